@@ -1,0 +1,29 @@
+import { articleListPaths, type ArticleTypeName } from './article-types';
+import { itemKinds, type CatalogType, type ItemKind } from './catalogs';
+
+/** Every link of the site is built here; all end with a slash (spec §2). */
+export const routes = {
+  home: () => '/',
+  catalogue: (type: CatalogType, brandUrl?: string | null, page = 1) =>
+    paged(brandUrl ? `/${type}/${brandUrl}/` : `/${type}/`, page),
+  item: (kind: ItemKind, url: string) => `/${kind}/${url}/`,
+  services: () => '/uslugi/',
+  service: (url: string) => `/uslugi/${url}/`,
+  articles: (name: ArticleTypeName, page = 1) => paged(articleListPaths[name], page),
+  article: (url: string) => `/article/${url}/`,
+  contacts: (cityAlias: string) => `/contacts/${cityAlias}/`,
+  search: (query?: string) => (query ? `/search/${encodeURIComponent(query)}/` : '/search/'),
+} as const;
+
+/** Pages after the first get a path of their own, so that crawlers can follow them. */
+function paged(path: string, page: number): string {
+  return page > 1 ? `${path}page-${page}/` : path;
+}
+
+const itemPath = new RegExp(`^/(${itemKinds.join('|')})/([\\w.-]+)/?$`);
+
+/** Kind and url of the item that a path names, or null when it names none. */
+export function itemOfPath(path: string): { kind: ItemKind; url: string } | null {
+  const [, kind, url] = itemPath.exec(path) ?? [];
+  return kind && url ? { kind: kind as ItemKind, url } : null;
+}

@@ -1,0 +1,67 @@
+import { object, type InferType } from 'yup';
+import { catalogTypes, type CatalogType } from '../config/catalogs';
+import { defineEndpoint } from './endpoint';
+import { flagParam } from './query';
+import { count, filledText, flag, id, listOf, oneOf, shape, slug, text } from './wire';
+
+export const brandAnswer = shape({
+  id: id(),
+  url: slug(),
+  title: filledText(),
+  is_popular: flag(),
+  /** How many items of the brand each list holds; lists without any are left out. */
+  item_counts: listOf(shape({ catalog_type: oneOf<CatalogType>(catalogTypes), total: count() })),
+});
+
+type BrandAnswer = InferType<typeof brandAnswer>;
+
+export interface Brand {
+  id: number;
+  url: string;
+  title: string;
+  isPopular: boolean;
+  itemCounts: { catalogType: CatalogType; total: number }[];
+}
+
+export function toBrand(brand: BrandAnswer): Brand {
+  return {
+    id: brand.id,
+    url: brand.url,
+    title: brand.title,
+    isPopular: brand.is_popular,
+    itemCounts: brand.item_counts.map(({ catalog_type, total }) => ({
+      catalogType: catalog_type,
+      total,
+    })),
+  };
+}
+
+/** Every brand with its story: what the build makes brand pages from. */
+export const brandStories = defineEndpoint({
+  method: 'GET',
+  path: '/property/brand/about',
+  answer: shape({ data: listOf(brandAnswer.shape({ about: text() })) }),
+  reshape: (wire) => wire.data.map((brand) => ({ ...toBrand(brand), about: brand.about })),
+});
+
+export interface BrandOption {
+  id: number;
+  url: string;
+  title: string;
+  isPopular: boolean;
+  total: number;
+}
+
+/** Spec §7: GET {catalogType}/filter/brands. `total` counts the items of the list. */
+export const brandOptions = defineEndpoint({
+  method: 'GET',
+  path: '/:catalogType/filter/brands',
+  query: object({ grouped: flagParam(), available: flagParam() }),
+  answer: shape({
+    data: listOf(
+      shape({ id: id(), url: slug(), title: filledText(), is_popular: flag(), total: count() }),
+    ),
+  }),
+  reshape: (wire): BrandOption[] =>
+    wire.data.map(({ is_popular, ...option }) => ({ ...option, isPopular: is_popular })),
+});

@@ -1,0 +1,86 @@
+import type { InferType } from 'yup';
+import { defineEndpoint } from './endpoint';
+import { filledText, flag, id, listOf, nullableText, shape, slug } from './wire';
+
+const messengersAnswer = shape({ telegram: flag(), whatsapp: flag(), viber: flag() });
+
+const contactAnswer = shape({
+  model: shape({
+    id: id(),
+    alias: slug(),
+    city: filledText(),
+    address: filledText(),
+    hours: filledText(),
+    phone_header: filledText(),
+    /** The same number for `tel:`, digits with a leading plus. */
+    phone_link: filledText(),
+    phone_skype: nullableText(),
+    phone_skype_link: nullableText(),
+    phone_item: filledText(),
+    phone_item_link: filledText(),
+    hotline: filledText(),
+  }),
+  display_messengers: shape({ phone_header: messengersAnswer, phone_item: messengersAnswer }),
+  /** A city with a null title is not listed (spec §2 "City switcher"). */
+  cities: listOf(shape({ id: id(), alias: slug(), title: nullableText() })),
+});
+
+type ContactAnswer = InferType<typeof contactAnswer>;
+
+export type Messengers = Record<'telegram' | 'whatsapp' | 'viber', boolean>;
+
+export interface City {
+  id: number;
+  alias: string;
+  title: string | null;
+}
+
+export interface Contact {
+  id: number;
+  alias: string;
+  city: string;
+  address: string;
+  hours: string;
+  phoneHeader: string;
+  phoneLink: string;
+  phoneSkype: string | null;
+  phoneSkypeLink: string | null;
+  phoneItem: string;
+  phoneItemLink: string;
+  hotline: string;
+  messengers: { phoneHeader: Messengers; phoneItem: Messengers };
+}
+
+export interface CityContacts {
+  contact: Contact;
+  cities: City[];
+}
+
+/** Spec §7: GET contacts followed by /{alias}. */
+export const cityContacts = defineEndpoint({
+  method: 'GET',
+  path: '/contacts/:alias',
+  answer: contactAnswer,
+  reshape: (wire): CityContacts => ({ contact: toContact(wire), cities: wire.cities }),
+});
+
+function toContact({ model, display_messengers }: ContactAnswer): Contact {
+  return {
+    id: model.id,
+    alias: model.alias,
+    city: model.city,
+    address: model.address,
+    hours: model.hours,
+    phoneHeader: model.phone_header,
+    phoneLink: model.phone_link,
+    phoneSkype: model.phone_skype,
+    phoneSkypeLink: model.phone_skype_link,
+    phoneItem: model.phone_item,
+    phoneItemLink: model.phone_item_link,
+    hotline: model.hotline,
+    messengers: {
+      phoneHeader: display_messengers.phone_header,
+      phoneItem: display_messengers.phone_item,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { number, object, string } from 'yup';
+import { limits } from '../config/limits';
+import { defineEndpoint } from './endpoint';
+import { itemAnswer, itemCardAnswer, toItem, toItemCard, type Item, type ItemCard } from './items';
+import { idList, paging } from './query';
+import { listOf, paginateData, shape, type Page } from './wire';
+
+/** Spec §3 "Sort options"; `direction` is asc or desc. */
+export const sortFields = ['date_publish', 'brand_id', 'price_usd'] as const;
+export type SortField = (typeof sortFields)[number];
+
+const listingQuery = paging(100, limits.listPageSize).concat(
+  object({
+    'brands[]': idList(),
+    sortBy: string().oneOf(sortFields).default('date_publish'),
+    direction: string().oneOf(['asc', 'desc']).default('desc'),
+    /** Spec §3: 1 by default, only what can be had; 0 shows sold items too. */
+    available: number().oneOf([0, 1]).default(1),
+  }),
+);
+
+/** Spec §7: the catalogue listing by catalogType path. */
+export const listing = defineEndpoint({
+  method: 'GET',
+  path: '/:catalogType',
+  query: listingQuery,
+  answer: shape({ items: listOf(itemCardAnswer), paginate_data: paginateData() }),
+  reshape: (wire): Page<ItemCard> => ({
+    items: wire.items.map(toItemCard),
+    lastPage: wire.paginate_data.last_page,
+    total: wire.paginate_data.total,
+  }),
+});
+
+/** The same listing with whole items, for the build: `view=full`. */
+export const fullListing = defineEndpoint({
+  method: 'GET',
+  path: '/:catalogType',
+  query: listingQuery.concat(object({ view: string().oneOf(['full']).required() })),
+  answer: shape({ items: listOf(itemAnswer), paginate_data: paginateData() }),
+  reshape: (wire): Page<Item> => ({
+    items: wire.items.map(toItem),
+    lastPage: wire.paginate_data.last_page,
+    total: wire.paginate_data.total,
+  }),
+});

@@ -1,0 +1,31 @@
+import { array, type InferType } from 'yup';
+import { menuPlacements, type MenuPlacement } from '../config/menu-placements';
+import { defineEndpoint } from './endpoint';
+import { filledText, id, oneOf, shape, text } from './wire';
+
+const menuRowAnswer = shape({
+  id: id(),
+  type_id: oneOf<MenuPlacement>(Object.values(menuPlacements)),
+  /** Path on this site with slashes on both ends, or an absolute address of another site. */
+  url: text(),
+  title: filledText(),
+});
+
+export interface MenuRow {
+  id: number;
+  placement: MenuPlacement;
+  url: string;
+  title: string;
+}
+
+/** Spec §7: the answer is an array of menu items, in the order to show. */
+export const menuList = defineEndpoint({
+  method: 'GET',
+  path: '/list',
+  answer: array().of(menuRowAnswer).required(),
+  reshape: (rows): MenuRow[] => rows.map(toMenuRow),
+});
+
+function toMenuRow(row: InferType<typeof menuRowAnswer>): MenuRow {
+  return { id: row.id, placement: row.type_id, url: row.url, title: row.title };
+}

@@ -1,0 +1,85 @@
+import { number, object, string, type InferType } from 'yup';
+import { limits } from '../config/limits';
+import { defineEndpoint } from './endpoint';
+import { paging } from './query';
+import { filledText, id, listOf, picture, shape, slug, text, type Picture } from './wire';
+
+const serviceCardAnswer = shape({
+  id: id(),
+  url: slug(),
+  /** May hold asterisks that the storefront takes out (spec §2 "Home"). */
+  title: filledText(),
+  image_preview: picture(),
+  preview_text: text(),
+});
+
+const serviceAnswer = serviceCardAnswer.shape({
+  image_1: picture(),
+  /** HTML as the editor wrote it: sanitise before showing. */
+  text: text(),
+  steps: listOf(shape({ title: filledText(), text: filledText() })),
+  papers: listOf(filledText()),
+  terms: listOf(filledText()),
+  questions: listOf(shape({ question: filledText(), answer: filledText() })),
+});
+
+export interface ServiceCard {
+  id: number;
+  url: string;
+  title: string;
+  preview: string;
+  cover: Picture;
+}
+
+export interface Service extends ServiceCard {
+  picture: Picture;
+  /** HTML as the editor wrote it: sanitise before showing. */
+  text: string;
+  /** How it goes, in order. */
+  steps: { title: string; text: string }[];
+  /** What to bring. */
+  papers: string[];
+  terms: string[];
+  questions: { question: string; answer: string }[];
+}
+
+/** Spec §7: GET SEO pages with per_page=1000, page=1; `type=service` are the services. */
+export const servicePages = defineEndpoint({
+  method: 'GET',
+  path: '/seo-pages',
+  query: paging(limits.servicesPerPage, limits.servicesPerPage).concat(
+    object({ city_id: number().integer().positive(), type: string().oneOf(['service']) }),
+  ),
+  answer: shape({ data: listOf(serviceCardAnswer) }),
+  reshape: (wire): ServiceCard[] => wire.data.map(toServiceCard),
+});
+
+/** Spec §7: GET a service page detail with the slug or id appended. */
+export const serviceDetail = defineEndpoint({
+  method: 'GET',
+  path: '/detailSeoPage/:slug',
+  answer: shape({ data: serviceAnswer }),
+  reshape: (wire): Service => toService(wire.data),
+});
+
+function toServiceCard(wire: InferType<typeof serviceCardAnswer>): ServiceCard {
+  return {
+    id: wire.id,
+    url: wire.url,
+    title: wire.title,
+    preview: wire.preview_text,
+    cover: wire.image_preview,
+  };
+}
+
+function toService(wire: InferType<typeof serviceAnswer>): Service {
+  return {
+    ...toServiceCard(wire),
+    picture: wire.image_1,
+    text: wire.text,
+    steps: wire.steps,
+    papers: wire.papers,
+    terms: wire.terms,
+    questions: wire.questions,
+  };
+}
