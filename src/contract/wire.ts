@@ -1,4 +1,14 @@
-import { array, boolean, mixed, number, object, string, type ISchema, type ObjectShape } from 'yup';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+  type AnyObject,
+  type ISchema,
+  type ObjectShape,
+} from 'yup';
 
 /** Building blocks of answers. Every field must be present; `nullable…` may be null, never missing. */
 export const text = () => string().defined();
@@ -9,7 +19,7 @@ export const id = () => number().integer().positive().required();
 export const amount = () => number().min(0).defined();
 export const nullableAmount = () => number().min(0).nullable().defined();
 export const flag = () => boolean().defined();
-export const listOf = <T>(schema: ISchema<T>) => array().of(schema).defined();
+export const listOf = <T>(schema: ISchema<T, AnyObject>) => array().of(schema).defined();
 export const oneOf = <T extends string | number>(values: readonly T[]) =>
   mixed<T>().oneOf(values).required();
 export const shape = <S extends ObjectShape>(fields: S) => object(fields).required();

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { hostCodes } from './src/config/hosts';
+import { findChromium } from './tests/support/chromium';
+import { sitePorts } from './tests/support/site';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: hostCodes.map((host) => ({
+    name: host,
+    use: { baseURL: `http://${host}.localhost:${sitePorts.edge}`, locale: 'en-GB' },
+    // Journeys run on ru; those tagged @hosts run on every host.
+    grep: host === 'ru' ? /.*/ : /@hosts/,
+  })),
+});

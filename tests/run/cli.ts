@@ -1,0 +1,47 @@
+import { ensureChromium } from '../support/chromium';
+import { siteEnvironment } from '../support/site';
+import { serveSite } from './served-site';
+import { checkSuite, jestSuite, journeySuite } from './suites';
+import { sumOf, type Tally } from './tally';
+
+const suites: { name: string; run: () => Promise<Tally> }[] = [
+  { name: 'types', run: () => checkSuite('npm', ['run', '--silent', 'types']) },
+  { name: 'lint', run: () => checkSuite('npm', ['run', '--silent', 'lint']) },
+  { name: 'format', run: () => checkSuite('npm', ['run', '--silent', 'format']) },
+  { name: 'styles', run: () => checkSuite('npm', ['run', '--silent', 'styles']) },
+  { name: 'unit', run: () => jestSuite('unit') },
+  { name: 'contract', run: () => jestSuite('contract') },
+  { name: 'build and journeys', run: buildAndJourneys },
+];
+
+/** Builds the four sites as `npm start` does, serves them, and walks through them in a browser. */
+async function buildAndJourneys(): Promise<Tally> {
+  const chromium = ensureChromium();
+  const site = await serveSite();
+  try {
+    const journeys = await journeySuite({ ...siteEnvironment, CHROMIUM_PATH: chromium });
+    return sumOf([{ passed: 1, failed: 0 }, journeys]);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function main(): Promise<void> {
+  const tallies: Tally[] = [];
+  for (const suite of suites) {
+    console.log(`\n— ${suite.name}`);
+    const started = Date.now();
+    const tally = await suite.run().catch((error: unknown): Tally => {
+      console.error(error);
+      return { passed: 0, failed: 1 };
+    });
+    const seconds = ((Date.now() - started) / 1000).toFixed(0);
+    console.log(`— ${suite.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+    tallies.push(tally);
+  }
+  const total = sumOf(tallies);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+}
+
+void main();

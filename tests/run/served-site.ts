@@ -1,0 +1,42 @@
+import { get } from 'node:http';
+import { hostCodes } from '../../src/config/hosts';
+import { siteEnvironment, sitePorts } from '../support/site';
+import { startProgram, stopProgram } from './processes';
+
+const buildMinutes = 15;
+
+/** `npm start` on ports and folders of its own, until every country site answers. */
+export async function serveSite(): Promise<{ stop: () => Promise<void> }> {
+  const child = startProgram('npx', ['--no-install', 'tsx', 'server/start.ts'], siteEnvironment);
+  const stop = () => stopProgram(child);
+  const deadline = Date.now() + buildMinutes * 60_000;
+  for (const host of hostCodes) {
+    while (!(await answers(host))) {
+      if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`);
+      if (Date.now() > deadline) {
+        await stop();
+        throw new Error(`${host} did not answer within ${buildMinutes} minutes`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  return { stop };
+}
+
+async function answers(host: string): Promise<boolean> {
+  try {
+    // Node does not resolve *.localhost everywhere, so the host goes into the header.
+    return (await statusOf(`${host}.localhost:${sitePorts.edge}`)) === 200;
+  } catch {
+    return false;
+  }
+}
+
+function statusOf(host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: sitePorts.edge, path: '/', headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { sumOf, tallyOfJest, tallyOfPlaywright } from './tally';
+
+const jestReport = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numRuntimeErrorTestSuites: 0,
+};
+
+test('a skipped test and a test file that does not load count as failed', () => {
+  expect(tallyOfJest(jestReport)).toEqual({ passed: 5, failed: 0 });
+  expect(tallyOfJest({ ...jestReport, numPendingTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+    passed: 5,
+    failed: 3,
+  });
+});
+
+test('a flaky journey counts as failed', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
+  expect(tallyOfPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2 });
+});
+
+test('the last line sums up all suites', () => {
+  expect(
+    sumOf([
+      { passed: 1, failed: 0 },
+      { passed: 2, failed: 4 },
+    ]),
+  ).toEqual({
+    passed: 3,
+    failed: 4,
+  });
+});

@@ -1,0 +1,20 @@
+/**
+ * The site under test: by default a run of its own, beside one that a developer may have open, with
+ * its own data, builds and releases. The same variables as `npm start` reads.
+ */
+export const sitePorts = {
+  edge: Number(process.env.KARAT_EDGE_PORT ?? 8100),
+  api: Number(process.env.KARAT_API_PORT ?? 8101),
+} as const;
+
+export const siteEnvironment: Record<string, string> = {
+  KARAT_EDGE_PORT: String(sitePorts.edge),
+  KARAT_API_PORT: String(sitePorts.api),
+  KARAT_DATA_DIR: process.env.KARAT_DATA_DIR ?? '.gate/data',
+  KARAT_WORK_DIR: process.env.KARAT_WORK_DIR ?? '.gate/work',
+  KARAT_RELEASES_DIR: process.env.KARAT_RELEASES_DIR ?? '.gate/releases',
+};
+
+export function apiBase(host: string): string {
+  return `http://127.0.0.1:${sitePorts.api}/${host}`;
+}
