@@ -3,7 +3,7 @@ export default {
   extends: ['stylelint-config-standard'],
   rules: {
     // Classes are read as properties of the CSS module.
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    'selector-class-pattern': '^[a-z][a-zA-Z0-9_]*$',
     'declaration-no-important': true,
     'color-named': 'never',
     // Colours have one home: the role tokens.

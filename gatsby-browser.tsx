@@ -1,0 +1,11 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { PageWrapper } from './src/app/page-wrapper';
+import { Root } from './src/app/root';
+
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <Root>{element}</Root>
+);
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
+  <PageWrapper>{element}</PageWrapper>
+);

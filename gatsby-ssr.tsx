@@ -1,0 +1,14 @@
+import type { GatsbySSR } from 'gatsby';
+import { PageWrapper } from './src/app/page-wrapper';
+import { Root } from './src/app/root';
+import { renderDocument } from './src/app/document';
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <Root>{element}</Root>
+);
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => (
+  <PageWrapper>{element}</PageWrapper>
+);
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = renderDocument;

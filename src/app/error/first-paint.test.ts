@@ -1,0 +1,23 @@
+import { firstPaintScript } from './first-paint';
+
+function unbuiltAfter(path: string): boolean {
+  window.history.replaceState(null, '', path);
+  delete document.documentElement.dataset.unbuilt;
+  // The script runs as the browser would run it.
+  new Function(firstPaintScript)();
+  return document.documentElement.dataset.unbuilt !== undefined;
+}
+
+test.each(['/clock/rolex-1/', '/jewelry/a', '/accessory/x.y/', '/art/a_b/'])(
+  'the path of an item %s shows the skeleton first',
+  (path) => {
+    expect(unbuiltAfter(path)).toBe(true);
+  },
+);
+
+test.each(['/', '/nope/', '/clock/', '/clock/a/b/', '/article/a/'])(
+  'any other path %s shows the not-found text first',
+  (path) => {
+    expect(unbuiltAfter(path)).toBe(false);
+  },
+);

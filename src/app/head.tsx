@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { originOf } from '../config/addresses';
+import { hosts, type HostCode } from '../config/hosts';
+import { translationsOf, type LocaleEdges } from '../shared/lib/translations';
+
+interface PageHeadProps {
+  host: HostCode;
+  locales: LocaleEdges;
+  title: string;
+  description: string;
+  /** Path with the slash; null: the page has no address of its own (404). */
+  path: string | null;
+  /** Address of a picture for previews in messengers. */
+  image?: string;
+  children?: ReactNode;
+}
+
+/** Spec §9: default page robots index, follow. */
+export function PageHead(props: PageHeadProps) {
+  const { host, locales, title, description, path, image, children } = props;
+  const t = translationsOf(locales, host).getFixedT(host, 'common');
+  const fullTitle = t('head.title', { title });
+  const summary = shortened(description);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={summary} />
+      <meta name="robots" content={path === null ? 'noindex, follow' : 'index, follow'} />
+      {path !== null && <link rel="canonical" href={`${originOf(host)}${path}`} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('head.siteName')} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:locale" content={hosts[host].intlLocale.replace('-', '_')} />
+      {path !== null && <meta property="og:url" content={`${originOf(host)}${path}`} />}
+      {image && <meta property="og:image" content={image} />}
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#14120e" media="(prefers-color-scheme: dark)" />
+      {children}
+    </>
+  );
+}
+
+/** Characters that search engines show of a description. */
+const shownCharacters = 160;
+
+function shortened(text: string): string {
+  if (text.length <= shownCharacters) return text;
+  const cut = text.slice(0, shownCharacters - 1);
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { HostCode } from '../../config/hosts';
+import { menuPlacements } from '../../config/menu-placements';
+import * as styles from './footer.module.css';
+import { Logo } from './logo';
+import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
+
+const columns = [
+  { name: 'catalogue', placement: menuPlacements.footerCatalogue },
+  { name: 'services', placement: menuPlacements.footerServices },
+  { name: 'info', placement: menuPlacements.footerInfo },
+] as const;
+
+interface FooterProps {
+  host: HostCode;
+  menu: readonly MenuLink[];
+  contact: Queries.FooterSliceQuery['contact'];
+}
+
+export function Footer({ host, menu, contact }: FooterProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.content}>
+        <div>
+          <Logo host={host} label={t('logo')} />
+          {contact && (
+            <address className={styles.address}>
+              {contact.city}, {contact.address}
+              <br />
+              {contact.hours}
+              <br />
+              <a href={`tel:${contact.phoneLink}`}>{contact.phoneHeader}</a>
+            </address>
+          )}
+        </div>
+        {columns.map(({ name, placement }) => (
+          <nav key={name} aria-labelledby={`footer-${name}`}>
+            <h2 className={styles.title} id={`footer-${name}`}>
+              {t(`menu.${name}`)}
+            </h2>
+            <MenuLinks rows={rowsAt(menu, placement)} />
+          </nav>
+        ))}
+      </div>
+      <nav className={styles.bottom} aria-label={t('menu.more')}>
+        <MenuLinks className={styles.row} rows={rowsAt(menu, menuPlacements.footerBottom)} />
+      </nav>
+    </footer>
+  );
+}

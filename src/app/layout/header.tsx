@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { HostCode } from '../../config/hosts';
+import { menuPlacements } from '../../config/menu-placements';
+import type { City, Contact } from '../../contract/contacts';
+import { CitySwitcher } from '../../features/city/city-switcher';
+import { useCity } from '../../features/city/use-city';
+import { ContactLine } from './contact-line';
+import * as styles from './header.module.css';
+import { ImportantMessages, type ShownMessage } from './important-messages';
+import { LanguageSwitcher } from './language-switcher';
+import { Logo } from './logo';
+import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
+import { SlidePanel } from './slide-panel';
+
+interface HeaderProps {
+  host: HostCode;
+  menu: readonly MenuLink[];
+  cities: readonly City[];
+  contacts: readonly Contact[];
+  messages: readonly ShownMessage[];
+}
+
+export function Header({ host, menu, cities, contacts, messages }: HeaderProps) {
+  const { t } = useTranslation('layout');
+  const { city, contact, choose } = useCity(cities, contacts);
+  return (
+    <header className={styles.header} id="header">
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <ImportantMessages messages={messages} />
+      <div className={styles.line}>
+        <CitySwitcher cities={cities} city={city} onChoose={choose} />
+        {contact && <ContactLine contact={contact} />}
+        <LanguageSwitcher host={host} />
+      </div>
+      <div className={styles.bar}>
+        <SlidePanel menu={menu} />
+        <Logo host={host} label={t('logo')} />
+        <nav className={styles.navigation} aria-label={t('menu.main')}>
+          <MenuLinks
+            className={styles.links}
+            rows={rowsAt(menu, menuPlacements.panelBottom)}
+            cityAlias={city?.alias}
+          />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { menuPlacements } from '../../config/menu-placements';
+import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
+import * as styles from './slide-panel.module.css';
+
+const groups = [
+  { name: 'catalogue', placement: menuPlacements.panelCatalogue },
+  { name: 'services', placement: menuPlacements.panelServices },
+  { name: 'info', placement: menuPlacements.panelInfo },
+  { name: 'main', placement: menuPlacements.panelBottom },
+] as const;
+
+/**
+ * The menu: closes on navigation, Escape and an outside click, and keeps the focus inside. The
+ * browser's modal dialog does all but the first and the third.
+ */
+export function SlidePanel({ menu }: { menu: readonly MenuLink[] }) {
+  const { t } = useTranslation('layout');
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => panel.current?.close();
+
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-haspopup="dialog"
+        onClick={() => panel.current?.showModal()}
+      >
+        <svg viewBox="0 0 20 14" aria-hidden="true">
+          <path d="M0 1h20M0 7h20M0 13h14" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
+        <span className={styles.word}>{t('menu.open')}</span>
+      </button>
+      {/* A click on the dialog itself, not on what it holds, is one on its backdrop. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes the dialog by itself */}
+      <dialog
+        ref={panel}
+        className={styles.panel}
+        aria-label={t('menu.title')}
+        onClick={(event) => {
+          if (event.target === panel.current) close();
+        }}
+      >
+        <div className={styles.content}>
+          <button type="button" className={styles.toggle} onClick={close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+            <span className={styles.word}>{t('menu.close')}</span>
+          </button>
+          {groups.map(({ name, placement }) => {
+            const rows = rowsAt(menu, placement);
+            return (
+              rows.length > 0 && (
+                <nav key={name} aria-labelledby={`panel-${name}`}>
+                  <h2 className={styles.title} id={`panel-${name}`}>
+                    {t(`menu.${name}`)}
+                  </h2>
+                  <MenuLinks rows={rows} onFollow={close} />
+                </nav>
+              )
+            );
+          })}
+        </div>
+      </dialog>
+    </>
+  );
+}

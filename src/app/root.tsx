@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { RecoilRoot } from 'recoil';
+import '@fontsource-variable/cormorant/wght.css';
+import '@fontsource-variable/manrope/wght.css';
+import '../shared/styles/tokens.css';
+import '../shared/styles/base.css';
+
+/** Surrounds every page, and on the server each Slice and Head on its own. */
+export function Root({ children }: { children: ReactNode }) {
+  return <RecoilRoot>{children}</RecoilRoot>;
+}

@@ -1,0 +1,26 @@
+import type { HostCode } from '../../config/hosts';
+import type { ItemCard as Card } from '../../contract/items';
+import { ItemCard } from './item-card';
+import * as styles from './card-grid.module.css';
+
+interface CardGridProps {
+  cards: readonly Card[];
+  host: HostCode;
+  level?: 2 | 3;
+  /** Whether the first row is what a visitor sees first. */
+  isFirst?: boolean;
+}
+
+const firstRow = 4;
+
+export function CardGrid({ cards, host, level, isFirst = false }: CardGridProps) {
+  return (
+    <ul className={styles.grid}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ItemCard card={card} host={host} level={level} isFirst={isFirst && index < firstRow} />
+        </li>
+      ))}
+    </ul>
+  );
+}

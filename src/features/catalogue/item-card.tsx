@@ -1,0 +1,62 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { HostCode } from '../../config/hosts';
+import { routes } from '../../config/routes';
+import type { ItemCard as Card } from '../../contract/items';
+import { Availability } from '../../shared/ui/availability';
+import { Picture } from '../../shared/ui/picture';
+import { Price } from '../../shared/ui/price';
+import { Tag } from '../../shared/ui/tag';
+import * as styles from './item-card.module.css';
+
+interface ItemCardProps {
+  card: Card;
+  host: HostCode;
+  /** Level of the card's title below the list's own. */
+  level?: 2 | 3;
+  isFirst?: boolean;
+}
+
+/** Cities shown on a card; the item's page shows all. */
+const shownPlaces = 2;
+
+export function ItemCard({ card, host, level = 2, isFirst }: ItemCardProps) {
+  const { t } = useTranslation('common');
+  const Title = `h${level}` as const;
+  const [front, second] = card.pictures;
+  const facts = [
+    card.year,
+    card.diameter && t('units.mm', { value: card.diameter }),
+    card.bodyMaterial?.title,
+  ].filter(Boolean);
+  return (
+    <article className={styles.card}>
+      <div className={styles.photos}>
+        {front && <Picture picture={front} sizes={sizes} isFirst={isFirst} />}
+        {second && (
+          <div className={styles.second} aria-hidden="true">
+            <Picture picture={{ ...second, alt: '' }} sizes={sizes} />
+          </div>
+        )}
+        {card.tags.length > 0 && (
+          <div className={styles.tags}>
+            {card.tags.map((tag) => (
+              <Tag key={tag}>{t(`tags.${tag}`)}</Tag>
+            ))}
+          </div>
+        )}
+      </div>
+      <p className={styles.brand}>{card.brand.title}</p>
+      <Title className={styles.title}>
+        <Link className={styles.link} to={routes.item(card.kind, card.url)}>
+          {card.model ?? card.title}
+        </Link>
+      </Title>
+      <p className={styles.facts}>{[card.reference, ...facts].filter(Boolean).join(' · ')}</p>
+      <Price offer={card} host={host} />
+      <Availability places={card.availability.slice(0, shownPlaces)} />
+    </article>
+  );
+}
+
+const sizes = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw';

@@ -1,0 +1,48 @@
+import Cookies from 'js-cookie';
+import { useCallback, useEffect } from 'react';
+import { useRecoilState } from 'recoil';
+import { limits } from '../../config/limits';
+import type { City, Contact } from '../../contract/contacts';
+import { report } from '../../shared/lib/report';
+import { cityAliasState, liveContactState } from './city.state';
+
+/** Spec §1: the city comes from this cookie. */
+const cookie = 'cityAlias';
+
+export interface CurrentCity {
+  city: City | undefined;
+  contact: Contact | undefined;
+  choose: (alias: string) => void;
+}
+
+/**
+ * The city whose alias matches the cookie, otherwise the host's default one (spec §2 "City
+ * switcher"). The cookie is read after the first render, so that it equals the HTML.
+ */
+export function useCity(cities: readonly City[], contacts: readonly Contact[]): CurrentCity {
+  const [alias, setAlias] = useRecoilState(cityAliasState);
+  const [live, setLive] = useRecoilState(liveContactState);
+
+  useEffect(() => {
+    const kept = Cookies.get(cookie);
+    if (kept) setAlias(kept);
+  }, [setAlias]);
+
+  const choose = useCallback(
+    (chosen: string) => {
+      Cookies.set(cookie, chosen, { path: '/', sameSite: 'lax' });
+      setAlias(chosen);
+      import('./contact.client')
+        .then(({ fetchContact }) => fetchContact(chosen))
+        .then(setLive)
+        .catch((error: unknown) => report(error, 'city/contact'));
+    },
+    [setAlias, setLive],
+  );
+
+  const city =
+    cities.find((candidate) => candidate.alias === alias) ??
+    cities.find((candidate) => candidate.alias === limits.defaultCity);
+  const built = contacts.find((candidate) => candidate.alias === city?.alias);
+  return { city, contact: live?.alias === city?.alias && live ? live : built, choose };
+}

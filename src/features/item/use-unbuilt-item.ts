@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { itemOfPath } from '../../config/routes';
+import type { Item } from '../../contract/items';
+import { report } from '../../shared/lib/report';
+
+/** What the backend says of a path that has no file. */
+export type UnbuiltItem =
+  { state: 'asking' } | { state: 'unknown' } | { state: 'found'; item: Item };
+
+/**
+ * The item of a path that the build did not make. An item that the backend does not know, and one
+ * that it cannot be asked about, end as not found.
+ */
+export function useUnbuiltItem(path: string): UnbuiltItem {
+  const [answer, setAnswer] = useState<UnbuiltItem & { path: string }>({ state: 'asking', path });
+
+  useEffect(() => {
+    const wanted = itemOfPath(path);
+    if (!wanted) {
+      setAnswer({ state: 'unknown', path });
+      return undefined;
+    }
+    const left = new AbortController();
+    import('./item.client')
+      .then(({ fetchItem }) => fetchItem(wanted.kind, wanted.url, left.signal))
+      .then((item) => setAnswer(item ? { state: 'found', item, path } : { state: 'unknown', path }))
+      .catch((error: unknown) => {
+        if (left.signal.aborted) return;
+        report(error, 'item/unbuilt');
+        setAnswer({ state: 'unknown', path });
+      });
+    return () => left.abort();
+  }, [path]);
+
+  return answer.path === path ? answer : { state: 'asking' };
+}

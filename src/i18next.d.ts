@@ -1,0 +1,25 @@
+import type articles from './locales/ru/articles.json';
+import type catalogue from './locales/ru/catalogue.json';
+import type common from './locales/ru/common.json';
+import type errors from './locales/ru/errors.json';
+import type home from './locales/ru/home.json';
+import type item from './locales/ru/item.json';
+import type layout from './locales/ru/layout.json';
+import type services from './locales/ru/services.json';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      articles: typeof articles;
+      catalogue: typeof catalogue;
+      common: typeof common;
+      errors: typeof errors;
+      home: typeof home;
+      item: typeof item;
+      layout: typeof layout;
+      services: typeof services;
+    };
+  }
+}

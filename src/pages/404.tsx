@@ -1,0 +1,87 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { lazy, Suspense, useEffect } from 'react';
+import { PageHead } from '../app/head';
+import { NotFound } from '../app/error/not-found';
+import type { HostCode } from '../config/hosts';
+import { itemOfPath } from '../config/routes';
+import { ItemSkeleton } from '../features/item/item-skeleton';
+import { useUnbuiltItem } from '../features/item/use-unbuilt-item';
+import { translationsOf } from '../shared/lib/translations';
+import { useHydrated } from '../shared/lib/use-hydrated';
+import { useHost } from '../shared/state/use-host';
+import * as styles from './404.module.css';
+
+const ItemView = lazy(async () => {
+  const { ItemView: component } = await import('../features/item/item-view');
+  return { default: component };
+});
+
+/**
+ * Shown for every path without a file. An item may be newer than the build: its path shows the item
+ * live. The HTML holds both faces; a script in it chooses by path before the first paint.
+ */
+export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPageQuery>) {
+  const isHydrated = useHydrated();
+  const host = useHost();
+  const unbuilt = useUnbuiltItem(location.pathname);
+  const title = unbuilt.state === 'found' ? unbuilt.item.title : null;
+
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+
+  if (!isHydrated) {
+    return (
+      <>
+        <div className={styles.skeleton}>
+          <ItemSkeleton />
+        </div>
+        <div className={styles.notFound}>
+          <NotFound />
+        </div>
+      </>
+    );
+  }
+  if (unbuilt.state === 'found') {
+    return (
+      <Suspense fallback={<ItemSkeleton />}>
+        <ItemView item={unbuilt.item} host={host} />
+      </Suspense>
+    );
+  }
+  const mayBeItem = itemOfPath(location.pathname) !== null;
+  return mayBeItem && unbuilt.state === 'asking' ? <ItemSkeleton /> : <NotFound />;
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.NotFoundPageQuery, { language: HostCode }>) {
+  const host = pageContext.language;
+  const t = translationsOf(data.locales, host).getFixedT(host, 'errors');
+  return (
+    <PageHead
+      host={host}
+      locales={data.locales}
+      title={t('notFound.title')}
+      description={t('notFound.text')}
+      path={null}
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["common", "errors", "item"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;

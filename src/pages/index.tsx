@@ -1,0 +1,175 @@
+import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../app/head';
+import type { ArticleTypeName } from '../config/article-types';
+import type { HostCode } from '../config/hosts';
+import { routes } from '../config/routes';
+import { builtCard } from '../features/catalogue/built-card';
+import { CardGrid } from '../features/catalogue/card-grid';
+import { ArticleCard } from '../features/content/article-card';
+import * as row from '../features/content/card-row.module.css';
+import { ServiceCard } from '../features/content/service-card';
+import { translationsOf } from '../shared/lib/translations';
+import { useHost } from '../shared/state/use-host';
+import * as button from '../shared/ui/button.module.css';
+import * as styles from './index.module.css';
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { t } = useTranslation('home');
+  const host = useHost();
+  const articleSections: { name: ArticleTypeName; nodes: typeof data.news.nodes }[] = [
+    { name: 'news', nodes: data.news.nodes },
+    { name: 'analytics', nodes: data.analytics.nodes },
+    { name: 'articles', nodes: data.articles.nodes },
+  ];
+  return (
+    <>
+      <section className={styles.hero}>
+        <h1 className={styles.sentence}>{t('hero.title')}</h1>
+        <p className={styles.lead}>{t('hero.text')}</p>
+        <p className={styles.actions}>
+          <Link className={button.primary} to={routes.service('zalog-chasov')}>
+            {t('hero.pawn')}
+          </Link>
+          <Link className={button.secondary} to={routes.service('skupka-chasov')}>
+            {t('hero.sell')}
+          </Link>
+        </p>
+      </section>
+      <section className={styles.section} aria-labelledby="home-services">
+        <SectionHead
+          id="home-services"
+          title={t('services.title')}
+          more={t('services.all')}
+          path={routes.services()}
+        />
+        <ul className={row.row}>
+          {data.services.nodes.map((service) => (
+            <li key={service.entityId}>
+              <ServiceCard service={service} level={3} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="home-items">
+        <SectionHead
+          id="home-items"
+          title={t('items.title')}
+          more={t('items.all')}
+          path={routes.catalogue('clocks_today')}
+        />
+        <CardGrid cards={data.items.nodes.map(builtCard)} host={host} level={3} />
+      </section>
+      {articleSections.map(
+        ({ name, nodes }) =>
+          nodes.length > 0 && (
+            <section key={name} className={styles.section} aria-labelledby={`home-${name}`}>
+              <SectionHead
+                id={`home-${name}`}
+                title={t(`${name}.title`)}
+                more={t(`${name}.all`)}
+                path={routes.articles(name)}
+              />
+              <ul className={row.row}>
+                {nodes.map((article) => (
+                  <li key={article.entityId}>
+                    <ArticleCard article={article} host={host} level={3} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+interface SectionHeadProps {
+  id: string;
+  title: string;
+  more: string;
+  path: string;
+}
+
+function SectionHead({ id, title, more, path }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 id={id}>{title}</h2>
+      <Link className={styles.more} to={path}>
+        {more}
+      </Link>
+    </div>
+  );
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.HomePageQuery, { language: HostCode }>) {
+  const host = pageContext.language;
+  const t = translationsOf(data.locales, host).getFixedT(host, 'home');
+  return (
+    <PageHead
+      host={host}
+      locales={data.locales}
+      title={t('head.title')}
+      description={t('hero.text')}
+      path={routes.home()}
+    />
+  );
+}
+
+export const query = graphql`
+  query HomePage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["home", "common"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }, limit: 6) {
+      nodes {
+        ...ServiceCardFields
+      }
+    }
+    items: allItem(
+      filter: { isArchive: { eq: false }, isListed: { eq: true }, kind: { eq: "clock" } }
+      sort: [{ datePublish: DESC }, { entityId: DESC }]
+      limit: 8
+    ) {
+      nodes {
+        ...ItemCardFields
+      }
+    }
+    news: allArticle(
+      filter: { type: { eq: 3 }, isOnMainPage: { eq: true } }
+      sort: { order: ASC }
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCardFields
+      }
+    }
+    analytics: allArticle(
+      filter: { type: { eq: 4 }, isOnMainPage: { eq: true } }
+      sort: { order: ASC }
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCardFields
+      }
+    }
+    articles: allArticle(
+      filter: { type: { eq: 5 }, isOnMainPage: { eq: true } }
+      sort: { order: ASC }
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCardFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+interface Report {
+  error: unknown;
+  context: string;
+}
+
+/** Errors of the time before the reporting service is loaded; more than this are not kept. */
+const mostWaiting = 20;
+const waiting: Report[] = [];
+let send: ((report: Report) => void) | null = null;
+
+/**
+ * Reports an error to the error-reporting service and logs it (spec §8); nothing is shown to the
+ * visitor. `context` says what was being done, e.g. `catalogue/listing`.
+ */
+export function report(error: unknown, context: string): void {
+  console.error(`${context}:`, error);
+  if (send) send({ error, context });
+  else if (waiting.length < mostWaiting) waiting.push({ error, context });
+}
+
+/** Loads the reporting service once the page is idle; without a DSN errors are only logged. */
+export function startReporting(): void {
+  const dsn = process.env.GATSBY_SENTRY_DSN;
+  if (!dsn) return;
+  whenIdle(() => {
+    void import('@sentry/gatsby').then(({ init, captureException }) => {
+      init({ dsn, sendDefaultPii: false });
+      send = ({ error, context }) => captureException(error, { tags: { context } });
+      for (const early of waiting.splice(0)) send(early);
+    });
+  });
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 10_000 });
+  else setTimeout(callback, 3_000);
+}

@@ -1,0 +1,47 @@
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useDismiss } from '../lib/use-dismiss';
+import * as styles from './dropdown.module.css';
+
+interface DropdownProps {
+  /** What the button says to who cannot see it, before its own text. */
+  label: string;
+  current: ReactNode;
+  /** The list; `close` shuts it after a choice. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A list that opens and closes on click, and closes on an outside click and on Escape. */
+export function Dropdown({ label, current, children }: DropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const dismiss = useCallback(() => setOpen(false), []);
+  useDismiss(root, isOpen, dismiss);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.dropdown} ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.current}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.spoken}>{label}: </span>
+        {current}
+        <svg className={styles.arrow} viewBox="0 0 10 6" aria-hidden="true">
+          <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" />
+        </svg>
+      </button>
+      <div className={styles.list} id={listId} hidden={!isOpen}>
+        {children(close)}
+      </div>
+    </div>
+  );
+}
