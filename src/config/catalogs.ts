@@ -58,3 +58,7 @@ export function catalogOf(kind: ItemKind, isArchive: boolean): Catalog {
   if (!type) throw new Error(`no catalogue for ${kind}, archive: ${isArchive}`);
   return catalogs[type];
 }
+
+export function isCatalogType(value: unknown): value is CatalogType {
+  return catalogTypes.some((type) => type === value);
+}

@@ -1,0 +1,42 @@
+import { mapAtMost } from './at-most';
+import { checkPictures } from './check-pictures';
+import { addressOf, hostOf, type FilledOptions, type NodeFields } from './options';
+import { readJson, SourceError } from './read-json';
+import { readList } from './read-list';
+
+/** A node to be, still without what belongs to Gatsby. */
+export interface NodeDraft {
+  /** The same for the same entity of the same site on every run. */
+  key: string;
+  fields: NodeFields;
+}
+
+/**
+ * Reads everything that a source gives and makes it ready to become nodes; touches no node.
+ * @throws Error naming host, address and, where an answer broke its contract, the field.
+ */
+export async function readSource(options: FilledOptions): Promise<NodeDraft[]> {
+  const address = addressOf(options, process.env.NODE_ENV);
+  const host = hostOf(options, address);
+  try {
+    const entries = await readList(address, options);
+    if (options.required && entries.length === 0) {
+      throw new SourceError(`${address} has no entries, but the site needs at least one`);
+    }
+    const { details } = options;
+    const entities = details
+      ? await mapAtMost(options.concurrency, entries, async (entry) => {
+          const url = details.url(entry);
+          return details.parse(await readJson(url, options), url);
+        })
+      : entries;
+    return entities.map((entity, index) => {
+      const fields = options.toNode(entity, { index, total: entities.length });
+      checkPictures(fields, options.imageKeys, address);
+      return { key: `${options.rootKey}:${host}:${entity.id}`, fields };
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${options.rootKey} of host ${host}: ${reason}`, { cause: error });
+  }
+}

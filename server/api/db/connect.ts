@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { openEmbedded } from './embedded';
+
+/** The one type of both drivers, and of a transaction of either. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface Connection {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+const migrationsFolder = join(__dirname, 'migrations');
+
+/**
+ * Opens the database and brings its tables up to date: the PostgreSQL server at `databaseUrl`, or
+ * one embedded in this process with its files in `dataDir/pg`.
+ * @throws Error when the embedded database is in use by another process.
+ */
+export function connect(where: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<Connection> {
+  return where.databaseUrl
+    ? connectServer(where.databaseUrl)
+    : connectEmbedded(join(where.dataDir, 'pg'));
+}
+
+async function connectServer(databaseUrl: string): Promise<Connection> {
+  const pool = new Pool({ connectionString: databaseUrl });
+  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  const db = drizzleServer({ client: pool });
+  return prepared({ db, close: () => pool.end() }, () => migrateServer(db, { migrationsFolder }));
+}
+
+async function connectEmbedded(folder: string): Promise<Connection> {
+  const { client, close } = await openEmbedded(folder);
+  const db = drizzleEmbedded({ client });
+  return prepared({ db, close }, () => migrateEmbedded(db, { migrationsFolder }));
+}
+
+async function prepared(connection: Connection, migrate: () => Promise<void>) {
+  try {
+    await migrate();
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { type ArticleType } from '../../../../src/config/article-types';
+import { type HostCode } from '../../../../src/config/hosts';
+import { type Database } from '../connect';
+import { articles, articleTexts } from '../schema/articles';
+
+export interface ArticleSelection {
+  host: HostCode;
+  type: ArticleType;
+  /** Null: the order in which the editor put them. */
+  byDate: 'asc' | 'desc' | null;
+  limit: number;
+  offset: number;
+}
+
+const onHost = (host: HostCode) =>
+  and(eq(articleTexts.articleId, articles.id), eq(articleTexts.host, host));
+
+/** One page of a host's articles of a type. */
+export function listArticles(
+  db: Database,
+  { host, type, byDate, limit, offset }: ArticleSelection,
+) {
+  const order = byDate === 'desc' ? desc : asc;
+  const first = byDate ? articleTexts.publishDate : articles.position;
+  return db
+    .select({
+      id: articles.id,
+      type: articles.type,
+      url: articles.url,
+      title: articleTexts.title,
+      preview: articleTexts.preview,
+      text: articleTexts.text,
+      publishDate: articleTexts.publishDate,
+      isOnMainPage: articleTexts.isOnMainPage,
+    })
+    .from(articles)
+    .innerJoin(articleTexts, onHost(host))
+    .where(eq(articles.type, type))
+    .orderBy(order(first), order(articles.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countArticles(
+  db: Database,
+  { host, type }: Pick<ArticleSelection, 'host' | 'type'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(articles)
+    .innerJoin(articleTexts, onHost(host))
+    .where(eq(articles.type, type));
+  return row?.total ?? 0;
+}

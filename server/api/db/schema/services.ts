@@ -1,0 +1,28 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { type Service } from '../../../../src/contract/services';
+import { hostColumn, idColumn, positionColumn } from './columns';
+
+export const services = pgTable('services', {
+  id: idColumn(),
+  url: text('url').notNull().unique(),
+  position: positionColumn(),
+});
+
+export const serviceTexts = pgTable(
+  'service_texts',
+  {
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    host: hostColumn(),
+    title: text('title').notNull(),
+    preview: text('preview').notNull(),
+    /** HTML. */
+    text: text('text').notNull(),
+    steps: jsonb('steps').$type<Service['steps']>().notNull(),
+    papers: jsonb('papers').$type<string[]>().notNull(),
+    terms: jsonb('terms').$type<string[]>().notNull(),
+    questions: jsonb('questions').$type<Service['questions']>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.serviceId, table.host] })],
+);

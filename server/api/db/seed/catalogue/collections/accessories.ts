@@ -1,0 +1,139 @@
+import { type SeedCollection } from '../types';
+import { collectionsOf } from './collections-of';
+
+const vuitton = collectionsOf('louis-vuitton');
+const chanel = collectionsOf('chanel');
+const dior = collectionsOf('dior');
+const gucci = collectionsOf('gucci');
+const montblanc = collectionsOf('montblanc');
+const vertu = collectionsOf('vertu');
+const dupont = collectionsOf('st-dupont');
+
+export const accessoryCollections: readonly SeedCollection[] = [
+  vuitton('neverfull', 'Neverfull', {
+    ru: 'Neverfull 2007 года весит немного, а вмещает целый день.',
+    en: 'The Neverfull of 2007 weighs little and holds a whole day.',
+    ua: 'Neverfull 2007 року важить небагато, а вміщує цілий день.',
+    uz: '2007-yilgi Neverfull yengil, ammo butun kunga yetadigan narsa sigʻadi.',
+  }),
+  vuitton('speedy', 'Speedy', {
+    ru: 'Speedy вышла в тридцатые годы как дорожная сумка для города.',
+    en: 'The Speedy came out in the thirties as a travel bag for town.',
+    ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
+    uz: 'Speedy oʻttizinchi yillarda shahar uchun yoʻl sumkasi sifatida chiqqan.',
+  }),
+  vuitton('keepall', 'Keepall', {
+    ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
+    en: 'The Keepall of 1930 became the model of the soft travel bag.',
+    ua: 'Keepall 1930 року став взірцем м’якої дорожньої сумки.',
+    uz: '1930-yilgi Keepall yumshoq yoʻl sumkasining namunasiga aylandi.',
+  }),
+  vuitton('alma', 'Alma', {
+    ru: 'Alma восходит к рисунку в стиле ар-деко 1934 года.',
+    en: 'The Alma goes back to an Art Deco design of 1934.',
+    ua: 'Alma сягає рисунка в стилі ар-деко 1934 року.',
+    uz: 'Alma 1934-yilgi ar-deko chizmasiga borib taqaladi.',
+  }),
+  vuitton('zippy', 'Zippy', {
+    ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
+    en: 'The Zippy, closed by a zip all round, is the best known wallet of the house.',
+    ua: 'Zippy — портмоне на круговій блискавці, найвпізнаваніше в дому.',
+    uz: 'Zippy — aylana molniyali, uyning eng tanilgan hamyoni.',
+  }),
+  chanel('classic-flap', 'Classic Flap', {
+    ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
+    en: 'Karl Lagerfeld drew the Classic Flap with its double-C lock in 1983.',
+    ua: 'Classic Flap із замком із двох літер C намалював Карл Лагерфельд 1983 року.',
+    uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
+  }),
+  chanel('reissue-255', '2.55', {
+    ru: 'Имя 2.55 — дата рождения сумки: февраль 1955 года.',
+    en: 'The name 2.55 is the bag’s date of birth: February 1955.',
+    ua: 'Ім’я 2.55 — дата народження сумки: лютий 1955 року.',
+    uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
+  }),
+  dior('lady-dior', 'Lady Dior', {
+    ru: 'Сумку 1994 года переименовали в Lady Dior в честь принцессы Дианы.',
+    en: 'The bag of 1994 was renamed Lady Dior in honour of Princess Diana.',
+    ua: 'Сумку 1994 року перейменували на Lady Dior на честь принцеси Діани.',
+    uz: '1994-yilgi sumka malika Diana sharafiga Lady Dior deb qayta nomlangan.',
+  }),
+  dior('saddle', 'Saddle', {
+    ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',
+    en: 'John Galliano showed the Saddle at the turn of the century; it came back in 2018.',
+    ua: 'Saddle показав Джон Гальяно на межі століть, 2018 року вона повернулася.',
+    uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
+  }),
+  gucci('jackie', 'Jackie', {
+    ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
+    en: 'The Jackie of 1961 was carried by Jacqueline Kennedy, hence its name.',
+    ua: 'Jackie 1961 року носила Жаклін Кеннеді, звідси й ім’я.',
+    uz: '1961-yilgi Jackieni Jaklin Kennedi tutgan, nomi ham shundan.',
+  }),
+  gucci('dionysus', 'Dionysus', {
+    ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
+    en: 'The Dionysus of 2015 is known by its clasp with two tiger heads.',
+    ua: 'Dionysus 2015 року впізнають за застібкою з двома тигровими головами.',
+    uz: '2015-yilgi Dionysus ikki yoʻlbars boshli qulfidan taniladi.',
+  }),
+  montblanc('meisterstueck', 'Meisterstück', {
+    ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
+    en: 'Meisterstück means “masterpiece”; the line goes back to 1924.',
+    ua: 'Meisterstück означає «шедевр підмайстра», лінія веде лік із 1924 року.',
+    uz: 'Meisterstück “ustalik asari” degani, turkum 1924-yildan boshlanadi.',
+  }),
+  montblanc('starwalker', 'StarWalker', {
+    ru: 'StarWalker 2003 года поместил звезду марки в прозрачный купол колпачка.',
+    en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
+    ua: 'StarWalker 2003 року помістив зірку марки в прозорий купол ковпачка.',
+    uz: '2003-yilgi StarWalker uy yulduzini qopqoqning shaffof gumbaziga joylagan.',
+  }),
+  montblanc('sartorial', 'Sartorial', {
+    ru: 'Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
+    en: 'The Sartorial is sewn from saffiano leather, which resists scratches.',
+    ua: 'Sartorial шиють зі шкіри з тисненням saffiano, стійкої до подряпин.',
+    uz: 'Sartorial tirnalishga chidamli saffiano charmidan tikiladi.',
+  }),
+  vertu('signature', 'Signature', {
+    ru: 'Signature собирал вручную один мастер, имя которого гравировали внутри.',
+    en: 'Each Signature was assembled by one craftsman, whose name is engraved inside.',
+    ua: 'Signature збирав вручну один майстер, ім’я якого гравіювали всередині.',
+    uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
+  }),
+  vertu('signature-touch', 'Signature Touch', {
+    ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
+    en: 'The Signature Touch carried the titanium and sapphire of the Signature to a touch phone.',
+    ua: 'Signature Touch переніс титан і сапфір лінії Signature на сенсорний апарат.',
+    uz: 'Signature Touch Signature turkumining titan va sapfirini sensorli telefonga koʻchirdi.',
+  }),
+  vertu('constellation', 'Constellation', {
+    ru: 'Constellation был самой лёгкой линией марки, с корпусом из титана.',
+    en: 'The Constellation was the maker’s lightest line, cased in titanium.',
+    ua: 'Constellation був найлегшою лінією марки, з корпусом із титану.',
+    uz: 'Constellation uyning titan korpusli eng yengil turkumi boʻlgan.',
+  }),
+  dupont('ligne-2', 'Ligne 2', {
+    ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
+    en: 'Since 1977 the Ligne 2 has been known by the ring of its lid.',
+    ua: 'Ligne 2 із 1977 року впізнають за дзвоном кришки.',
+    uz: 'Ligne 2 1977-yildan beri qopqogʻining jarangidan taniladi.',
+  }),
+  dupont('slim-7', 'Slim 7', {
+    ru: 'Толщина Slim 7 всего семь миллиметров.',
+    en: 'The Slim 7 is only seven millimetres thick.',
+    ua: 'Товщина Slim 7 лише сім міліметрів.',
+    uz: 'Slim 7 qalinligi bor-yoʻgʻi yetti millimetr.',
+  }),
+  dupont('line-d', 'Line D', {
+    ru: 'Line D покрывают натуральным лаком в несколько слоёв.',
+    en: 'The Line D is coated with natural lacquer in several layers.',
+    ua: 'Line D покривають натуральним лаком у кілька шарів.',
+    uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
+  }),
+  dupont('cufflinks', 'Cufflinks', {
+    ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
+    en: 'The house makes cufflinks with the same methods as its lighters.',
+    ua: 'Запонки дім робить тими самими прийомами, що й запальнички.',
+    uz: 'Uy zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
+  }),
+];

@@ -1,0 +1,112 @@
+import { type SeedCollection } from '../types';
+import { collectionsOf } from './collections-of';
+
+const patek = collectionsOf('patek-philippe');
+const vacheron = collectionsOf('vacheron-constantin');
+const audemars = collectionsOf('audemars-piguet');
+const franck = collectionsOf('franck-muller');
+
+export const genevaCollections: readonly SeedCollection[] = [
+  patek('nautilus', 'Nautilus', {
+    ru: 'Nautilus 1976 года нарисовал Жеральд Жента: корпус напоминает корабельный иллюминатор.',
+    en: 'Gérald Genta drew the Nautilus of 1976, whose case recalls a ship’s porthole.',
+    ua: 'Nautilus 1976 року намалював Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
+    uz: '1976-yilgi Nautilusni Jerald Jenta chizgan: korpusi kema illyuminatorini eslatadi.',
+  }),
+  patek('aquanaut', 'Aquanaut', {
+    ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
+    en: 'The Aquanaut came out in 1997 as a sporting line on a composite strap.',
+    ua: 'Aquanaut вийшов 1997 року як спортивна лінія на композитному ремінці.',
+    uz: 'Aquanaut 1997-yilda kompozit tasmali sport turkumi sifatida chiqqan.',
+  }),
+  patek('calatrava', 'Calatrava', {
+    ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
+    en: 'Since 1932 the Calatrava has been the model of a round dress watch.',
+    ua: 'Calatrava з 1932 року вважається взірцем круглого класичного годинника.',
+    uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanaladi.',
+  }),
+  patek('complications', 'Complications', {
+    ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
+    en: 'The Complications gather what is useful daily: annual calendar, world time, chronograph.',
+    ua: 'У лінії Complications зібрано корисні ускладнення: річний календар, світовий час, хронограф.',
+    uz: 'Complications turkumida foydali murakkabliklar jamlangan: yillik taqvim, dunyo vaqti, xronograf.',
+  }),
+  patek('grand-complications', 'Grand Complications', {
+    ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',
+    en: 'The Grand Complications are the summit of the house: perpetual calendars, repeaters and split-seconds.',
+    ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири та спліт-хронографи.',
+    uz: 'Grand Complications — manufakturaning choʻqqisi: abadiy taqvimlar, repetirlar va split-xronograflar.',
+  }),
+  patek('twenty-4', 'Twenty~4', {
+    ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
+    en: 'Twenty~4 appeared in 1999 as the maker’s first line made for women alone.',
+    ua: 'Twenty~4 з’явилася 1999 року як перша цілком жіноча лінія марки.',
+    uz: 'Twenty~4 1999-yilda uyning ilk butunlay ayollar turkumi sifatida paydo boʻlgan.',
+  }),
+  patek('golden-ellipse', 'Golden Ellipse', {
+    ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
+    en: 'The proportions of the Golden Ellipse of 1968 follow the golden section.',
+    ua: 'Пропорції Golden Ellipse 1968 року взято із золотого перетину.',
+    uz: '1968-yilgi Golden Ellipse nisbatlari oltin kesimdan olingan.',
+  }),
+  vacheron('overseas', 'Overseas', {
+    ru: 'Overseas с 1996 года остаётся спортивной линией марки, безель повторяет мальтийский крест.',
+    en: 'Since 1996 the Overseas has been the maker’s sports line, its bezel hinting at the Maltese cross.',
+    ua: 'Overseas із 1996 року лишається спортивною лінією марки, безель повторює мальтійський хрест.',
+    uz: 'Overseas 1996-yildan beri uyning sport turkumi, bezeli Malta xochini eslatadi.',
+  }),
+  vacheron('patrimony', 'Patrimony', {
+    ru: 'Patrimony 2004 года возвращает строгие линии моделей середины XX века.',
+    en: 'Patrimony of 2004 brings back the strict lines of mid-century models.',
+    ua: 'Patrimony 2004 року повертає строгі лінії моделей середини XX століття.',
+    uz: '2004-yilgi Patrimony XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
+  }),
+  vacheron('traditionnelle', 'Traditionnelle', {
+    ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
+    en: 'The Traditionnelle is known by its stepped bezel and railway minute track.',
+    ua: 'Traditionnelle впізнають за східчастим безелем і рейковою хвилинною шкалою.',
+    uz: 'Traditionnelle pogʻonali bezeli va relssimon daqiqa shkalasidan taniladi.',
+  }),
+  vacheron('fiftysix', 'Fiftysix', {
+    ru: 'Fiftysix 2018 года опирается на референс 6073 из 1956 года.',
+    en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
+    ua: 'Fiftysix 2018 року спирається на референс 6073 із 1956 року.',
+    uz: '2018-yilgi Fiftysix 1956-yilning 6073 referensiga tayanadi.',
+  }),
+  vacheron('historiques', 'Historiques', {
+    ru: 'American 1921 повторяет автомобильные часы, у которых циферблат повёрнут к водителю.',
+    en: 'The American 1921 repeats a driver’s watch whose dial is turned towards the wheel.',
+    ua: 'American 1921 повторює автомобільний годинник, циферблат якого повернуто до водія.',
+    uz: 'American 1921 siferblati haydovchiga burilgan avtomobil soatini takrorlaydi.',
+  }),
+  audemars('royal-oak', 'Royal Oak', {
+    ru: 'Royal Oak 1972 года придумал Жеральд Жента и открыл эпоху дорогих стальных часов.',
+    en: 'Gérald Genta devised the Royal Oak of 1972 and opened the age of the costly steel watch.',
+    ua: 'Royal Oak 1972 року придумав Жеральд Жента й відкрив добу дорогих сталевих годинників.',
+    uz: '1972-yilgi Royal Oakni Jerald Jenta oʻylab topgan va qimmat poʻlat soatlar davrini ochgan.',
+  }),
+  audemars('royal-oak-offshore', 'Royal Oak Offshore', {
+    ru: 'Offshore 1993 года увеличил Royal Oak и за размер получил прозвище «Зверь».',
+    en: 'The Offshore of 1993 enlarged the Royal Oak and was called “the Beast” for its size.',
+    ua: 'Offshore 1993 року збільшив Royal Oak і за розмір дістав прізвисько «Звір».',
+    uz: '1993-yilgi Offshore Royal Oakni kattalashtirdi va oʻlchami uchun “Maxluq” laqabini oldi.',
+  }),
+  audemars('code-1159', 'Code 11.59', {
+    ru: 'Code 11.59 вышел в 2019 году: круглый безель стоит на восьмиугольной середине корпуса.',
+    en: 'Code 11.59 came out in 2019: a round bezel stands on an octagonal middle.',
+    ua: 'Code 11.59 вийшов 2019 року: круглий безель стоїть на восьмикутній середині корпусу.',
+    uz: 'Code 11.59 2019-yilda chiqqan: dumaloq bezel sakkizburchak korpus ustida turadi.',
+  }),
+  franck('vanguard', 'Vanguard', {
+    ru: 'Vanguard переводит изогнутую бочку марки на спортивный язык.',
+    en: 'The Vanguard turns the maker’s curved barrel into a sporting form.',
+    ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
+    uz: 'Vanguard uyning egik bochkasini sportcha shaklga oʻtkazadi.',
+  }),
+  franck('cintree-curvex', 'Cintrée Curvex', {
+    ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
+    en: 'The Cintrée Curvex is bent along two axes at once and hugs the wrist.',
+    ua: 'Cintrée Curvex вигнута одразу по двох осях і облягає зап’ястя.',
+    uz: 'Cintrée Curvex birdaniga ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
+  }),
+];

@@ -1,0 +1,61 @@
+import { type SeedCollection } from '../types';
+
+const maker = 'hermes';
+
+export const hermesCollections: readonly SeedCollection[] = [
+  {
+    maker,
+    url: 'birkin',
+    title: 'Birkin',
+    note: {
+      ru: 'Birkin придумали в 1984 году для актрисы Джейн Биркин.',
+      en: 'The Birkin was devised in 1984 for the actress Jane Birkin.',
+      ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
+      uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun oʻylab topilgan.',
+    },
+  },
+  {
+    maker,
+    url: 'kelly',
+    title: 'Kelly',
+    note: {
+      ru: 'Kelly названа в честь Грейс Келли, с которой эту сумку сфотографировали в 1956 году.',
+      en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
+      ua: 'Kelly названо на честь Грейс Келлі, яку сфотографували з цією сумкою 1956 року.',
+      uz: 'Kelly 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
+    },
+  },
+  {
+    maker,
+    url: 'constance',
+    title: 'Constance',
+    note: {
+      ru: 'Constance с пряжкой в виде буквы H выпускается с конца 1960-х годов.',
+      en: 'The Constance with its H buckle has been made since the late 1960s.',
+      ua: 'Constance із пряжкою у формі літери H випускають із кінця 1960-х років.',
+      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri chiqariladi.',
+    },
+  },
+  {
+    maker,
+    url: 'evelyne',
+    title: 'Evelyne',
+    note: {
+      ru: 'Evelyne сначала служила сумкой для принадлежностей по уходу за лошадью.',
+      en: 'The Evelyne first served to carry grooming tools for horses.',
+      ua: 'Evelyne спочатку слугувала сумкою для приладдя з догляду за конем.',
+      uz: 'Evelyne dastlab ot parvarishi anjomlari uchun sumka boʻlgan.',
+    },
+  },
+  {
+    maker,
+    url: 'bearn',
+    title: 'Béarn',
+    note: {
+      ru: 'Béarn носит имя исторической области на юго-западе Франции.',
+      en: 'The Béarn bears the name of a historic region in the south-west of France.',
+      ua: 'Béarn має ім’я історичної області на південному заході Франції.',
+      uz: 'Béarn Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini olgan.',
+    },
+  },
+];

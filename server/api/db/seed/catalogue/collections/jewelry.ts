@@ -1,0 +1,205 @@
+import { type SeedCollection } from '../types';
+import { collectionsOf } from './collections-of';
+
+const bulgari = collectionsOf('bulgari');
+const pomellato = collectionsOf('pomellato');
+const damiani = collectionsOf('damiani');
+const vanCleef = collectionsOf('van-cleef-arpels');
+const boucheron = collectionsOf('boucheron');
+const chaumet = collectionsOf('chaumet');
+const chanel = collectionsOf('chanel');
+const tiffany = collectionsOf('tiffany');
+const winston = collectionsOf('harry-winston');
+const graff = collectionsOf('graff');
+const mikimoto = collectionsOf('mikimoto');
+const chopard = collectionsOf('chopard');
+const piaget = collectionsOf('piaget');
+
+export const jewelryCollections: readonly SeedCollection[] = [
+  bulgari('b-zero1', 'B.zero1', {
+    ru: 'B.zero1 1999 года соединяет спираль Tubogas с очертаниями Колизея.',
+    en: 'B.zero1 of 1999 joins the Tubogas spiral with the outline of the Colosseum.',
+    ua: 'B.zero1 1999 року поєднує спіраль Tubogas з обрисами Колізею.',
+    uz: '1999-yilgi B.zero1 Tubogas spiralini Kolizey qiyofasi bilan birlashtiradi.',
+  }),
+  bulgari('serpenti', 'Serpenti', {
+    ru: 'Змея служит знаком дома с сороковых годов.',
+    en: 'The serpent has been a sign of the house since the forties.',
+    ua: 'Змія слугує знаком дому із сорокових років.',
+    uz: 'Ilon qirqinchi yillardan beri uy belgisi boʻlib keladi.',
+  }),
+  bulgari('divas-dream', 'Divas’ Dream', {
+    ru: 'Веер Divas’ Dream взят из мозаик терм Каракаллы в Риме.',
+    en: 'The fan of Divas’ Dream comes from mosaics in the Baths of Caracalla in Rome.',
+    ua: 'Віяло Divas’ Dream узято з мозаїк терм Каракалли в Римі.',
+    uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
+  }),
+  bulgari('bulgari-tubogas', 'Tubogas', {
+    ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
+    en: 'The house has used the Tubogas weave since 1948; it needs no solder.',
+    ua: 'Плетіння Tubogas дім застосовує з 1948 року, паяння в ньому не потрібне.',
+    uz: 'Uy Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
+  }),
+  pomellato('nudo', 'Nudo', {
+    ru: 'В Nudo 2001 года камень держится без заметной оправы.',
+    en: 'In Nudo of 2001 the stone is held without a visible mount.',
+    ua: 'У Nudo 2001 року камінь тримається без помітної оправи.',
+    uz: '2001-yilgi Nudoda tosh koʻrinmas gardishda turadi.',
+  }),
+  damiani('belle-epoque', 'Belle Époque', {
+    ru: 'Belle Époque вспоминает кружевные украшения начала XX века.',
+    en: 'Belle Époque recalls the lace-like jewels of the early twentieth century.',
+    ua: 'Belle Époque згадує мереживні прикраси початку XX століття.',
+    uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
+  }),
+  damiani('damiani-solitaires', 'Minou', {
+    ru: 'В Minou крапаны приподнимают камень и пропускают под него свет.',
+    en: 'In Minou the claws lift the stone and let light in beneath it.',
+    ua: 'У Minou крапани піднімають камінь і пропускають під нього світло.',
+    uz: 'Minouda tirgaklar toshni koʻtarib, ostiga yorugʻlik oʻtkazadi.',
+  }),
+  vanCleef('alhambra', 'Alhambra', {
+    ru: 'Alhambra появилась в 1968 году как длинное колье из двадцати четырёхлистников.',
+    en: 'Alhambra appeared in 1968 as a long necklace of twenty clovers.',
+    ua: 'Alhambra з’явилася 1968 року як довге кольє з двадцяти чотирилисників.',
+    uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun marjon sifatida paydo boʻlgan.',
+  }),
+  vanCleef('frivole', 'Frivole', {
+    ru: 'Лепестки Frivole отполированы до зеркала и отражают друг друга.',
+    en: 'The petals of Frivole are polished to a mirror and reflect one another.',
+    ua: 'Пелюстки Frivole відполіровано до дзеркала, вони відбивають одна одну.',
+    uz: 'Frivole gulbarglari koʻzgudek silliqlangan va bir-birini aks ettiradi.',
+  }),
+  vanCleef('two-butterfly', 'Two Butterfly', {
+    ru: 'В Two Butterfly две бабочки садятся на соседние пальцы.',
+    en: 'In Two Butterfly two butterflies settle on neighbouring fingers.',
+    ua: 'У Two Butterfly два метелики сідають на сусідні пальці.',
+    uz: 'Two Butterflyda ikki kapalak yonma-yon barmoqlarga qoʻnadi.',
+  }),
+  boucheron('quatre', 'Quatre', {
+    ru: 'Quatre 2004 года складывает четыре рисунка из архива дома в одно кольцо.',
+    en: 'Quatre of 2004 puts four patterns from the archive into one ring.',
+    ua: 'Quatre 2004 року складає чотири візерунки з архіву дому в одну каблучку.',
+    uz: '2004-yilgi Quatre uy arxividagi toʻrt naqshni bitta uzukka jamlaydi.',
+  }),
+  boucheron('serpent-boheme', 'Serpent Bohème', {
+    ru: 'Serpent Bohème 1968 года превращает голову змеи в каплю, окружённую бусинами.',
+    en: 'Serpent Bohème of 1968 turns a serpent’s head into a drop ringed with beads.',
+    ua: 'Serpent Bohème 1968 року перетворює голову змії на краплю, оточену намистинами.',
+    uz: '1968-yilgi Serpent Bohème ilon boshini munchoqlar oʻragan tomchiga aylantiradi.',
+  }),
+  chaumet('bee-de-chaumet', 'Bee de Chaumet', {
+    ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
+    en: 'Bee and honeycomb point to the emblem of Napoleon, whom the house served.',
+    ua: 'Бджола й стільники нагадують про герб Наполеона, якому служив дім.',
+    uz: 'Asalari va uyachalar uy xizmat qilgan Napoleon gerbiga ishora qiladi.',
+  }),
+  chaumet('josephine', 'Joséphine', {
+    ru: 'Joséphine повторяет силуэт диадемы императрицы Жозефины.',
+    en: 'Joséphine repeats the outline of the Empress’s tiara.',
+    ua: 'Joséphine повторює силует діадеми імператриці Жозефіни.',
+    uz: 'Joséphine imperatritsa Jozefina diademasi qiyofasini takrorlaydi.',
+  }),
+  chanel('camelia', 'Camélia', {
+    ru: 'Камелия была любимым цветком Габриэль Шанель.',
+    en: 'The camellia was Gabrielle Chanel’s favourite flower.',
+    ua: 'Камелія була улюбленою квіткою Габріель Шанель.',
+    uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
+  }),
+  chanel('comete', 'Comète', {
+    ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
+    en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
+    ua: 'Комета прийшла з єдиної діамантової колекції Шанель 1932 року.',
+    uz: 'Kometa Shanelning 1932-yilgi yagona brilliant turkumidan olingan.',
+  }),
+  tiffany('tiffany-setting', 'Tiffany Setting', {
+    ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
+    en: 'The Tiffany Setting of 1886 raised the diamond above the band on six claws.',
+    ua: 'Оправа Tiffany Setting 1886 року підняла діамант над каблучкою на шести крапанах.',
+    uz: '1886-yilgi Tiffany Setting brilliantni olti tirgakda uzuk ustiga koʻtargan.',
+  }),
+  tiffany('tiffany-soleste', 'Soleste', {
+    ru: 'Soleste окружает центральный камень двойным рядом бриллиантов.',
+    en: 'Soleste surrounds the centre stone with a double row of diamonds.',
+    ua: 'Soleste оточує центральний камінь подвійним рядом діамантів.',
+    uz: 'Soleste markaziy toshni ikki qator brilliant bilan oʻraydi.',
+  }),
+  tiffany('tiffany-hardwear', 'HardWear', {
+    ru: 'HardWear повторяет браслет 1962 года из архива дома.',
+    en: 'HardWear repeats a bracelet of 1962 from the archive.',
+    ua: 'HardWear повторює браслет 1962 року з архіву дому.',
+    uz: 'HardWear uy arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
+  }),
+  tiffany('elsa-peretti', 'Elsa Peretti', {
+    ru: 'Эльза Перетти работала для дома с 1974 года и начала с простых природных форм.',
+    en: 'Elsa Peretti worked for the house from 1974 and began with simple natural forms.',
+    ua: 'Ельза Перетті працювала для дому з 1974 року й почала з простих природних форм.',
+    uz: 'Elza Peretti uy uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
+  }),
+  tiffany('tiffany-knot', 'Tiffany Knot', {
+    ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
+    en: 'Tiffany Knot speaks of ties between people in the form of a knot.',
+    ua: 'Tiffany Knot говорить про зв’язки між людьми мовою вузла.',
+    uz: 'Tiffany Knot odamlar orasidagi rishtani tugun tilida aytadi.',
+  }),
+  tiffany('tiffany-victoria', 'Tiffany Victoria', {
+    ru: 'Victoria складывает камни огранки «маркиз» в снежинки.',
+    en: 'Victoria groups marquise stones into snowflakes.',
+    ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
+    uz: 'Victoria “markiz” qirrali toshlarni qor uchquniga teradi.',
+  }),
+  winston('sunflower', 'Sunflower', {
+    ru: 'Sunflower собирает бриллианты в цветок, обращённый к свету.',
+    en: 'Sunflower gathers diamonds into a blossom turned to the light.',
+    ua: 'Sunflower збирає діаманти у квітку, обернену до світла.',
+    uz: 'Sunflower brilliantlarni nurga qaragan gulga jamlaydi.',
+  }),
+  winston('winston-classic', 'Classic Winston', {
+    ru: 'Classic Winston держится правила дома: камень важнее оправы.',
+    en: 'Classic Winston keeps to the rule of the house: the stone before the mount.',
+    ua: 'Classic Winston тримається правила дому: камінь важливіший за оправу.',
+    uz: 'Classic Winston uy qoidasiga sodiq: tosh gardishdan muhimroq.',
+  }),
+  graff('graff-icon', 'Graff Classics', {
+    ru: 'Для этой линии дом сам гранит крупные камни.',
+    en: 'For this line the house cuts its large stones itself.',
+    ua: 'Для цієї лінії дім сам гранить великі камені.',
+    uz: 'Bu turkum uchun uy yirik toshlarni oʻzi qirralaydi.',
+  }),
+  graff('graff-butterfly', 'Butterfly', {
+    ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
+    en: 'Graff’s butterfly is made of stones that point to its middle.',
+    ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
+    uz: 'Graff kapalagi uchlari markazga qaragan toshlardan tuziladi.',
+  }),
+  mikimoto('mikimoto-classic', 'Mikimoto Classic', {
+    ru: 'Жемчужины подбирают по размеру, цвету и блеску, на нить уходят месяцы.',
+    en: 'Pearls are matched by size, colour and lustre; a strand takes months.',
+    ua: 'Перлини добирають за розміром, кольором і блиском, на нитку йдуть місяці.',
+    uz: 'Marvaridlar oʻlcham, rang va jilosiga qarab tanlanadi, bir shoda uchun oylar ketadi.',
+  }),
+  chopard('happy-diamonds', 'Happy Diamonds', {
+    ru: 'Подвижные бриллианты Happy Diamonds дом показал в 1976 году.',
+    en: 'The house first showed the moving stones of Happy Diamonds in 1976.',
+    ua: 'Рухомі діаманти Happy Diamonds дім показав 1976 року.',
+    uz: 'Uy Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
+  }),
+  chopard('happy-hearts', 'Happy Hearts', {
+    ru: 'В каждом сердце Happy Hearts скользит по одному бриллианту.',
+    en: 'In every heart of Happy Hearts one diamond moves freely.',
+    ua: 'У кожному серці Happy Hearts ковзає по одному діаманту.',
+    uz: 'Happy Heartsning har yuragida bittadan brilliant sirgʻaladi.',
+  }),
+  chopard('ice-cube', 'Ice Cube', {
+    ru: 'Ice Cube с 1999 года режет металл на ровные кубики.',
+    en: 'Since 1999 Ice Cube has cut metal into even cubes.',
+    ua: 'Ice Cube з 1999 року ріже метал на рівні кубики.',
+    uz: 'Ice Cube 1999-yildan beri metallni tekis kubchalarga boʻladi.',
+  }),
+  piaget('possession', 'Possession', {
+    ru: 'Possession с 1990 года вращается вокруг себя: одно кольцо ходит по другому.',
+    en: 'Since 1990 Possession has turned on itself: one hoop runs on another.',
+    ua: 'Possession із 1990 року обертається навколо себе: одне кільце ходить по іншому.',
+    uz: 'Possession 1990-yildan beri oʻz atrofida aylanadi: bir halqa ikkinchisi ustida yuradi.',
+  }),
+];

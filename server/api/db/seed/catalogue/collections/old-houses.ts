@@ -1,0 +1,133 @@
+import { type SeedCollection } from '../types';
+import { collectionsOf } from './collections-of';
+
+const blancpain = collectionsOf('blancpain');
+const breguet = collectionsOf('breguet');
+const chopard = collectionsOf('chopard');
+const bulgari = collectionsOf('bulgari');
+const original = collectionsOf('glashuette-original');
+const nomos = collectionsOf('nomos');
+const seiko = collectionsOf('grand-seiko');
+
+export const oldHouseCollections: readonly SeedCollection[] = [
+  blancpain('fifty-fathoms', 'Fifty Fathoms', {
+    ru: 'Fifty Fathoms 1953 года — один из прародителей водолазных часов.',
+    en: 'The Fifty Fathoms of 1953 is among the ancestors of the diving watch.',
+    ua: 'Fifty Fathoms 1953 року — один із прабатьків водолазних годинників.',
+    uz: '1953-yilgi Fifty Fathoms gʻavvos soatlarining ajdodlaridan biri.',
+  }),
+  blancpain('villeret', 'Villeret', {
+    ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
+    en: 'The Villeret bears the name of the village where the maker began in 1735.',
+    ua: 'Villeret має ім’я села, де марка почалася 1735 року.',
+    uz: 'Villeret uy 1735-yilda boshlangan qishloq nomini olgan.',
+  }),
+  breguet('classique', 'Classique', {
+    ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
+    en: 'The Classique gathers the master’s marks: guilloché, blued hands, a fluted case band.',
+    ua: 'У Classique зібрано прикмети майстра: гільйошування, воронені стрілки, монетна насічка.',
+    uz: 'Classique ustaning belgilarini jamlagan: gilyosh, koʻkartirilgan millar, tanga qirrasi.',
+  }),
+  breguet('marine', 'Marine', {
+    ru: 'Marine напоминает, что в 1815 году Бреге стал часовщиком французского флота.',
+    en: 'The Marine recalls that Breguet became watchmaker to the French navy in 1815.',
+    ua: 'Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
+    uz: 'Marine Brege 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
+  }),
+  breguet('type-xx', 'Type XX', {
+    ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
+    en: 'The Type XX was made in the fifties for French military aviation.',
+    ua: 'Type XX зроблено у п’ятдесяті роки для французької військової авіації.',
+    uz: 'Type XX ellikinchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
+  }),
+  breguet('reine-de-naples', 'Reine de Naples', {
+    ru: 'Reine de Naples повторяет овальные часы, заказанные неаполитанской королевой в 1810 году.',
+    en: 'The Reine de Naples repeats the oval watch that the Queen of Naples ordered in 1810.',
+    ua: 'Reine de Naples повторює овальний годинник, замовлений неаполітанською королевою 1810 року.',
+    uz: 'Reine de Naples Neapol malikasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
+  }),
+  chopard('alpine-eagle', 'Alpine Eagle', {
+    ru: 'Alpine Eagle 2019 года вырос из спортивных часов St. Moritz 1980 года.',
+    en: 'The Alpine Eagle of 2019 grew out of the sporting St. Moritz of 1980.',
+    ua: 'Alpine Eagle 2019 року виріс зі спортивного годинника St. Moritz 1980 року.',
+    uz: '2019-yilgi Alpine Eagle 1980-yilgi St. Moritz sport soatidan oʻsib chiqqan.',
+  }),
+  chopard('mille-miglia', 'Mille Miglia', {
+    ru: 'Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
+    en: 'The Mille Miglia is dedicated to the Italian rally of historic cars.',
+    ua: 'Mille Miglia присвячена італійському ралі старовинних автомобілів.',
+    uz: 'Mille Miglia Italiyaning eski avtomobillar rallisiga bagʻishlangan.',
+  }),
+  chopard('happy-sport', 'Happy Sport', {
+    ru: 'Happy Sport 1993 года первым соединил сталь и свободно скользящие бриллианты.',
+    en: 'The Happy Sport of 1993 was first to join steel with freely moving diamonds.',
+    ua: 'Happy Sport 1993 року першим поєднав сталь і діаманти, що вільно ковзають.',
+    uz: '1993-yilgi Happy Sport birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan qoʻshgan.',
+  }),
+  bulgari('octo', 'Octo', {
+    ru: 'Octo Finissimo с 2014 года ставит рекорды тонкости один за другим.',
+    en: 'Since 2014 the Octo Finissimo has set one record of thinness after another.',
+    ua: 'Octo Finissimo з 2014 року ставить рекорди тонкості один за одним.',
+    uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini qoʻyadi.',
+  }),
+  bulgari('serpenti-watch', 'Serpenti', {
+    ru: 'Браслет Serpenti обвивает запястье, как змея, с конца сороковых годов.',
+    en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
+    ua: 'Браслет Serpenti обвиває зап’ястя, як змія, з кінця сорокових років.',
+    uz: 'Serpenti bilaguzugi qirqinchi yillar oxiridan beri bilakni ilondek oʻraydi.',
+  }),
+  original('pano', 'Pano', {
+    ru: 'В линии Pano часы, минуты и секунды сдвинуты от центра по своим правилам.',
+    en: 'In the Pano line hours, minutes and seconds lie off centre by rules of their own.',
+    ua: 'У лінії Pano години, хвилини й секунди зсунуто від центра за своїми правилами.',
+    uz: 'Pano turkumida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
+  }),
+  original('senator', 'Senator', {
+    ru: 'Senator — классическая линия марки, ведущая счёт от наблюдательных часов Гласхютте.',
+    en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
+    ua: 'Senator — класична лінія марки, що походить від спостережних годинників Гласгютте.',
+    uz: 'Senator — uyning klassik turkumi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
+  }),
+  original('spezialist', 'Spezialist', {
+    ru: 'SeaQ опирается на водолазные часы Spezimatic, сделанные в Гласхютте в 1969 году.',
+    en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
+    ua: 'SeaQ спирається на водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
+    uz: 'SeaQ Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvos soatiga tayanadi.',
+  }),
+  nomos('tangente', 'Tangente', {
+    ru: 'Tangente 1992 года — часы, по которым узнают марку.',
+    en: 'The Tangente of 1992 is the watch by which the maker is known.',
+    ua: 'Tangente 1992 року — годинник, за яким упізнають марку.',
+    uz: '1992-yilgi Tangente — uy shu soatdan taniladi.',
+  }),
+  nomos('club', 'Club', {
+    ru: 'Club — самая молодая по духу линия марки.',
+    en: 'The Club is the youngest of the maker’s lines in spirit.',
+    ua: 'Club — наймолодша за духом лінія марки.',
+    uz: 'Club — uyning ruhan eng yosh turkumi.',
+  }),
+  nomos('ahoi', 'Ahoi', {
+    ru: 'Ahoi 2013 года — часы для воды на ремне, который быстро сохнет.',
+    en: 'The Ahoi of 2013 is a watch for water on a strap that dries fast.',
+    ua: 'Ahoi 2013 року — годинник для води на ремінці, який швидко сохне.',
+    uz: '2013-yilgi Ahoi — tez quriydigan tasmali suv soati.',
+  }),
+  seiko('heritage', 'Heritage', {
+    ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
+    en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
+    ua: 'Heritage тримається правил, які марка вивела в шістдесяті: рівні грані й чисте світло.',
+    uz: 'Heritage uyning oltmishinchi yillardagi qoidalariga sodiq: tekis qirralar va toza nur.',
+  }),
+  seiko('evolution-9', 'Evolution 9', {
+    ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',
+    en: 'Evolution 9 renewed the maker’s design; the dial recalls the bark of birches.',
+    ua: 'Evolution 9 оновила рисунок марки, циферблат нагадує кору беріз.',
+    uz: 'Evolution 9 uy chizmasini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
+  }),
+  seiko('elegance', 'Elegance', {
+    ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
+    en: 'The Elegance is the maker’s slender dress line with a domed crystal.',
+    ua: 'Elegance — тонка класична лінія марки з опуклим склом.',
+    uz: 'Elegance — uyning qavariq oynali nafis klassik turkumi.',
+  }),
+];

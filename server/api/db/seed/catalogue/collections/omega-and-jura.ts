@@ -1,0 +1,131 @@
+import { type SeedCollection } from '../types';
+import { collectionsOf } from './collections-of';
+
+const omega = collectionsOf('omega');
+const longines = collectionsOf('longines');
+const breitling = collectionsOf('breitling');
+const tagHeuer = collectionsOf('tag-heuer');
+const zenith = collectionsOf('zenith');
+
+export const omegaAndJuraCollections: readonly SeedCollection[] = [
+  omega('speedmaster', 'Speedmaster', {
+    ru: 'Speedmaster выпускают с 1957 года, в 1969-м он побывал на Луне.',
+    en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
+    ua: 'Speedmaster випускають із 1957 року, 1969-го він побував на Місяці.',
+    uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda u Oyda boʻlgan.',
+  }),
+  omega('seamaster', 'Seamaster', {
+    ru: 'Seamaster, старейшую линию марки, выпускают с 1948 года.',
+    en: 'The Seamaster, the maker’s oldest line, has been made since 1948.',
+    ua: 'Seamaster, найстаршу лінію марки, випускають із 1948 року.',
+    uz: 'Uyning eng qadimgi turkumi Seamaster 1948-yildan beri chiqariladi.',
+  }),
+  omega('constellation', 'Constellation', {
+    ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
+    en: 'Since 1952 the Constellation has borne a star on its dial.',
+    ua: 'Constellation із 1952 року позначена зіркою на циферблаті.',
+    uz: 'Constellation 1952-yildan beri siferblatdagi yulduz bilan belgilanadi.',
+  }),
+  omega('de-ville', 'De Ville', {
+    ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
+    en: 'Since 1967 the De Ville has been the maker’s line for town.',
+    ua: 'De Ville з 1967 року відповідає в марки за міську класику.',
+    uz: 'De Ville 1967-yildan beri uyning shahar klassikasi boʻlib keladi.',
+  }),
+  longines('hydroconquest', 'HydroConquest', {
+    ru: 'HydroConquest с 2007 года предлагает водолазные часы за разумные деньги.',
+    en: 'Since 2007 the HydroConquest has offered a diving watch at a sensible price.',
+    ua: 'HydroConquest із 2007 року пропонує водолазний годинник за розумні гроші.',
+    uz: 'HydroConquest 2007-yildan beri gʻavvos soatini maqbul narxda taklif qiladi.',
+  }),
+  longines('spirit', 'Spirit', {
+    ru: 'Spirit 2020 года вспоминает лётчиков, летавших с приборами марки.',
+    en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
+    ua: 'Spirit 2020 року згадує пілотів, які літали з приладами марки.',
+    uz: '2020-yilgi Spirit uy asboblari bilan uchgan uchuvchilarni yodga oladi.',
+  }),
+  longines('master-collection', 'Master Collection', {
+    ru: 'Master Collection выходит с 2005 года и целиком механическая.',
+    en: 'The Master Collection dates from 2005 and is mechanical throughout.',
+    ua: 'Master Collection виходить із 2005 року й цілком механічна.',
+    uz: 'Master Collection 2005-yildan beri chiqadi va butunlay mexanik.',
+  }),
+  longines('dolcevita', 'DolceVita', {
+    ru: 'DolceVita с 1997 года держится прямоугольника двадцатых годов.',
+    en: 'Since 1997 the DolceVita has kept to the rectangle of the twenties.',
+    ua: 'DolceVita з 1997 року тримається прямокутника двадцятих років.',
+    uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchagiga sodiq.',
+  }),
+  breitling('navitimer', 'Navitimer', {
+    ru: 'Navitimer 1952 года несёт на безеле логарифмическую линейку пилота.',
+    en: 'The Navitimer of 1952 carries a pilot’s slide rule on its bezel.',
+    ua: 'Navitimer 1952 року має на безелі логарифмічну лінійку пілота.',
+    uz: '1952-yilgi Navitimer bezelida uchuvchining logarifm chizgʻichi bor.',
+  }),
+  breitling('superocean-heritage', 'Superocean Heritage', {
+    ru: 'Superocean Heritage повторяет водолазные часы 1957 года с широкими стрелками.',
+    en: 'The Superocean Heritage repeats the broad-handed diving watch of 1957.',
+    ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
+    uz: 'Superocean Heritage 1957-yilgi keng milli gʻavvos soatini takrorlaydi.',
+  }),
+  breitling('superocean', 'Superocean', {
+    ru: 'Superocean служит водолазной линией марки с 1957 года.',
+    en: 'The Superocean has been the maker’s diving line since 1957.',
+    ua: 'Superocean слугує водолазною лінією марки з 1957 року.',
+    uz: 'Superocean 1957-yildan beri uyning gʻavvoslik turkumi.',
+  }),
+  breitling('avenger', 'Avenger', {
+    ru: 'Avenger — самая крепкая линия марки, её крупные цифры читаются в перчатках.',
+    en: 'The Avenger is the maker’s toughest line, with numerals to be read in gloves.',
+    ua: 'Avenger — найміцніша лінія марки з великими цифрами, зручними в рукавичках.',
+    uz: 'Avenger — uyning eng chidamli turkumi, yirik raqamlari uzoqdan oʻqiladi.',
+  }),
+  breitling('chronomat', 'Chronomat', {
+    ru: 'Chronomat 1984 года сделан вместе с пилотажной группой Frecce Tricolori.',
+    en: 'The Chronomat of 1984 was made with the Frecce Tricolori display team.',
+    ua: 'Chronomat 1984 року зроблено разом із пілотажною групою Frecce Tricolori.',
+    uz: '1984-yilgi Chronomat Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
+  }),
+  breitling('premier', 'Premier', {
+    ru: 'Premier возвращает городские хронографы марки сороковых годов.',
+    en: 'The Premier brings back the maker’s town chronographs of the forties.',
+    ua: 'Premier повертає міські хронографи марки сорокових років.',
+    uz: 'Premier uyning qirqinchi yillardagi shahar xronograflarini qaytaradi.',
+  }),
+  tagHeuer('carrera', 'Carrera', {
+    ru: 'Carrera 1963 года названа по мексиканской гонке Carrera Panamericana.',
+    en: 'The Carrera of 1963 is named after the Mexican race Carrera Panamericana.',
+    ua: 'Carrera 1963 року названа за мексиканськими перегонами Carrera Panamericana.',
+    uz: '1963-yilgi Carrera Meksikadagi Carrera Panamericana poygasi nomini olgan.',
+  }),
+  tagHeuer('monaco', 'Monaco', {
+    ru: 'Monaco 1969 года — один из первых автоматических хронографов в квадратном корпусе.',
+    en: 'The Monaco of 1969 was among the first self-winding chronographs in a square case.',
+    ua: 'Monaco 1969 року — один із перших автоматичних хронографів у квадратному корпусі.',
+    uz: '1969-yilgi Monaco kvadrat korpusdagi ilk avtomatik xronograflardan biri.',
+  }),
+  tagHeuer('aquaracer', 'Aquaracer', {
+    ru: 'Aquaracer носит это имя с 2004 года и рассчитан на воду и спорт.',
+    en: 'The Aquaracer has had its name since 2004 and is meant for water and sport.',
+    ua: 'Aquaracer має це ім’я з 2004 року й розрахований на воду та спорт.',
+    uz: 'Aquaracer bu nomni 2004-yildan beri oladi, suv va sport uchun moʻljallangan.',
+  }),
+  zenith('chronomaster', 'Chronomaster', {
+    ru: 'В Chronomaster работает наследник El Primero, автоматического хронографа 1969 года.',
+    en: 'The Chronomaster runs on the heir of El Primero, the self-winding chronograph of 1969.',
+    ua: 'У Chronomaster працює спадкоємець El Primero, автоматичного хронографа 1969 року.',
+    uz: 'Chronomaster ichida 1969-yilgi avtomatik xronograf El Primero merosxoʻri ishlaydi.',
+  }),
+  zenith('defy', 'Defy', {
+    ru: 'Defy Skyline продолжает угловатые часы Defy, начатые в 1969 году.',
+    en: 'The Defy Skyline continues the angular Defy watches begun in 1969.',
+    ua: 'Defy Skyline продовжує кутасті годинники Defy, започатковані 1969 року.',
+    uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
+  }),
+  zenith('pilot-type-20', 'Pilot Type 20', {
+    ru: 'Pilot Type 20 вспоминает бортовые приборы самолётов конца тридцатых годов.',
+    en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
+    ua: 'Pilot Type 20 згадує бортові прилади літаків кінця тридцятих років.',
+    uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',
+  }),
+];

@@ -1,0 +1,160 @@
+import { type SeedCollection } from '../types';
+
+const maker = 'rolex';
+
+export const rolexCollections: readonly SeedCollection[] = [
+  {
+    maker,
+    url: 'submariner',
+    title: 'Submariner',
+    note: {
+      ru: 'Submariner служит часами для погружений с 1953 года.',
+      en: 'The Submariner has been a watch for divers since 1953.',
+      ua: 'Submariner слугує годинником для занурень із 1953 року.',
+      uz: 'Submariner 1953-yildan beri gʻavvoslar soati boʻlib keladi.',
+    },
+  },
+  {
+    maker,
+    url: 'gmt-master-ii',
+    title: 'GMT-Master II',
+    note: {
+      ru: 'Линию GMT-Master в 1950-х создали для лётчиков дальних рейсов.',
+      en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
+      ua: 'Лінію GMT-Master у 1950-х створили для пілотів далеких рейсів.',
+      uz: 'GMT-Master turkumi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
+    },
+  },
+  {
+    maker,
+    url: 'cosmograph-daytona',
+    title: 'Cosmograph Daytona',
+    note: {
+      ru: 'Daytona появилась в 1963 году и названа по гоночной трассе во Флориде.',
+      en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
+      ua: 'Daytona з’явилася 1963 року й названа за гоночною трасою у Флориді.',
+      uz: 'Daytona 1963-yilda paydo boʻlgan va Floridadagi poyga yoʻli nomini olgan.',
+    },
+  },
+  {
+    maker,
+    url: 'explorer',
+    title: 'Explorer',
+    note: {
+      ru: 'Explorer вышел в 1953 году, в год первого восхождения на Эверест.',
+      en: 'The Explorer came out in 1953, the year Everest was first climbed.',
+      ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
+      uz: 'Explorer 1953-yilda, Everestga ilk bor chiqilgan yili paydo boʻlgan.',
+    },
+  },
+  {
+    maker,
+    url: 'explorer-ii',
+    title: 'Explorer II',
+    note: {
+      ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
+      en: 'Since 1971 the Explorer II has been meant for those who must tell day from night underground.',
+      ua: 'Explorer II із 1971 року призначений тим, кому треба відрізняти день від ночі під землею.',
+      uz: 'Explorer II 1971-yildan beri yer ostida kunduzni tundan ajratishi kerak boʻlganlarga moʻljallangan.',
+    },
+  },
+  {
+    maker,
+    url: 'yacht-master',
+    title: 'Yacht-Master',
+    note: {
+      ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
+      en: 'Since 1992 the Yacht-Master has joined a sailing character with precious metals.',
+      ua: 'Yacht-Master із 1992 року поєднує яхтовий характер із дорогоцінними металами.',
+      uz: 'Yacht-Master 1992-yildan beri yaxta ruhini qimmatbaho metallar bilan birlashtiradi.',
+    },
+  },
+  {
+    maker,
+    url: 'sea-dweller',
+    title: 'Sea-Dweller',
+    note: {
+      ru: 'Sea-Dweller с гелиевым клапаном создан в 1967 году для водолазов-глубоководников.',
+      en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
+      ua: 'Sea-Dweller із гелієвим клапаном створено 1967 року для водолазів-глибоководників.',
+      uz: 'Geliy klapanli Sea-Dweller 1967-yilda chuqur suv gʻavvoslari uchun yaratilgan.',
+    },
+  },
+  {
+    maker,
+    url: 'milgauss',
+    title: 'Milgauss',
+    note: {
+      ru: 'Milgauss защищён от магнитных полей до тысячи гауссов, отсюда и имя.',
+      en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
+      ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й ім’я.',
+      uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
+    },
+  },
+  {
+    maker,
+    url: 'air-king',
+    title: 'Air-King',
+    note: {
+      ru: 'Имя Air-King марка использует с 1945 года в честь лётчиков.',
+      en: 'The name Air-King has honoured pilots since 1945.',
+      ua: 'Ім’я Air-King марка використовує з 1945 року на честь льотчиків.',
+      uz: 'Air-King nomi 1945-yildan beri uchuvchilar sharafiga qoʻllanadi.',
+    },
+  },
+  {
+    maker,
+    url: 'datejust',
+    title: 'Datejust',
+    note: {
+      ru: 'Datejust 1945 года первым из автоматических наручных хронометров показал дату в окошке.',
+      en: 'The Datejust of 1945 was the first self-winding wrist chronometer with the date in a window.',
+      ua: 'Datejust 1945 року першим серед автоматичних наручних хронометрів показав дату у віконці.',
+      uz: '1945-yilgi Datejust avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
+    },
+  },
+  {
+    maker,
+    url: 'day-date',
+    title: 'Day-Date',
+    note: {
+      ru: 'Day-Date с 1956 года делают только из золота и платины.',
+      en: 'Since 1956 the Day-Date has been made in gold and platinum only.',
+      ua: 'Day-Date із 1956 року роблять лише із золота та платини.',
+      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
+    },
+  },
+  {
+    maker,
+    url: 'sky-dweller',
+    title: 'Sky-Dweller',
+    note: {
+      ru: 'Sky-Dweller 2012 года — самые сложные часы марки: два времени и годовой календарь.',
+      en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
+      ua: 'Sky-Dweller 2012 року — найскладніший годинник марки: два часи й річний календар.',
+      uz: '2012-yilgi Sky-Dweller — uyning eng murakkab soati: ikki vaqt va yillik taqvim.',
+    },
+  },
+  {
+    maker,
+    url: 'oyster-perpetual',
+    title: 'Oyster Perpetual',
+    note: {
+      ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
+      en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
+      ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників марки.',
+      uz: 'Oyster Perpetual — uyning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
+    },
+  },
+  {
+    maker,
+    url: 'cellini',
+    title: 'Cellini',
+    note: {
+      ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
+      en: 'Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
+      ua: 'Cellini була класичною лінією марки, названою на честь ювеліра Відродження.',
+      uz: 'Cellini uyning klassik turkumi boʻlgan va Uygʻonish davri zargari nomini olgan.',
+    },
+  },
+];

@@ -1,0 +1,129 @@
+import { type SeedCollection } from '../types';
+import { collectionsOf } from './collections-of';
+
+const hublot = collectionsOf('hublot');
+const tudor = collectionsOf('tudor');
+const ulysse = collectionsOf('ulysse-nardin');
+const girard = collectionsOf('girard-perregaux');
+const bellRoss = collectionsOf('bell-ross');
+const richard = collectionsOf('richard-mille');
+const moser = collectionsOf('h-moser');
+const parmigiani = collectionsOf('parmigiani');
+const chanel = collectionsOf('chanel');
+
+export const sportMakerCollections: readonly SeedCollection[] = [
+  hublot('classic-fusion', 'Classic Fusion', {
+    ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
+    en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
+    ua: 'Classic Fusion продовжує перший годинник марки 1980 року, золото на каучуку.',
+    uz: 'Classic Fusion uyning 1980-yilgi ilk soatini davom ettiradi: kauchukdagi oltin.',
+  }),
+  hublot('big-bang', 'Big Bang', {
+    ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
+    en: 'The Big Bang of 2005 joined metal, ceramic and rubber in one case.',
+    ua: 'Big Bang 2005 року поєднав метал, кераміку й каучук в одному корпусі.',
+    uz: '2005-yilgi Big Bang metall, keramika va kauchukni bitta korpusda birlashtirdi.',
+  }),
+  hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
+    ru: 'Spirit of Big Bang с 2014 года собирает ту же конструкцию в форме бочки.',
+    en: 'Since 2014 the Spirit of Big Bang has built the same construction as a barrel.',
+    ua: 'Spirit of Big Bang із 2014 року збирає ту саму конструкцію у формі бочки.',
+    uz: 'Spirit of Big Bang 2014-yildan beri shu tuzilishni bochka shaklida yigʻadi.',
+  }),
+  tudor('black-bay', 'Black Bay', {
+    ru: 'Black Bay с 2012 года собирает черты водолазных часов марки прошлых десятилетий.',
+    en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
+    ua: 'Black Bay із 2012 року збирає риси водолазних годинників марки минулих десятиліть.',
+    uz: 'Black Bay 2012-yildan beri uyning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
+  }),
+  tudor('pelagos', 'Pelagos', {
+    ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
+    en: 'The Pelagos is a titanium watch for those who really dive.',
+    ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
+    uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
+  }),
+  tudor('ranger', 'Ranger', {
+    ru: 'Ranger вспоминает британскую экспедицию в Гренландию 1952 года.',
+    en: 'The Ranger recalls the British expedition to Greenland of 1952.',
+    ua: 'Ranger згадує британську експедицію до Гренландії 1952 року.',
+    uz: 'Ranger 1952-yilgi Grenlandiyaga Britaniya ekspeditsiyasini yodga oladi.',
+  }),
+  ulysse('marine', 'Marine', {
+    ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
+    en: 'The Marine repeats the dial of the ship’s chronometers that made the maker’s name.',
+    ua: 'Marine повторює циферблат корабельних хронометрів, якими марка прославилася.',
+    uz: 'Marine uyni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
+  }),
+  ulysse('diver', 'Diver', {
+    ru: 'Diver несёт на безеле вогнутую вставку и выпуклое стекло.',
+    en: 'The Diver joins a concave bezel insert with a domed crystal.',
+    ua: 'Diver має на безелі увігнуту вставку й опукле скло.',
+    uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
+  }),
+  girard('laureato', 'Laureato', {
+    ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
+    en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
+    ua: 'Laureato з 1975 року поєднує восьмикутний безель із круглою основою.',
+    uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
+  }),
+  girard('1966', '1966', {
+    ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
+    en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
+    ua: 'Ім’я 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
+    uz: '1966 nomi rasadxona uy mexanizmlarini mukofotlagan yilni eslatadi.',
+  }),
+  bellRoss('instruments', 'Instruments', {
+    ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
+    en: 'The Instruments look like a cockpit gauge: a circle in a square with four screws.',
+    ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
+    uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
+  }),
+  bellRoss('br-05', 'BR 05', {
+    ru: 'BR 05 с 2019 года переносит круг в квадрате на городской браслет.',
+    en: 'Since 2019 the BR 05 has put the circle in a square on a town bracelet.',
+    ua: 'BR 05 із 2019 року переносить коло у квадраті на міський браслет.',
+    uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
+  }),
+  richard('rm-011', 'RM 011', {
+    ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
+    en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
+    ua: 'RM 011 з’явився 2007 року й пов’язаний із гонщиком Феліпе Массою.',
+    uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
+  }),
+  richard('rm-010', 'RM 010', {
+    ru: 'RM 010 — автоматические часы с ротором, инерцию которого можно настроить.',
+    en: 'The RM 010 is a self-winding watch whose rotor can be adjusted to its wearer.',
+    ua: 'RM 010 — автоматичний годинник із ротором, інерцію якого можна налаштувати.',
+    uz: 'RM 010 — rotorining inersiyasi sozlanadigan avtomatik soat.',
+  }),
+  richard('rm-67', 'RM 67', {
+    ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
+    en: 'The RM 67-01 is the slimmest of the maker’s self-winding barrels.',
+    ua: 'RM 67-01 — найтонший з автоматичних «барильців» марки.',
+    uz: 'RM 67-01 — uyning avtomatik bochkalari ichida eng yupqasi.',
+  }),
+  moser('pioneer', 'Pioneer', {
+    ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
+    en: 'The Pioneer of 2015 is the manufacture’s first watch for every day.',
+    ua: 'Pioneer 2015 року — перший годинник мануфактури на щодень.',
+    uz: '2015-yilgi Pioneer — manufakturaning har kunga moʻljallangan ilk soati.',
+  }),
+  moser('streamliner', 'Streamliner', {
+    ru: 'Streamliner 2020 года взял обтекаемые линии у поездов двадцатых и тридцатых годов.',
+    en: 'The Streamliner of 2020 took its flowing lines from trains of the twenties and thirties.',
+    ua: 'Streamliner 2020 року взяв обтічні лінії в поїздів двадцятих і тридцятих років.',
+    uz: '2020-yilgi Streamliner chiziqlarini yigirmanchi-oʻttizinchi yillar poyezdlaridan olgan.',
+  }),
+  parmigiani('tonda-pf', 'Tonda PF', {
+    ru: 'Tonda PF 2021 года оставила на циферблате только овал с двумя буквами.',
+    en: 'The Tonda PF of 2021 left only an oval with two letters on the dial.',
+    ua: 'Tonda PF 2021 року лишила на циферблаті тільки овал із двома літерами.',
+    uz: '2021-yilgi Tonda PF siferblatda faqat ikki harfli ovalni qoldirgan.',
+  }),
+  chanel('j12', 'J12', {
+    ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
+    en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
+    ua: 'J12 із 2000 року ввів кераміку в моду, ім’я взято в класу гоночних яхт.',
+    uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
+  }),
+];

@@ -1,0 +1,125 @@
+import { type Titles } from './per-host';
+
+/** Materials: of a watch's case, a jewel's metal, an accessory's body, the technique of a work of art. */
+export const bodyMaterials = {
+  steel: { ru: 'Сталь', en: 'Steel', ua: 'Сталь', uz: 'Poʻlat' },
+  white_gold: { ru: 'Белое золото', en: 'White gold', ua: 'Біле золото', uz: 'Oq oltin' },
+  yellow_gold: { ru: 'Жёлтое золото', en: 'Yellow gold', ua: 'Жовте золото', uz: 'Sariq oltin' },
+  rose_gold: { ru: 'Розовое золото', en: 'Rose gold', ua: 'Рожеве золото', uz: 'Pushti oltin' },
+  platinum: { ru: 'Платина', en: 'Platinum', ua: 'Платина', uz: 'Platina' },
+  titanium: { ru: 'Титан', en: 'Titanium', ua: 'Титан', uz: 'Titan' },
+  ceramic: { ru: 'Керамика', en: 'Ceramic', ua: 'Кераміка', uz: 'Keramika' },
+  carbon: { ru: 'Карбон', en: 'Carbon', ua: 'Карбон', uz: 'Karbon' },
+  bronze: { ru: 'Бронза', en: 'Bronze', ua: 'Бронза', uz: 'Bronza' },
+  steel_yellow_gold: {
+    ru: 'Сталь и жёлтое золото',
+    en: 'Steel and yellow gold',
+    ua: 'Сталь і жовте золото',
+    uz: 'Poʻlat va sariq oltin',
+  },
+  steel_rose_gold: {
+    ru: 'Сталь и розовое золото',
+    en: 'Steel and rose gold',
+    ua: 'Сталь і рожеве золото',
+    uz: 'Poʻlat va pushti oltin',
+  },
+  steel_white_gold: {
+    ru: 'Сталь и белое золото',
+    en: 'Steel and white gold',
+    ua: 'Сталь і біле золото',
+    uz: 'Poʻlat va oq oltin',
+  },
+  titanium_rose_gold: {
+    ru: 'Титан и розовое золото',
+    en: 'Titanium and rose gold',
+    ua: 'Титан і рожеве золото',
+    uz: 'Titan va pushti oltin',
+  },
+  silver: { ru: 'Серебро', en: 'Silver', ua: 'Срібло', uz: 'Kumush' },
+  calf_leather: { ru: 'Телячья кожа', en: 'Calf leather', ua: 'Теляча шкіра', uz: 'Buzoq charmi' },
+  lamb_leather: { ru: 'Кожа ягнёнка', en: 'Lambskin', ua: 'Шкіра ягняти', uz: 'Qoʻzi charmi' },
+  goat_leather: { ru: 'Козья кожа', en: 'Goatskin', ua: 'Козяча шкіра', uz: 'Echki charmi' },
+  crocodile: {
+    ru: 'Кожа крокодила',
+    en: 'Crocodile leather',
+    ua: 'Шкіра крокодила',
+    uz: 'Timsoh charmi',
+  },
+  ostrich: {
+    ru: 'Кожа страуса',
+    en: 'Ostrich leather',
+    ua: 'Шкіра страуса',
+    uz: 'Tuyaqush charmi',
+  },
+  coated_canvas: {
+    ru: 'Холст с покрытием',
+    en: 'Coated canvas',
+    ua: 'Полотно з покриттям',
+    uz: 'Qoplamali kanop mato',
+  },
+  resin: {
+    ru: 'Ювелирная смола',
+    en: 'Precious resin',
+    ua: 'Ювелірна смола',
+    uz: 'Zargarlik smolasi',
+  },
+  lacquer: { ru: 'Лак', en: 'Lacquer', ua: 'Лак', uz: 'Lok' },
+  palladium_plated: {
+    ru: 'Палладиевое покрытие',
+    en: 'Palladium plated',
+    ua: 'Паладієве покриття',
+    uz: 'Palladiy qoplama',
+  },
+  gold_plated: {
+    ru: 'Золотое покрытие',
+    en: 'Gold plated',
+    ua: 'Золоте покриття',
+    uz: 'Oltin qoplama',
+  },
+  oil_canvas: {
+    ru: 'Холст, масло',
+    en: 'Oil on canvas',
+    ua: 'Полотно, олія',
+    uz: 'Xolst, moyboʻyoq',
+  },
+  oil_board: {
+    ru: 'Картон, масло',
+    en: 'Oil on board',
+    ua: 'Картон, олія',
+    uz: 'Karton, moyboʻyoq',
+  },
+  oil_panel: {
+    ru: 'Дерево, масло',
+    en: 'Oil on panel',
+    ua: 'Дерево, олія',
+    uz: 'Yogʻoch, moyboʻyoq',
+  },
+  watercolour: {
+    ru: 'Бумага, акварель',
+    en: 'Watercolour on paper',
+    ua: 'Папір, акварель',
+    uz: 'Qogʻoz, akvarel',
+  },
+  gouache: {
+    ru: 'Бумага, гуашь',
+    en: 'Gouache on paper',
+    ua: 'Папір, гуаш',
+    uz: 'Qogʻoz, guash',
+  },
+  pastel: {
+    ru: 'Бумага, пастель',
+    en: 'Pastel on paper',
+    ua: 'Папір, пастель',
+    uz: 'Qogʻoz, pastel',
+  },
+  ink: { ru: 'Бумага, тушь', en: 'Ink on paper', ua: 'Папір, туш', uz: 'Qogʻoz, tush' },
+  lithograph: { ru: 'Литография', en: 'Lithograph', ua: 'Літографія', uz: 'Litografiya' },
+  acrylic_canvas: {
+    ru: 'Холст, акрил',
+    en: 'Acrylic on canvas',
+    ua: 'Полотно, акрил',
+    uz: 'Xolst, akril',
+  },
+} as const satisfies Titles;
+
+export type BodyMaterial = keyof typeof bodyMaterials;

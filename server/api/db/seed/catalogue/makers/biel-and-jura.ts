@@ -1,0 +1,96 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const bielAndJuraMakers: readonly SeedMaker[] = [
+  {
+    url: 'omega',
+    title: everywhere('Omega'),
+    country: 'switzerland',
+    founded: 1848,
+    isPopular: true,
+    about: {
+      ru: `Луи Брандт начал собирать карманные часы в Ла-Шо-де-Фоне в 1848 году. Его сыновья перевели дело в Биль и в 1894-м выпустили калибр Omega, давший марке имя. С 1932 года **Omega** ведёт хронометраж Олимпийских игр, в 1969-м её Speedmaster побывал на Луне. В 1999 году марка поставила на серию коаксиальный спуск Джорджа Дэниелса. Цены умеренные, запчасти есть всегда, поэтому Omega легко заложить и легко продать.`,
+      en: `Louis Brandt began to assemble pocket watches in La Chaux-de-Fonds in 1848. His sons moved to Biel and in 1894 brought out the calibre Omega, which gave the firm its name. **Omega** has timed the Olympic Games since 1932; in 1969 its Speedmaster went to the Moon. In 1999 it put the co-axial escapement of George Daniels into series. Prices are moderate and parts never lacking, so an Omega is easy to pledge and easy to sell.`,
+      ua: `Луї Брандт почав складати кишенькові годинники в Ла-Шо-де-Фоні 1848 року. Його сини перевели справу в Біль і 1894-го випустили калібр Omega, що дав марці ім’я. Із 1932 року **Omega** веде хронометраж Олімпійських ігор, 1969-го її Speedmaster побував на Місяці. 1999 року марка поставила на серію коаксіальний спуск Джорджа Деніелса. Ціни помірні, запчастини є завжди, тому Omega легко закласти й легко продати.`,
+      uz: `Lui Brandt 1848-yilda La-Sho-de-Fonda choʻntak soatlarini yigʻa boshlagan. Oʻgʻillari ishni Bilga koʻchirib, 1894-yilda uyga nom bergan Omega kalibrini chiqardi. 1932-yildan **Omega** Olimpiada oʻyinlari vaqtini oʻlchaydi, 1969-yilda uning Speedmaster soati Oyda boʻlgan. 1999-yilda uy Jorj Deniels ixtiro qilgan koaksial mexanizmni seriyaga qoʻydi. Narxlari moʻtadil, ehtiyot qismlari doim bor, shuning uchun Omega soatini garovga qoʻyish ham, sotish ham oson.`,
+    },
+  },
+  {
+    url: 'longines',
+    title: everywhere('Longines'),
+    country: 'switzerland',
+    founded: 1832,
+    isPopular: false,
+    about: {
+      ru: `Часовое дело в Сент-Имье, из которого выросла марка, основано в 1832 году, Огюст Агассис возглавил его вскоре. В 1867 году его племянник Эрнест Франсийон построил фабрику в местечке Les Longines, давшем имя. Крылатые песочные часы, знак **Longines**, зарегистрированы в 1889 году. В тридцатые марка сделала для Чарльза Линдберга часы с угловой шкалой. Сегодня это одни из самых доступных швейцарских часов с долгой историей.`,
+      en: `The business in Saint-Imier from which the firm grew was founded in 1832; Auguste Agassiz soon took it over. In 1867 his nephew Ernest Francillon built a factory at the place called Les Longines, hence the name. The winged hourglass of **Longines** was registered in 1889. In the thirties the maker built an hour-angle watch for Charles Lindbergh. Today these are among the most affordable Swiss watches with a long history behind them.`,
+      ua: `Годинникова справа в Сент-Ім’є, з якої виросла марка, заснована 1832 року, невдовзі її очолив Огюст Агассіс. 1867 року його небіж Ернест Франсійон збудував фабрику в місцині Les Longines, що дала ім’я. Крилатий пісочний годинник, знак **Longines**, зареєстровано 1889 року. У тридцяті марка зробила для Чарльза Ліндберга годинник із кутовою шкалою. Сьогодні це одні з найдоступніших швейцарських годинників із довгою історією.`,
+      uz: `Uy oʻsib chiqqan Sent-Imyedagi soatsozlik ishi 1832-yilda tashkil topgan, tez orada unga Ogyust Agassis rahbar boʻlgan. 1867-yilda jiyani Ernest Fransiyon uyga nom bergan Les Longines degan joyda fabrika qurdi. **Longines** belgisi — qanotli qumsoat — 1889-yilda roʻyxatdan oʻtgan. Oʻttizinchi yillarda uy Charlz Lindberg uchun burchak shkalali soat yasadi. Bugun bular uzoq tarixga ega, ammo narxi eng maqbul Shveytsariya soatlaridan.`,
+    },
+  },
+  {
+    url: 'breitling',
+    title: everywhere('Breitling'),
+    country: 'switzerland',
+    founded: 1884,
+    isPopular: true,
+    about: {
+      ru: `Леон Брейтлинг открыл мастерскую в Сент-Имье в 1884 году и сразу занялся хронографами. В 1915 году фирма вынесла их пуск на отдельную кнопку, в 1934-м добавила вторую, для сброса. Пилоты полюбили Navitimer 1952 года с логарифмической линейкой на безеле. Собственный калибр **Breitling** B01 появился в 2009 году и стоит сегодня в большинстве хронографов марки. Часы крупные, заметные, поэтому важны состояние стекла и острота безеля.`,
+      en: `Léon Breitling opened a workshop in Saint-Imier in 1884 and took up chronographs at once. In 1915 the firm gave their start a button of its own, in 1934 it added a second one for the reset. Pilots took to the Navitimer of 1952 with a slide rule on its bezel. The own calibre of **Breitling**, B01, came in 2009 and drives most of its chronographs today. The watches are large and seen at once, so crystal and bezel matter.`,
+      ua: `Леон Брейтлінг відкрив майстерню в Сент-Ім’є 1884 року й одразу взявся за хронографи. 1915 року фірма винесла їх пуск на окрему кнопку, 1934-го додала другу, для скидання. Пілоти полюбили Navitimer 1952 року з логарифмічною лінійкою на безелі. Власний калібр **Breitling** B01 з’явився 2009 року й стоїть сьогодні в більшості хронографів марки. Годинники великі, помітні, тому важливі стан скла й гострота безеля.`,
+      uz: `Leon Breytling 1884-yilda Sent-Imyeda ustaxona ochib, darhol xronograflar bilan shugʻullangan. 1915-yilda firma ularni ishga tushirishni alohida tugmaga chiqardi, 1934-yilda qaytarish uchun ikkinchisini qoʻshdi. Uchuvchilar bezelida logarifm chizgʻichi bor 1952-yilgi Navitimerni yaxshi koʻrib qolishdi. **Breitling** uyining oʻz B01 kalibri 2009-yilda paydo boʻlgan va bugun koʻpchilik xronograflarida ishlaydi. Soatlar yirik va koʻzga tashlanadi, shuning uchun oyna holati va bezel qirrasi muhim.`,
+    },
+  },
+  {
+    url: 'tag-heuer',
+    title: everywhere('TAG Heuer'),
+    country: 'switzerland',
+    founded: 1860,
+    isPopular: true,
+    about: {
+      ru: `Эдуар Хойер открыл мастерскую в Сент-Имье в 1860 году. В 1887-м он запатентовал качающуюся шестерню, с которой хронографы работают до сих пор, а в 1916-м фирма научилась измерять сотые доли секунды. Имя связано с гонками: Carrera вышла в 1963 году, Monaco — в 1969-м. Приставка TAG появилась в 1985 году, с 1999-го **TAG Heuer** входит в группу LVMH. Это частый гость ломбарда: цена посильная, спрос ровный.`,
+      en: `Edouard Heuer opened a workshop in Saint-Imier in 1860. In 1887 he patented the oscillating pinion with which chronographs still work, and in 1916 the firm learnt to measure hundredths of a second. The name belongs to motor racing: the Carrera came in 1963, the Monaco in 1969. The prefix TAG was added in 1985; since 1999 **TAG Heuer** has been part of LVMH. It is a frequent guest of pawnshops: the price is within reach, demand is steady.`,
+      ua: `Едуар Гоєр відкрив майстерню в Сент-Ім’є 1860 року. 1887-го він запатентував коливну шестерню, з якою хронографи працюють досі, а 1916-го фірма навчилася вимірювати соті частки секунди. Ім’я пов’язане з перегонами: Carrera вийшла 1963 року, Monaco — 1969-го. Приставка TAG з’явилася 1985 року, з 1999-го **TAG Heuer** входить до групи LVMH. Це частий гість ломбарду: ціна посильна, попит рівний.`,
+      uz: `Eduar Xoyer 1860-yilda Sent-Imyeda ustaxona ochgan. 1887-yilda u xronograflar hozirgacha qoʻllaydigan tebranma tishli gʻildirakni patentladi, 1916-yilda esa firma soniyaning yuzdan birini oʻlchashni oʻrgandi. Nomi poygalar bilan bogʻliq: Carrera 1963-yilda, Monaco 1969-yilda chiqqan. TAG qoʻshimchasi 1985-yilda paydo boʻlgan, 1999-yildan **TAG Heuer** LVMH guruhiga kiradi. Bu soatlar lombardning tez-tez keladigan mehmoni: narxi hamyonbop, talab esa bir maromda turadi.`,
+    },
+  },
+  {
+    url: 'zenith',
+    title: everywhere('Zenith'),
+    country: 'switzerland',
+    founded: 1865,
+    isPopular: false,
+    about: {
+      ru: `Жорж Фавр-Жако собрал часовые ремёсла под одной крышей в Ле-Локле в 1865 году, ему было двадцать два. В 1969-м мануфактура показала El Primero, автоматический хронограф с частотой 36 000 полуколебаний в час. Когда в семидесятые станки велели сдать в лом, мастер Шарль Вермо спрятал оснастку на чердаке, и калибр вернулся. С 1999 года **Zenith** принадлежит LVMH. Марку ценят знатоки: за механизм такого уровня просят немного.`,
+      en: `Georges Favre-Jacot brought the watch trades under one roof in Le Locle in 1865, at the age of twenty-two. In 1969 the manufacture showed El Primero, a self-winding chronograph beating 36,000 times an hour. When the machines were to be scrapped in the seventies, the foreman Charles Vermot hid the tools in an attic, and the calibre came back. **Zenith** has belonged to LVMH since 1999. Connoisseurs value it: little is asked for such a movement.`,
+      ua: `Жорж Фавр-Жако зібрав годинникові ремесла під одним дахом у Ле-Локлі 1865 року, йому було двадцять два. 1969-го мануфактура показала El Primero, автоматичний хронограф із частотою 36 000 півколивань на годину. Коли в сімдесяті верстати наказали здати на брухт, майстер Шарль Вермо сховав оснащення на горищі, і калібр повернувся. Із 1999 року **Zenith** належить LVMH. Марку цінують знавці: за механізм такого рівня просять небагато.`,
+      uz: `Jorj Favr-Jako 1865-yilda, yigirma ikki yoshida, Le-Loklda soatsozlik hunarlarini bir tom ostiga jamladi. 1969-yilda manufaktura soatiga 36 000 marta tebranadigan avtomatik El Primero xronografini koʻrsatdi. Yetmishinchi yillarda dastgohlarni metallomga topshirish buyurilganda, usta Sharl Vermo asboblarni chordoqqa yashirdi va kalibr qaytdi. 1999-yildan **Zenith** LVMH guruhiga tegishli. Uyni bilimdonlar qadrlaydi: bunday darajadagi mexanizm uchun nisbatan kam soʻraladi, sifati esa yuqori.`,
+    },
+  },
+  {
+    url: 'ulysse-nardin',
+    title: everywhere('Ulysse Nardin'),
+    country: 'switzerland',
+    founded: 1846,
+    isPopular: false,
+    about: {
+      ru: `Улисс Нарден открыл дело в Ле-Локле в 1846 году и прославился морскими хронометрами: их заказывали десятки флотов, а обсерватории награждали раз за разом. В 1983 году марку возродил Рольф Шнайдер вместе с учёным часовщиком Людвигом Эхслином. В 2001-м вышел Freak без стрелок и заводной головки, первые наручные часы с деталями из кремния. **Ulysse Nardin** любят за корабельный циферблат, эмаль и смелую механику.`,
+      en: `Ulysse Nardin set up in Le Locle in 1846 and made a name with marine chronometers: dozens of navies ordered them and observatories honoured them again and again. In 1983 Rolf Schnyder revived the house with the scholar and watchmaker Ludwig Oechslin. In 2001 came the Freak, without hands or crown, the first wristwatch with parts of silicon. **Ulysse Nardin** is liked for its ship’s dial, its enamel and its daring mechanics.`,
+      ua: `Улісс Нарден відкрив справу в Ле-Локлі 1846 року й прославився морськими хронометрами: їх замовляли десятки флотів, а обсерваторії нагороджували раз у раз. 1983 року марку відродив Рольф Шнайдер разом з ученим годинникарем Людвігом Екзліном. 2001-го вийшов Freak без стрілок і заводної головки, перший наручний годинник із деталями з кремнію. **Ulysse Nardin** люблять за корабельний циферблат, емаль і сміливу механіку, що впізнається одразу.`,
+      uz: `Uliss Narden 1846-yilda Le-Loklda ish boshlagan va dengiz xronometrlari bilan mashhur boʻlgan: ularni oʻnlab flotlar buyurtma qilgan, rasadxonalar qayta-qayta mukofotlagan. 1983-yilda uyni Rolf Shnayder olim soatsoz Lyudvig Exslin bilan birga tiriltirdi. 2001-yilda milsiz va burash kallagisiz Freak chiqdi, bu kremniy qismli ilk qoʻl soati edi. **Ulysse Nardin** kema siferblati, siri va dadil mexanikasi uchun yaxshi koʻriladi, uni birdan tanish mumkin.`,
+    },
+  },
+  {
+    url: 'girard-perregaux',
+    title: everywhere('Girard-Perregaux'),
+    country: 'switzerland',
+    founded: 1791,
+    isPopular: false,
+    about: {
+      ru: `Дом считает историю от женевского мастера Жана-Франсуа Ботта, чьи первые часы подписаны в 1791 году. Имя **Girard-Perregaux** появилось в 1856-м, когда Констан Жирар женился на Мари Перрего. Турбийон под тремя мостами стал знаком марки во второй половине XIX века. В 1971 году она выпустила кварц с частотой 32 768 герц, ставшей общей нормой. В каталогах дома рядом стоят спортивный Laureato и сдержанный 1966.`,
+      en: `The house counts its history from the Geneva master Jean-François Bautte, who signed his first watches in 1791. The name **Girard-Perregaux** dates from 1856, when Constant Girard had married Marie Perregaux. The tourbillon under three bridges became its sign in the later nineteenth century. In 1971 it brought out a quartz watch at 32,768 hertz, the frequency that became the norm. The sporting Laureato and the restrained 1966 stand side by side in its catalogue.`,
+      ua: `Дім рахує історію від женевського майстра Жана-Франсуа Ботта, чиї перші годинники підписано 1791 року. Ім’я **Girard-Perregaux** з’явилося 1856-го, коли Констан Жирар одружився з Марі Перрего. Турбійон під трьома мостами став знаком марки в другій половині XIX століття. 1971 року вона випустила кварц із частотою 32 768 герц, що стала загальною нормою. У каталогах дому поруч стоять спортивний Laureato і стриманий 1966.`,
+      uz: `Uy tarixini jenevalik usta Jan-Fransua Bottdan hisoblaydi, uning ilk soatlari 1791-yilda imzolangan. **Girard-Perregaux** nomi 1856-yilda, Konstan Jirar Mari Perregoga uylangan paytda paydo boʻlgan. Uch koʻprik ostidagi turbiyon XIX asrning ikkinchi yarmida uyning belgisiga aylandi. 1971-yilda u umumiy meʼyorga aylangan 32 768 gers chastotali kvars soatini chiqardi. Uy kataloglarida sport ruhidagi Laureato va vazmin 1966 turkumi yonma-yon turadi, har biri oʻz xaridorini topadi.`,
+    },
+  },
+];

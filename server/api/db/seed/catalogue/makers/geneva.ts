@@ -1,0 +1,57 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const genevaMakers: readonly SeedMaker[] = [
+  {
+    url: 'patek-philippe',
+    title: everywhere('Patek Philippe'),
+    country: 'switzerland',
+    founded: 1839,
+    isPopular: true,
+    about: {
+      ru: `Польский эмигрант Антоний Патек открыл часовое дело в Женеве в 1839 году вместе с Францишеком Чапеком. Позже партнёром стал француз Жан Адриен Филипп, придумавший завод часов без ключа, и с 1851 года фирма зовётся **Patek Philippe**. С 1932 года ею владеет семья Штерн. Марка держится усложнений: вечных календарей, репетиров, мирового времени. Выпуск невелик, сервис принимает часы любого года, поэтому на аукционах эти часы годами дорожают.`,
+      en: `The Polish exile Antoni Patek went into watchmaking in Geneva in 1839, together with Franciszek Czapek. Later the Frenchman Jean Adrien Philippe, who had devised winding without a key, became his partner, and since 1851 the firm has been called **Patek Philippe**. The Stern family has owned it since 1932. It keeps to complications: perpetual calendars, repeaters, world time. Output is small and watches of any year are serviced, so that prices at auction have risen for decades.`,
+      ua: `Польський емігрант Антоній Патек почав годинникову справу в Женеві 1839 року разом із Францішеком Чапеком. Згодом партнером став француз Жан Адрієн Філіпп, який придумав завод без ключа, і з 1851 року фірма зветься **Patek Philippe**. Із 1932 року нею володіє родина Штерн. Марка тримається ускладнень: вічних календарів, репетирів, світового часу. Випуск невеликий, сервіс приймає годинники будь-якого року, тому на аукціонах вони роками дорожчають.`,
+      uz: `Polshalik muhojir Antoni Patek 1839-yilda Jenevada Frantsishek Chapek bilan birga soatsozlik ishini boshlagan. Keyinroq kalitsiz burashni oʻylab topgan fransuz Jan Adriyen Filipp sherik boʻldi va 1851-yildan firma **Patek Philippe** deb ataladi. 1932-yildan unga Shtern oilasi egalik qiladi. Uy murakkabliklarga sodiq: abadiy taqvimlar, repetirlar, dunyo vaqti. Kam chiqariladi, istalgan yildagi soatga xizmat koʻrsatiladi, shuning uchun kimoshdi savdolarida bu soatlar yillar davomida qimmatlashib boradi.`,
+    },
+  },
+  {
+    url: 'vacheron-constantin',
+    title: everywhere('Vacheron Constantin'),
+    country: 'switzerland',
+    founded: 1755,
+    isPopular: true,
+    about: {
+      ru: `Женевец Жан-Марк Вашерон нанял первого ученика в 1755 году, и с тех пор мастерская не закрывалась ни разу. В 1819 году к внуку основателя присоединился торговец Франсуа Константен, так сложилось имя **Vacheron Constantin**. Знак дома с 1880 года — мальтийский крест, по форме детали механизма. Марка сильна в тонких классических часах, усложнениях и спортивной линии Overseas. На вторичном рынке её часы нередко стоят заметно ниже бутиковой цены.`,
+      en: `Jean-Marc Vacheron of Geneva took his first apprentice in 1755, and the workshop has not closed since. In 1819 the merchant François Constantin joined the founder’s grandson, which made the name **Vacheron Constantin**. The Maltese cross, the shape of a part of the movement, has been its sign since 1880. The house is strong in thin dress watches, complications and the sporting Overseas. Second hand its watches often cost well below the boutique.`,
+      ua: `Женевець Жан-Марк Вашерон найняв першого учня 1755 року, і відтоді майстерня не зачинялася жодного разу. 1819 року до онука засновника приєднався торговець Франсуа Константен, так склалося ім’я **Vacheron Constantin**. Знак дому з 1880 року — мальтійський хрест, за формою деталі механізму. Марка сильна в тонких класичних годинниках, ускладненнях і спортивній лінії Overseas. На вторинному ринку її годинники нерідко коштують помітно нижче за бутикову ціну.`,
+      uz: `Jenevalik Jan-Mark Vasheron birinchi shogirdini 1755-yilda olgan va shundan beri ustaxona biror marta ham yopilmagan. 1819-yilda asoschining nabirasiga savdogar Fransua Konstanten qoʻshildi, **Vacheron Constantin** nomi shunday tugʻilgan. 1880-yildan uyning belgisi — mexanizm qismi shaklidagi Malta xochi. Uy yupqa klassik soatlarda, murakkabliklarda va Overseas sport turkumida kuchli. Ikkilamchi bozorda uning soatlari koʻpincha butik narxidan sezilarli darajada arzon turadi, bu xaridor uchun qulay.`,
+    },
+  },
+  {
+    url: 'audemars-piguet',
+    title: everywhere('Audemars Piguet'),
+    country: 'switzerland',
+    founded: 1875,
+    isPopular: true,
+    about: {
+      ru: `Жюль-Луи Одемар и Эдвар-Огюст Пиге объединили мастерские в Ле-Брассю в 1875 году и делали сложные карманные часы. Фирма до сих пор принадлежит наследникам основателей. В 1972 году **Audemars Piguet** показал Royal Oak по рисунку Жеральда Женты: стальные спортивные часы по цене золотых, с восьмиугольным безелем и открытыми винтами. Эта линия определила судьбу марки. При оценке смотрят на остроту граней: лишняя полировка заметно снижает цену.`,
+      en: `Jules-Louis Audemars and Edward-Auguste Piguet joined their workshops in Le Brassus in 1875 and made complicated pocket watches. The firm still belongs to the founders’ heirs. In 1972 **Audemars Piguet** showed the Royal Oak drawn by Gérald Genta: a sports watch in steel at the price of gold, with an octagonal bezel and visible screws. That line decided the fate of the house. An appraisal looks at the sharpness of the edges, for needless polishing lowers the price.`,
+      ua: `Жюль-Луї Одемар та Едвар-Огюст Піге об’єднали майстерні в Ле-Брассю 1875 року й робили складні кишенькові годинники. Фірма досі належить спадкоємцям засновників. 1972 року **Audemars Piguet** показав Royal Oak за рисунком Жеральда Женти: сталевий спортивний годинник за ціною золотого, з восьмикутним безелем і відкритими гвинтами. Ця лінія визначила долю марки. Оцінюючи, дивляться на гостроту граней: зайве полірування помітно знижує ціну.`,
+      uz: `Jyul-Lui Odemar va Edvar-Ogyust Pige 1875-yilda Le-Brassyuda ustaxonalarini birlashtirib, murakkab choʻntak soatlarini yasagan. Firma hozirgacha asoschilar merosxoʻrlariga tegishli. 1972-yilda **Audemars Piguet** Jerald Jenta chizgan Royal Oakni koʻrsatdi: sakkizburchak bezelli va ochiq vintli, oltin narxidagi poʻlat sport soati. Shu turkum uyning taqdirini belgiladi. Baholashda qirralarning oʻtkirligiga qaraladi: ortiqcha silliqlash narxni ancha tushiradi. Hujjatlari toʻliq soatlar esa tezroq va qimmatroq sotiladi, bozor shunday.`,
+    },
+  },
+  {
+    url: 'franck-muller',
+    title: everywhere('Franck Muller'),
+    country: 'switzerland',
+    founded: 1991,
+    isPopular: false,
+    about: {
+      ru: `Женевский часовщик Франк Мюллер в восьмидесятые показывал авторские часы с турбийоном, а в 1991 году вместе с мастером по корпусам Варданом Сирмакесом основал марку своего имени. **Franck Muller** узнают по изогнутой бочке Cintrée Curvex с крупными рисованными цифрами и по игре с усложнениями: в Crazy Hours цифры стоят вразброс. Мануфактура Watchland работает в Жанто под Женевой. На вторичном рынке часы марки доступнее, чем в бутике.`,
+      en: `The Geneva watchmaker Franck Muller showed his own tourbillon watches in the eighties and in 1991 founded the house of his name with the case maker Vartan Sirmakes. **Franck Muller** is known by the curved barrel of the Cintrée Curvex with its large drawn numerals, and by play with complications: in Crazy Hours the figures stand out of order. The manufacture, Watchland, is in Genthod near Geneva. Second hand its watches are far easier to reach than in the boutique.`,
+      ua: `Женевський годинникар Франк Мюллер у вісімдесяті показував авторські годинники з турбійоном, а 1991 року разом із майстром корпусів Вартаном Сірмакесом заснував марку свого імені. **Franck Muller** упізнають за вигнутою бочкою Cintrée Curvex із великими мальованими цифрами та за грою з ускладненнями: у Crazy Hours цифри стоять урозкид. Мануфактура Watchland працює в Жанто під Женевою. На вторинному ринку годинники марки доступніші, ніж у бутику.`,
+      uz: `Jenevalik soatsoz Frank Myuller saksoninchi yillarda turbiyonli mualliflik soatlarini koʻrsatgan, 1991-yilda esa korpus ustasi Vartan Sirmakes bilan oʻz nomidagi uyni tashkil qilgan. **Franck Muller** yirik chizma raqamli egik Cintrée Curvex bochkasidan va murakkabliklar bilan oʻynashidan taniladi: Crazy Hours soatida raqamlar tartibsiz turadi. Watchland manufakturasi Jeneva yaqinidagi Jantoda ishlaydi. Ikkilamchi bozorda uyning soatlari butikdagidan ancha arzon, shuning uchun ularni koʻpincha shu yerdan olishadi.`,
+    },
+  },
+];

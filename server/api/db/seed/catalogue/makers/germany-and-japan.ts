@@ -1,0 +1,57 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const germanAndJapaneseMakers: readonly SeedMaker[] = [
+  {
+    url: 'a-lange-soehne',
+    title: everywhere('A. Lange & Söhne'),
+    country: 'germany',
+    founded: 1845,
+    isPopular: true,
+    about: {
+      ru: `Фердинанд Адольф Ланге открыл мастерскую в саксонском Гласхютте в 1845 году и дал работу целой долине. В 1948-м фирму национализировали, и имя исчезло. В 1990 году правнук основателя Вальтер Ланге зарегистрировал её заново, а в 1994-м показал первые четыре модели, среди них Lange 1. В **A. Lange & Söhne** каждый механизм собирают дважды, а мост баланса гравируют вручную, и двух одинаковых не бывает. Это вершина немецкого часового дела.`,
+      en: `Ferdinand Adolph Lange opened a workshop in Glashütte, Saxony, in 1845 and gave work to a whole valley. In 1948 the firm was nationalised and the name vanished. In 1990 Walter Lange, the founder’s great-grandson, registered it anew, and in 1994 he showed the first four models, the Lange 1 among them. At **A. Lange & Söhne** every movement is assembled twice and the balance cock engraved by hand. It is the summit of German watchmaking.`,
+      ua: `Фердинанд Адольф Ланге відкрив майстерню в саксонському Гласгютте 1845 року й дав роботу цілій долині. 1948-го фірму націоналізували, й ім’я зникло. 1990 року правнук засновника Вальтер Ланге зареєстрував її знову, а 1994-го показав перші чотири моделі, серед них Lange 1. В **A. Lange & Söhne** кожен механізм складають двічі, а міст балансу гравіюють вручну, і двох однакових не буває. Це вершина німецької годинникової справи, знана в усьому світі.`,
+      uz: `Ferdinand Adolf Lange 1845-yilda Saksoniyaning Glashyutte shahrida ustaxona ochib, butun vodiyga ish bergan. 1948-yilda firma davlat tasarrufiga oʻtdi va nom yoʻqoldi. 1990-yilda asoschining evarasi Valter Lange uni qayta roʻyxatdan oʻtkazdi, 1994-yilda esa ilk toʻrt modelni, jumladan Lange 1 ni koʻrsatdi. **A. Lange & Söhne** uyida har bir mexanizm ikki marta yigʻiladi, balans koʻprigi qoʻlda oʻyiladi, ikkita bir xili boʻlmaydi. Bu nemis soatsozligining choʻqqisi.`,
+    },
+  },
+  {
+    url: 'glashuette-original',
+    title: everywhere('Glashütte Original'),
+    country: 'germany',
+    founded: 1845,
+    isPopular: false,
+    about: {
+      ru: `Марка ведёт счёт от 1845 года, когда в Гласхютте началось часовое дело. В 1951-м мастерские города слили в народное предприятие GUB, после объединения Германии его приватизировали, и с 1994 года часы выходят под именем **Glashütte Original**. С 2000 года она входит в Swatch Group. Почти все детали, от трёхчетвертной платины до циферблатов из Пфорцхайма, свои. Линии Pano и Senator дают ту же отделку, что у соседей, за меньшие деньги.`,
+      en: `The house counts from 1845, when watchmaking began in Glashütte. In 1951 the town’s workshops were merged into the state-owned GUB; after German reunification it was privatised, and since 1994 watches have borne the name **Glashütte Original**. It joined the Swatch Group in 2000. Nearly every part is its own, from the three-quarter plate to dials made in Pforzheim. The Pano and Senator lines give the finish of its neighbours for less money.`,
+      ua: `Марка веде лік від 1845 року, коли в Гласгютте почалася годинникова справа. 1951-го майстерні міста злили в народне підприємство GUB, після об’єднання Німеччини його приватизували, і з 1994 року годинники виходять під ім’ям **Glashütte Original**. Із 2000 року вона входить до Swatch Group. Майже всі деталі, від тричвертної платини до циферблатів із Пфорцгайма, свої. Лінії Pano та Senator дають таке саме оздоблення, як у сусідів, за менші гроші.`,
+      uz: `Uy hisobini Glashyutteda soatsozlik boshlangan 1845-yildan yuritadi. 1951-yilda shahar ustaxonalari GUB xalq korxonasiga birlashtirildi, Germaniya qoʻshilgach u xususiylashtirildi va 1994-yildan soatlar **Glashütte Original** nomi bilan chiqadi. 2000-yildan uy Swatch Group tarkibida. Toʻrtdan uch platinadan tortib Pforshaymdagi siferblatlargacha deyarli barcha qismlari oʻziniki. Pano va Senator turkumlari qoʻshnilaridagidek pardozni ancha kamroq pulga taklif qiladi, shuning uchun bilimdonlar ularni izlaydi.`,
+    },
+  },
+  {
+    url: 'nomos',
+    title: everywhere('Nomos Glashütte'),
+    country: 'germany',
+    founded: 1990,
+    isPopular: false,
+    about: {
+      ru: `Роланд Швертнер основал фирму в Гласхютте в 1990 году, через два месяца после падения Берлинской стены. Первые модели, и среди них Tangente, вышли в 1992-м: тонкие стрелки, белый циферблат, ни одной лишней линии, совсем в духе Баухауса. **Nomos** остаётся независимой и делает механизмы сама, с 2014 года вместе с узлом спуска. Это самые доступные мануфактурные часы Германии, и в залог их приносят чаще, чем можно подумать.`,
+      en: `Roland Schwertner founded the firm in Glashütte in 1990, soon after the fall of the Berlin Wall. The first models, the Tangente among them, came in 1992: slim hands, a white dial, not a line too many, quite in the spirit of the Bauhaus. **Nomos** has stayed independent and makes its own movements, since 2014 with an escapement of its own too. These are the most affordable manufacture watches of Germany and are pledged more often than one might think.`,
+      ua: `Роланд Швертнер заснував фірму в Гласгютте 1990 року, невдовзі після падіння Берлінського муру. Перші моделі, серед них Tangente, вийшли 1992-го: тонкі стрілки, білий циферблат, жодної зайвої лінії, цілком у дусі Баугаузу. **Nomos** залишається незалежною й робить механізми сама, з 2014 року разом із вузлом спуску. Це найдоступніші мануфактурні годинники Німеччини, і в заставу їх приносять частіше, ніж можна подумати, адже ціна зрозуміла й попит є завжди.`,
+      uz: `Roland Shvertner firmaga 1990-yilda, Berlin devori qulaganidan koʻp oʻtmay, Glashyutteda asos solgan. Ilk modellar, jumladan Tangente, 1992-yilda chiqdi: ingichka millar, oq siferblat, birorta ham ortiqcha chiziq yoʻq, butunlay Bauhaus ruhida. **Nomos** mustaqil boʻlib qolmoqda va mexanizmlarni, 2014-yildan esa tushirish qismini ham oʻzi yasaydi. Bular Germaniyaning eng arzon manufaktura soatlari va garovga oʻylangandan koʻra tez-tez keltiriladi, chunki narxi aniq, xaridori doim bor.`,
+    },
+  },
+  {
+    url: 'grand-seiko',
+    title: everywhere('Grand Seiko'),
+    country: 'japan',
+    founded: 1960,
+    isPopular: false,
+    about: {
+      ru: `Первые часы Grand Seiko вышли в 1960 году: мастерские в Суве хотели превзойти швейцарский хронометр. В 1967-м дизайнер Таро Танака вывел правила марки, плоские грани и зеркальную полировку «дзарацу». В девяностые здесь довели до предела кварц, а в 2004-м поставили Spring Drive, где пружину регулирует электроника, и стрелка идёт без единого толчка. С 2017 года **Grand Seiko** — отдельная марка. Циферблаты повторяют снег, берёзовую кору, весенний ветер.`,
+      en: `The first Grand Seiko came in 1960: the workshops in Suwa meant to surpass the Swiss chronometer. In 1967 the designer Taro Tanaka set down the maker’s rules, flat facets and the mirror polish called zaratsu. In the nineties quartz was brought to its limit here, and in 2004 came Spring Drive, in which electronics regulate a mainspring and the hand glides without a tick. **Grand Seiko** has been a house of its own since 2017. Dials repeat snow, birch bark, wind in spring.`,
+      ua: `Перший годинник Grand Seiko вийшов 1960 року: майстерні в Суві хотіли перевершити швейцарський хронометр. 1967-го дизайнер Таро Танака вивів правила марки, пласкі грані й дзеркальне полірування «дзарацу». У дев’яності тут довели до межі кварц, а 2004-го поставили Spring Drive, де пружину регулює електроніка, і стрілка йде без жодного поштовху. Із 2017 року **Grand Seiko** — окрема марка. Циферблати повторюють сніг, березову кору, весняний вітер.`,
+      uz: `Ilk Grand Seiko 1960-yilda chiqqan: Suvadagi ustaxonalar Shveytsariya xronometridan oʻzmoqchi edi. 1967-yilda dizayner Taro Tanaka uyning qoidalarini — tekis qirralar va “zaratsu” koʻzgu jilosini belgiladi. Toʻqsoninchi yillarda bu yerda kvars mukammallikka yetkazildi, 2004-yilda esa prujinani elektronika boshqaradigan, mili turtkisiz yuradigan Spring Drive qoʻyildi. 2017-yildan **Grand Seiko** alohida uy. Siferblatlari qor, qayin poʻstlogʻi va bahor shamolini takrorlaydi, shu sababli bir qarashda esda qoladi.`,
+    },
+  },
+];

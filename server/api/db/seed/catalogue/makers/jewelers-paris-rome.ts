@@ -1,0 +1,83 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const parisAndRomeJewelers: readonly SeedMaker[] = [
+  {
+    url: 'bulgari',
+    title: everywhere('Bvlgari'),
+    country: 'italy',
+    founded: 1884,
+    isPopular: true,
+    about: {
+      ru: `Греческий серебряник Сотириос Булгарис открыл лавку в Риме в 1884 году, с 1905-го дом стоит на виа Кондотти. Римское здесь всё: крупные цветные кабошоны, античные монеты, имя, написанное через V, как на камне. Змея Serpenti обвивает запястья с сороковых годов, кольцо B.zero1 вышло в 1999-м. **Bvlgari** делает и часы: линия Octo Finissimo поставила несколько рекордов тонкости. С 2011 года дом входит в LVMH.`,
+      en: `The Greek silversmith Sotirios Voulgaris opened a shop in Rome in 1884; since 1905 the house has stood in Via dei Condotti. All of it is Roman: large coloured cabochons, ancient coins, a name spelt with a V as if cut in stone. The Serpenti has coiled around wrists since the forties, the B.zero1 ring came in 1999. **Bvlgari** makes watches too: the Octo Finissimo has set several records of thinness. The house joined LVMH in 2011.`,
+      ua: `Грецький срібляр Сотіріос Вулгаріс відкрив крамницю в Римі 1884 року, з 1905-го дім стоїть на віа Кондотті. Римське тут усе: великі кольорові кабошони, античні монети, ім’я, написане через V, як на камені. Змія Serpenti обвиває зап’ястя із сорокових років, каблучка B.zero1 вийшла 1999-го. **Bvlgari** робить і годинники: лінія Octo Finissimo поставила кілька рекордів тонкості. Із 2011 року дім входить до LVMH і далі працює в Римі.`,
+      uz: `Yunon kumushsozi Sotirios Vulgaris 1884-yilda Rimda doʻkon ochgan, 1905-yildan uy via Kondottida joylashgan. Bu yerda hamma narsa rimcha: yirik rangli kaboshonlar, antik tangalar, toshga oʻyilgandek V bilan yozilgan nom. Serpenti iloni qirqinchi yillardan beri bilaklarni oʻraydi, B.zero1 uzugi 1999-yilda chiqqan. **Bvlgari** soat ham yasaydi: Octo Finissimo turkumi bir necha yupqalik rekordini qoʻygan. 2011-yildan uy LVMH guruhiga kiradi va Rimda ishlashda davom etadi.`,
+    },
+  },
+  {
+    url: 'van-cleef-arpels',
+    title: everywhere('Van Cleef & Arpels'),
+    country: 'france',
+    founded: 1906,
+    isPopular: true,
+    about: {
+      ru: `Альфред Ван Клиф женился на Эстель Арпельс, и две семьи торговцев камнями открыли в 1906 году дом на Вандомской площади, 22. В 1933-м он запатентовал невидимую закрепку: рубины и сапфиры скользят по рельсам, металла не видно. В 1968 году вышло колье Alhambra с четырёхлистником, ставшим знаком удачи. **Van Cleef & Arpels** легко узнать по бусинам на канте и гладкому камню. Клевер подделывают чаще всего, поэтому мы смотрим каждый под лупой.`,
+      en: `Alfred Van Cleef married Estelle Arpels, and in 1906 the two families of stone dealers opened a house at 22 Place Vendôme. In 1933 it patented the mystery setting: rubies and sapphires slide on rails and no metal is seen. In 1968 came the Alhambra necklace with the clover that stands for luck. **Van Cleef & Arpels** is easily known by the beaded edge and the smooth stone. The clover is forged more than anything, so that we look at each under a loupe.`,
+      ua: `Альфред Ван Кліф одружився з Естель Арпельс, і дві родини торговців камінням відкрили 1906 року дім на Вандомській площі, 22. 1933-го він запатентував невидиме закріплення: рубіни й сапфіри ковзають по рейках, металу не видно. 1968 року вийшло кольє Alhambra з чотирилисником, що став знаком удачі. **Van Cleef & Arpels** легко впізнати за намистинами по краю та гладким каменем. Конюшину підробляють найчастіше, тому кожну ми розглядаємо під лупою.`,
+      uz: `Alfred Van Klif Estel Arpelsga uylangan va tosh savdogarlarining ikki oilasi 1906-yilda Vandom maydonining 22-uyida doʻkon ochgan. 1933-yilda u koʻrinmas tosh oʻrnatishni patentladi: yoqut va sapfirlar relslarda sirgʻaladi, metall koʻrinmaydi. 1968-yilda omad belgisiga aylangan toʻrtbargli Alhambra marjoni chiqdi. **Van Cleef & Arpels** chetidagi munchoqlari va silliq toshidan oson taniladi. Toʻrtbarg hammadan koʻp soxtalashtiriladi, shuning uchun har birini lupa ostida sinchiklab koʻramiz.`,
+    },
+  },
+  {
+    url: 'boucheron',
+    title: everywhere('Boucheron'),
+    country: 'france',
+    founded: 1858,
+    isPopular: false,
+    about: {
+      ru: `Фредерик Бушерон открыл лавку в Пале-Рояле в 1858 году, а в 1893-м первым из больших ювелиров переехал на Вандомскую площадь: угловой дом 26 солнце освещает дольше других. В 1879 году он придумал колье «Вопросительный знак» без застёжки. Кольцо Quatre 2004 года складывает четыре узора из архива в одно целое, змея Serpent Bohème живёт с 1968-го. **Boucheron** входит в группу Kering и до сих пор работает в том же доме.`,
+      en: `Frédéric Boucheron opened a shop in the Palais-Royal in 1858 and in 1893 was the first of the great jewellers to move to Place Vendôme, to number 26, the corner that the sun lights longest. In 1879 he devised the Question Mark necklace without a clasp. The Quatre ring of 2004 puts four patterns from the archive into one, Serpent Bohème dates from 1968. **Boucheron** belongs to Kering and still works in the same house.`,
+      ua: `Фредерік Бушерон відкрив крамницю в Пале-Роялі 1858 року, а 1893-го першим із великих ювелірів переїхав на Вандомську площу: наріжний будинок 26 сонце освітлює довше за інші. 1879 року він придумав кольє «Знак питання» без застібки. Каблучка Quatre 2004 року складає чотири візерунки з архіву в одне ціле, змія Serpent Bohème живе з 1968-го. **Boucheron** входить до групи Kering і досі працює в тому самому домі.`,
+      uz: `Frederik Busheron 1858-yilda Pale-Royalda doʻkon ochgan, 1893-yilda esa yirik zargarlar ichida birinchi boʻlib Vandom maydoniga koʻchgan: burchakdagi 26-uyni quyosh boshqalardan uzoqroq yoritadi. 1879-yilda u qulfsiz “Soʻroq belgisi” marjonini oʻylab topdi. 2004-yilgi Quatre uzugi arxivdagi toʻrt naqshni bittaga jamlaydi, Serpent Bohème iloni 1968-yildan beri yashaydi. **Boucheron** Kering guruhiga kiradi va hozirgacha oʻsha uyda ishlaydi, ustaxonasi ham shu yerda.`,
+    },
+  },
+  {
+    url: 'chaumet',
+    title: everywhere('Chaumet'),
+    country: 'france',
+    founded: 1780,
+    isPopular: false,
+    about: {
+      ru: `Мари-Этьен Нито начал дело в Париже в 1780 году и стал ювелиром Наполеона: его мастерская делала украшения для коронации и для императрицы Жозефины. Имя дому дал Жозеф Шоме в конце XIX века, с 1907 года мастерские стоят на Вандомской площади, 12. В архиве хранится больше двух тысяч диадем, их силуэт живёт в кольцах Joséphine. Пчела с герба императора дала линию Bee. **Chaumet** входит в LVMH с 1999 года.`,
+      en: `Marie-Étienne Nitot began in Paris in 1780 and became Napoleon’s jeweller: his workshop made pieces for the coronation and for the Empress Joséphine. Joseph Chaumet gave the house its name late in the nineteenth century; since 1907 it has stood at 12 Place Vendôme. Its archive holds more than two thousand tiaras, and their outline lives in the Joséphine rings. The bee of the Emperor’s arms gave the Bee line. **Chaumet** has been part of LVMH since 1999.`,
+      ua: `Марі-Етьєн Ніто почав справу в Парижі 1780 року й став ювеліром Наполеона: його майстерня робила прикраси для коронації та для імператриці Жозефіни. Ім’я дому дав Жозеф Шоме наприкінці XIX століття, з 1907 року майстерні стоять на Вандомській площі, 12. В архіві зберігається понад дві тисячі діадем, їхній силует живе в каблучках Joséphine. Бджола з герба імператора дала лінію Bee. **Chaumet** входить до LVMH з 1999 року.`,
+      uz: `Mari-Etyen Nito 1780-yilda Parijda ish boshlab, Napoleonning zargariga aylangan: uning ustaxonasi toj kiyish marosimi va imperatritsa Jozefina uchun taqinchoqlar yasagan. Uyga nomni XIX asr oxirida Jozef Shome bergan, 1907-yildan ustaxonalar Vandom maydonining 12-uyida joylashgan. Arxivda ikki mingdan ortiq diadema saqlanadi, ularning qiyofasi Joséphine uzuklarida yashaydi. Imperator gerbidagi asalari Bee turkumini bergan. **Chaumet** 1999-yildan LVMH guruhiga kiradi va anʼanasini davom ettiradi.`,
+    },
+  },
+  {
+    url: 'pomellato',
+    title: everywhere('Pomellato'),
+    country: 'italy',
+    founded: 1967,
+    isPopular: false,
+    about: {
+      ru: `Пино Раболини, сын миланского ювелира, основал марку в 1967 году с простой мыслью: украшение можно менять под платье, как сумку. Так появились ювелирные вещи на каждый день, крупные, мягкие на вид, с цветными камнями. Кольца Nudo 2001 года держат кушон без заметной оправы и носятся по нескольку сразу. **Pomellato** до сих пор собирает вещи в Милане, с 2013 года входит в Kering. На вторичном рынке их ценят за камень и узнаваемость.`,
+      en: `Pino Rabolini, son of a Milan goldsmith, founded the house in 1967 on a plain thought: a jewel may change with the dress as a bag does. So came jewels for every day, large, soft to the eye, with coloured stones. The Nudo rings of 2001 hold a cushion without a visible mount and are worn several at once. **Pomellato** still makes its pieces in Milan and has belonged to Kering since 2013. Second hand they are valued for stone and recognition.`,
+      ua: `Піно Раболіні, син міланського ювеліра, заснував марку 1967 року з простою думкою: прикрасу можна міняти під сукню, як сумку. Так з’явилися ювелірні речі на щодень, великі, м’які на вигляд, із кольоровими каменями. Каблучки Nudo 2001 року тримають кушон без помітної оправи й носяться по кілька одразу. **Pomellato** досі складає речі в Мілані, з 2013 року входить до Kering. На вторинному ринку їх цінують за камінь і впізнаваність.`,
+      uz: `Milanlik zargarning oʻgʻli Pino Rabolini uyga 1967-yilda oddiy fikr bilan asos solgan: taqinchoqni sumka kabi koʻylakka qarab almashtirsa boʻladi. Shunday qilib rangli toshli, yirik, koʻrinishi yumshoq, har kunlik zargarlik buyumlari paydo boʻldi. 2001-yilgi Nudo uzuklari kushonni koʻrinmas gardishda ushlaydi va bir nechtasi birga taqiladi. **Pomellato** hozirgacha buyumlarini Milanda yigʻadi, 2013-yildan Kering tarkibida. Ikkilamchi bozorda ular toshi va tanilganligi uchun qadrlanadi.`,
+    },
+  },
+  {
+    url: 'damiani',
+    title: everywhere('Damiani'),
+    country: 'italy',
+    founded: 1924,
+    isPopular: false,
+    about: {
+      ru: `Энрико Грасси Дамиани открыл мастерскую в Валенце, городе итальянских ювелиров, в 1924 году. Делом и сейчас ведает его семья, третье поколение. Марка получила восемнадцать премий Diamonds International Awards, больше любой другой. Линия Belle Époque вспоминает кружевные украшения начала прошлого века: кресты, нити бриллиантов, цветные акценты. **Damiani** охотно приносят в залог: камни сертифицированы, проба и клейма ясны, а итальянскую закрепку легко отличить от копии.`,
+      en: `Enrico Grassi Damiani opened a workshop in Valenza, the town of Italian goldsmiths, in 1924. His family runs the business still, in the third generation. The house has won eighteen Diamonds International Awards, more than any other. The Belle Époque line recalls the lace-like jewels of the early last century: crosses, strings of diamonds, accents of colour. **Damiani** is readily pledged: the stones are certified, the hallmarks are clear, and Italian setting is easily told from a copy.`,
+      ua: `Енріко Грассі Даміані відкрив майстерню у Валенці, місті італійських ювелірів, 1924 року. Справою й тепер керує його родина, третє покоління. Марка отримала вісімнадцять премій Diamonds International Awards, більше за будь-яку іншу. Лінія Belle Époque згадує мереживні прикраси початку минулого століття: хрести, нитки діамантів, кольорові акценти. **Damiani** охоче приносять у заставу: камені сертифіковано, проба й клейма ясні, а італійське закріплення легко відрізнити від копії.`,
+      uz: `Enriko Grassi Damiani 1924-yilda Italiya zargarlari shahri Valensada ustaxona ochgan. Ishni hozir ham uning oilasi, uchinchi avlod boshqaradi. Uy oʻn sakkizta Diamonds International Awards mukofotini olgan, bu boshqalardan koʻp. Belle Époque turkumi oʻtgan asr boshidagi toʻrsimon taqinchoqlarni eslatadi: xochlar, brilliant shodalari, rangli urgʻular. **Damiani** buyumlari garovga bajonidil keltiriladi: toshlari sertifikatlangan, probasi va tamgʻalari aniq, italyancha tosh oʻrnatishni esa nusxadan oson ajratish mumkin.`,
+    },
+  },
+];

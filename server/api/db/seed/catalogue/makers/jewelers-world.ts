@@ -1,0 +1,57 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const worldJewelers: readonly SeedMaker[] = [
+  {
+    url: 'tiffany',
+    title: everywhere('Tiffany & Co.'),
+    country: 'usa',
+    founded: 1837,
+    isPopular: true,
+    about: {
+      ru: `Чарльз Льюис Тиффани и Джон Янг открыли в Нью-Йорке лавку канцелярских и модных товаров в 1837 году. Через полвека Тиффани называли королём бриллиантов: он купил жёлтый алмаз в 287 каратов и часть французских королевских драгоценностей. В 1886 году оправа на шести крапанах подняла камень над кольцом, так помолвочные кольца делают до сих пор. В коробках того же голубого цвета **Tiffany & Co.** продаёт и серебро Эльзы Перетти. С 2021 года дом входит в LVMH.`,
+      en: `Charles Lewis Tiffany and John Young opened a shop for stationery and fancy goods in New York in 1837. Half a century later Tiffany was called the king of diamonds: he had bought a yellow rough of 287 carats and part of the French crown jewels. In 1886 a mount with six claws raised the stone above the band, as engagement rings are made still. In the same blue boxes **Tiffany & Co.** sells the silver of Elsa Peretti. It joined LVMH in 2021.`,
+      ua: `Чарльз Льюїс Тіффані та Джон Янг відкрили в Нью-Йорку крамницю канцелярських і модних товарів 1837 року. За пів століття Тіффані називали королем діамантів: він купив жовтий алмаз у 287 каратів і частину французьких королівських коштовностей. 1886 року оправа на шести крапанах підняла камінь над каблучкою, так заручні каблучки роблять і досі. У коробках того самого блакитного кольору **Tiffany & Co.** продає й срібло Ельзи Перетті. Із 2021 року дім входить до LVMH.`,
+      uz: `Charlz Lyuis Tiffani va Jon Yang 1837-yilda Nyu-Yorkda kanselyariya va moda mollari doʻkonini ochgan. Yarim asr oʻtib Tiffanini brilliantlar qiroli deyishdi: u 287 karatli sariq olmosni va Fransiya qirollik javohirlarining bir qismini sotib olgan edi. 1886-yilda olti tirgakli gardish toshni uzuk ustiga koʻtardi, nikoh uzuklari hozir ham shunday yasaladi. Oʻsha moviy qutilarda **Tiffany & Co.** Elza Peretti kumushini ham sotadi. 2021-yildan uy LVMH tarkibida.`,
+    },
+  },
+  {
+    url: 'harry-winston',
+    title: everywhere('Harry Winston'),
+    country: 'usa',
+    founded: 1932,
+    isPopular: false,
+    about: {
+      ru: `Гарри Уинстон открыл дело в Нью-Йорке в 1932 году и прожил жизнь среди великих камней: через его руки прошли алмазы Jonker, Taylor-Burton, Hope. Последний он в 1958 году подарил Смитсоновскому институту, отправив заказной почтой. Уинстон считал, что форму украшения диктует камень, а не металл, и собирал бриллианты в венки с почти невидимой платиной. С 2013 года **Harry Winston** принадлежит Swatch Group. Украшения дома всегда идут с заключением на камень.`,
+      en: `Harry Winston set up in New York in 1932 and spent his life among great stones: the Jonker, the Taylor-Burton and the Hope passed through his hands. The last he gave to the Smithsonian in 1958, sent by registered mail. He held that the stone, not the metal, dictates the form, and gathered diamonds into wreaths with hardly any platinum in sight. **Harry Winston** has belonged to the Swatch Group since 2013. A report on the stone comes with its jewels.`,
+      ua: `Гаррі Вінстон відкрив справу в Нью-Йорку 1932 року й прожив життя серед великих каменів: через його руки пройшли діаманти Jonker, Taylor-Burton, Hope. Останній він 1958 року подарував Смітсонівському інституту, надіславши рекомендованою поштою. Вінстон вважав, що форму прикраси диктує камінь, а не метал, і збирав діаманти у вінки з майже невидимою платиною. Із 2013 року **Harry Winston** належить Swatch Group. Прикраси дому завжди йдуть із висновком на камінь.`,
+      uz: `Garri Uinston 1932-yilda Nyu-Yorkda ish boshlab, umrini buyuk toshlar orasida oʻtkazgan: Jonker, Taylor-Burton va Hope olmoslari uning qoʻlidan oʻtgan. Oxirgisini u 1958-yilda Smitson institutiga buyurtma pochta orqali yuborib, sovgʻa qilgan. Uinston taqinchoq shaklini metall emas, tosh belgilaydi deb hisoblab, brilliantlarni deyarli koʻrinmas platinada gulchambarga tergan. 2013-yildan **Harry Winston** Swatch Group guruhiga tegishli. Uy taqinchoqlari doim tosh xulosasi bilan birga keladi.`,
+    },
+  },
+  {
+    url: 'graff',
+    title: everywhere('Graff'),
+    country: 'united_kingdom',
+    founded: 1960,
+    isPopular: false,
+    about: {
+      ru: `Лоуренс Графф основал фирму в Лондоне в 1960 году, начав учеником в Хаттон-Гарден. Дом держит весь путь камня: покупает сырьё, гранит, ставит в оправу. Среди его покупок алмаз Lesotho Promise в 603 карата и Lesedi La Rona в 1109 каратов. Узнать украшения **Graff** можно по крупным центральным камням высоких цветов и бабочкам, сложенным из груш и маркизов. Такие вещи оценивают прежде всего по заключению лаборатории, и цена бывает только по запросу.`,
+      en: `Laurence Graff founded the firm in London in 1960, having begun as an apprentice in Hatton Garden. The house keeps the whole way of a stone in its hands: it buys the rough, cuts it and sets it. Among its purchases are the Lesotho Promise of 603 carats and the Lesedi La Rona of 1,109. **Graff** is known by large centre stones of high colour and by butterflies of pears and marquises. Such pieces are valued first by the laboratory’s report.`,
+      ua: `Лоуренс Графф заснував фірму в Лондоні 1960 року, почавши учнем у Гаттон-Гарден. Дім тримає весь шлях каменя: купує сировину, гранить, ставить в оправу. Серед його покупок алмаз Lesotho Promise у 603 карати та Lesedi La Rona у 1109 каратів. Упізнати прикраси **Graff** можна за великими центральними каменями високих кольорів і метеликами, складеними з груш і маркізів. Такі речі оцінюють передусім за висновком лабораторії, і ціна буває лише за запитом.`,
+      uz: `Lourens Graff Xatton-Gardenda shogirdlikdan boshlab, 1960-yilda Londonda firmaga asos solgan. Uy toshning butun yoʻlini oʻz qoʻlida tutadi: xomashyoni sotib oladi, qirralaydi, gardishga qoʻyadi. Uning xaridlari orasida 603 karatli Lesotho Promise va 1109 karatli Lesedi La Rona olmoslari bor. **Graff** taqinchoqlarini yuqori rangli yirik markaziy toshlari va nok hamda markizdan tuzilgan kapalaklaridan tanish mumkin. Bunday buyumlar avvalo laboratoriya xulosasiga qarab baholanadi.`,
+    },
+  },
+  {
+    url: 'mikimoto',
+    title: everywhere('Mikimoto'),
+    country: 'japan',
+    founded: 1893,
+    isPopular: false,
+    about: {
+      ru: `Кокити Микимото, сын торговца лапшой, в 1893 году вырастил в бухте близ Тобы первую культивированную жемчужину, тогда ещё полукруглую. Магазин на Гиндзе открылся в 1899-м. Мысль, что жемчуг можно не ждать, а выращивать, спасла устриц и сделала нить бус доступной не только королевам. **Mikimoto** отбирает для украшений лишь малую долю урожая акойя: важны блеск, ровность и чистота. Застёжка со знаком дома и сертификат заметно поднимают оценку нити.`,
+      en: `Kokichi Mikimoto, a noodle seller’s son, raised the first cultured pearl in a bay near Toba in 1893, a half-sphere at that time. His shop in Ginza opened in 1899. The thought that pearls need not be waited for but can be grown spared the oysters and put a string of them within reach of more than queens. **Mikimoto** keeps a small part of each akoya harvest: lustre, shape and purity count. A signed clasp and a certificate raise the value of a strand.`,
+      ua: `Кокіті Мікімото, син торговця локшиною, 1893 року виростив у бухті поблизу Тоби першу культивовану перлину, тоді ще напівкруглу. Крамниця на Гіндзі відкрилася 1899-го. Думка, що перли можна не чекати, а вирощувати, врятувала устриць і зробила нитку намиста доступною не лише королевам. **Mikimoto** відбирає для прикрас лише малу частку врожаю акоя: важливі блиск, рівність і чистота. Застібка зі знаком дому та сертифікат помітно піднімають оцінку нитки.`,
+      uz: `Ugra sotuvchisining oʻgʻli Kokiti Mikimoto 1893-yilda Toba yaqinidagi qoʻltiqda ilk sunʼiy yetishtirilgan, oʻshanda hali yarim doira marvaridni oʻstirgan. Ginzadagi doʻkon 1899-yilda ochilgan. Marvaridni kutmasdan yetishtirish mumkin degan fikr ustritsalarni saqlab qoldi va marjonni faqat malikalarga emas, boshqalarga ham yaqinlashtirdi. **Mikimoto** taqinchoq uchun akoya hosilining kichik qismini tanlaydi: jilo, tekislik va tozalik muhim. Uy belgisi bor qulf va sertifikat shoda bahosini ancha oshiradi.`,
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const leatherAndCouture: readonly SeedMaker[] = [
+  {
+    url: 'louis-vuitton',
+    title: everywhere('Louis Vuitton'),
+    country: 'france',
+    founded: 1854,
+    isPopular: true,
+    about: {
+      ru: `Луи Вюиттон пришёл в Париж пешком из деревни в горах Юра, выучился упаковщику и в 1854 году открыл мастерскую. Его сундуки с плоской крышкой ставились один на другой и не боялись воды. Клетка Damier появилась в 1888 году, Monogram нарисовал сын, Жорж, в 1896-м, чтобы труднее было подделать. Мягкие Keepall и Speedy пришли в тридцатые. **Louis Vuitton** подделывают чаще всех, поэтому мы проверяем строчку, совпадение узора и код даты.`,
+      en: `Louis Vuitton came to Paris on foot from a village in the Jura, learnt the trade of a packer and opened a workshop in 1854. His flat-topped trunks could be stacked and did not fear water. The Damier check dates from 1888; his son Georges drew the Monogram in 1896 to make forging harder. The soft Keepall and Speedy came in the thirties. **Louis Vuitton** is forged more than anyone, so that we check stitching, the match of the pattern and the date code.`,
+      ua: `Луї Віттон прийшов до Парижа пішки із села в горах Юра, вивчився на пакувальника й 1854 року відкрив майстерню. Його скрині з пласкою кришкою ставилися одна на одну й не боялися води. Клітинка Damier з’явилася 1888 року, Monogram намалював син, Жорж, 1896-го, щоб важче було підробити. М’які Keepall і Speedy прийшли в тридцяті. **Louis Vuitton** підробляють найчастіше, тому ми перевіряємо рядок, збіг візерунка й код дати.`,
+      uz: `Lui Vyuitton Yura togʻlaridagi qishloqdan Parijga piyoda kelib, qadoqlovchilikni oʻrgangan va 1854-yilda ustaxona ochgan. Uning qopqogʻi yassi sandiqlari ustma-ust qoʻyilar va suvdan qoʻrqmas edi. Damier katagi 1888-yilda paydo boʻlgan, Monogram naqshini esa 1896-yilda soxtalashtirish qiyin boʻlsin deb oʻgʻli Jorj chizgan. Yumshoq Keepall va Speedy oʻttizinchi yillarda keldi. **Louis Vuitton** hammadan koʻp soxtalashtiriladi, shuning uchun choki, naqsh mosligi va sana kodini tekshiramiz.`,
+    },
+  },
+  {
+    url: 'chanel',
+    title: everywhere('Chanel'),
+    country: 'france',
+    founded: 1910,
+    isPopular: true,
+    about: {
+      ru: `Габриэль Шанель открыла шляпный салон на улице Камбон в 1910 году и освободила женщин от корсета. В феврале 1955-го она сделала сумку 2.55 на цепочке, чтобы руки были свободны; Карл Лагерфельд в 1983-м дал ей замок из двух букв C. Бриллиантовую коллекцию с кометами показали в 1932 году, керамические часы J12 — в 2000-м. **Chanel** несколько раз в год поднимает цены в бутиках, и вторичный рынок идёт следом. Смотрим на стёжку, фурнитуру и карту.`,
+      en: `Gabrielle Chanel opened a hat shop in rue Cambon in 1910 and freed women from the corset. In February 1955 she made the 2.55, a bag on a chain that leaves the hands free; Karl Lagerfeld gave it the double-C lock in 1983. The diamond collection with its comets was shown in 1932, the ceramic J12 watch in 2000. **Chanel** raises boutique prices time and again, and the second-hand market follows. We look at quilting, hardware and card.`,
+      ua: `Габріель Шанель відкрила капелюшний салон на вулиці Камбон 1910 року й звільнила жінок від корсета. У лютому 1955-го вона зробила сумку 2.55 на ланцюжку, щоб руки були вільні; Карл Лагерфельд 1983-го дав їй замок із двох літер C. Діамантову колекцію з кометами показали 1932 року, керамічний годинник J12 — 2000-го. **Chanel** кілька разів на рік піднімає ціни в бутиках, і вторинний ринок іде слідом. Дивимося на стібок, фурнітуру й картку.`,
+      uz: `Gabriel Shanel 1910-yilda Kambon koʻchasida shlyapa salonini ochib, ayollarni korsetdan xalos qilgan. 1955-yil fevralida u qoʻllar boʻsh boʻlsin deb zanjirli 2.55 sumkasini yasadi; Karl Lagerfeld 1983-yilda unga ikki C harfli qulf berdi. Kometali brilliant turkumi 1932-yilda, keramik J12 soati 2000-yilda koʻrsatilgan. **Chanel** butik narxlarini yiliga bir necha marta oshiradi va ikkilamchi bozor unga ergashadi. Biz qavilishiga, furniturasiga va kartasiga qaraymiz.`,
+    },
+  },
+  {
+    url: 'dior',
+    title: everywhere('Dior'),
+    country: 'france',
+    founded: 1946,
+    isPopular: false,
+    about: {
+      ru: `Кристиан Диор открыл дом на авеню Монтень, 30, в 1946 году, а в феврале 1947-го первая же коллекция вернула в моду тонкую талию и широкую юбку: журналисты назвали её «новым взглядом». Сумку с плетёнкой cannage, как на стульях того салона, в девяностые полюбила принцесса Диана, и она стала Lady Dior. Saddle Джона Гальяно вышла на рубеже веков и вернулась в 2018 году. Вещи **Dior** оценивают по коже, цвету и целости подвесок.`,
+      en: `Christian Dior opened his house at 30 avenue Montaigne in 1946, and in February 1947 his first collection brought back the narrow waist and the wide skirt: the press called it the New Look. A bag with the cannage of that salon’s chairs won the heart of Princess Diana in the nineties and became the Lady Dior. John Galliano’s Saddle came out at the turn of the century and returned in 2018. **Dior** is valued by leather, colour and whole charms.`,
+      ua: `Крістіан Діор відкрив дім на авеню Монтень, 30, 1946 року, а в лютому 1947-го перша ж колекція повернула в моду тонку талію й широку спідницю: журналісти назвали її «новим поглядом». Сумку з плетінкою cannage, як на стільцях того салону, у дев’яності полюбила принцеса Діана, і вона стала Lady Dior. Saddle Джона Гальяно вийшла на межі століть і повернулася 2018 року. Речі **Dior** оцінюють за шкірою, кольором і цілістю підвісок.`,
+      uz: `Kristian Dior 1946-yilda Monten xiyobonining 30-uyida uy ochgan, 1947-yil fevralida esa ilk turkumi ingichka bel va keng yubkani modaga qaytardi: jurnalistlar uni “yangi qarash” deb atashdi. Oʻsha salon stullaridagi cannage toʻqimali sumkani toʻqsoninchi yillarda malika Diana yaxshi koʻrib qoldi va u Lady Dior boʻldi. Jon Galyanoning Saddle sumkasi asr boshida chiqib, 2018-yilda qaytdi. **Dior** buyumlari charmi, rangi va osma bezaklari butunligiga qarab baholanadi.`,
+    },
+  },
+  {
+    url: 'gucci',
+    title: everywhere('Gucci'),
+    country: 'italy',
+    founded: 1921,
+    isPopular: false,
+    about: {
+      ru: `Гуччо Гуччи служил в лондонском отеле «Савой», насмотрелся на чемоданы постояльцев и в 1921 году открыл лавку кожаных вещей во Флоренции. Нехватка материалов после войны подсказала ручку из бамбука, 1947 год, верховая езда — мундштук на туфлях, 1953-й. Сумку 1961 года носила Жаклин Кеннеди, её имя и осталось за моделью. Сегодня **Gucci** принадлежит Kering. На вторичном рынке лучше всего держат цену Jackie, Dionysus и вещи без сезонных принтов.`,
+      en: `Guccio Gucci served at the Savoy in London, studied the guests’ luggage and in 1921 opened a shop for leather goods in Florence. Shortage after the war suggested the bamboo handle of 1947, riding the horsebit of 1953. Jacqueline Kennedy carried the bag of 1961, and her name stayed with it. Today **Gucci** belongs to Kering. Second hand, the Jackie, the Dionysus and pieces without the prints of a season keep their price best.`,
+      ua: `Гуччо Гуччі служив у лондонському готелі «Савой», надивився на валізи гостей і 1921 року відкрив крамницю шкіряних речей у Флоренції. Нестача матеріалів після війни підказала ручку з бамбука, 1947 рік, верхова їзда — мундштук на туфлях, 1953-й. Сумку 1961 року носила Жаклін Кеннеді, її ім’я й лишилося за моделлю. Сьогодні **Gucci** належить Kering. На вторинному ринку найкраще тримають ціну Jackie, Dionysus і речі без сезонних принтів.`,
+      uz: `Guchcho Guchchi Londondagi “Savoy” mehmonxonasida xizmat qilib, mehmonlar chamadonlarini kuzatgan va 1921-yilda Florensiyada charm buyumlar doʻkonini ochgan. Urushdan keyingi tanqislik 1947-yilda bambuk dastani, ot minish esa 1953-yilda tuflidagi suvliqni eslatdi. 1961-yilgi sumkani Jaklin Kennedi tutgan va model uning nomi bilan qolgan. Bugun **Gucci** Kering guruhiga tegishli. Ikkilamchi bozorda narxni eng yaxshi Jackie, Dionysus va mavsumiy naqshsiz buyumlar ushlab turadi.`,
+    },
+  },
+];

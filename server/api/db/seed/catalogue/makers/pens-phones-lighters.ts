@@ -1,0 +1,44 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const pensPhonesLighters: readonly SeedMaker[] = [
+  {
+    url: 'montblanc',
+    title: everywhere('Montblanc'),
+    country: 'germany',
+    founded: 1906,
+    isPopular: true,
+    about: {
+      ru: `Три гамбуржца начали делать перьевые ручки, не оставлявшие клякс, в 1906 году. Имя высшей горы Альп приняли через несколько лет, белая звезда с шестью закруглёнными лучами, снежная шапка сверху, появилась в 1913-м. Meisterstück выпускают с 1924 года, на пере гравируют 4810, высоту вершины в метрах. Модель 149 подписывала договоры между государствами. Под маркой **Montblanc** делают и кожу, и запонки, и часы; ручки у нас проверяют письмом.`,
+      en: `Three men of Hamburg began to make fountain pens that left no blots in 1906. The name of the highest Alp was taken a few years later; the white star with six rounded points, the snowcap seen from above, dates from 1913. The Meisterstück has been made since 1924, with 4810, the height of the peak in metres, on its nib. The model 149 has signed treaties between states. **Montblanc** makes leather, cufflinks and watches too; we test pens by writing.`,
+      ua: `Троє гамбуржців почали робити пір’яні ручки, що не лишали клякс, 1906 року. Ім’я найвищої гори Альп прийняли за кілька років, біла зірка із шістьма заокругленими променями, снігова шапка згори, з’явилася 1913-го. Meisterstück випускають із 1924 року, на пері гравіюють 4810, висоту вершини в метрах. Модель 149 підписувала договори між державами. Під маркою **Montblanc** роблять і шкіру, і запонки, і годинники; ручки в нас перевіряють письмом.`,
+      uz: `Uch gamburglik 1906-yilda dogʻ qoldirmaydigan peroli ruchkalar yasay boshlagan. Alp togʻining eng baland choʻqqisi nomi bir necha yildan keyin qabul qilingan, olti yumaloq nurli oq yulduz — tepadan koʻrinadigan qorli choʻqqi — 1913-yilda paydo boʻlgan. Meisterstück 1924-yildan chiqariladi, perosiga choʻqqi balandligi 4810 oʻyiladi. 149-model davlatlararo shartnomalarni imzolagan. **Montblanc** nomi ostida charm, zaponka va soatlar ham yasaladi; ruchkalarni biz yozib koʻrib tekshiramiz.`,
+    },
+  },
+  {
+    url: 'vertu',
+    title: everywhere('Vertu'),
+    country: 'united_kingdom',
+    founded: 1998,
+    isPopular: false,
+    about: {
+      ru: `Nokia основала Vertu в 1998 году, чтобы делать телефоны так, как делают часы. Первый аппарат вышел в 2002-м: сапфировое стекло, клавиши на рубиновых опорах, кожа, сталь или золото. Каждый собирал вручную один мастер в английском Черч-Крукэме, его подпись гравировали внутри. Кнопка консьержа вызывала помощника в любой час. Английский завод закрылся в 2017 году, поэтому подлинные **Vertu** тех лет стали предметом собирателей, а кнопочный Signature держит цену лучше сенсорных.`,
+      en: `Nokia founded Vertu in 1998 to make telephones as watches are made. The first came out in 2002: sapphire crystal, keys on ruby bearings, leather, steel or gold. One craftsman assembled each by hand in Church Crookham, England, and his signature was engraved inside. A concierge key called an assistant at any hour. The English works closed in 2017, so that a genuine **Vertu** of those years is now a collector’s piece; the Signature with its keypad keeps its price best.`,
+      ua: `Nokia заснувала Vertu 1998 року, щоб робити телефони так, як роблять годинники. Перший апарат вийшов 2002-го: сапфірове скло, клавіші на рубінових опорах, шкіра, сталь або золото. Кожен складав вручну один майстер в англійському Черч-Крукемі, його підпис гравіювали всередині. Кнопка консьєржа викликала помічника будь-якої години. Англійський завод закрився 2017 року, тому справжні **Vertu** тих років стали предметом збирачів, а кнопковий Signature тримає ціну краще за сенсорні.`,
+      uz: `Nokia 1998-yilda telefonlarni soat yasalgandek yasash uchun Vertuni tashkil qilgan. Ilk apparat 2002-yilda chiqqan: sapfir oyna, yoqut tayanchdagi tugmalar, charm, poʻlat yoki oltin. Har birini Angliyaning Cherch-Krukem shaharchasida bitta usta qoʻlda yigʻgan, imzosi ichiga oʻyib yozilgan. Konsyerj tugmasi istalgan soatda yordamchini chaqirgan. Angliyadagi zavod 2017-yilda yopilgan, shuning uchun oʻsha yillardagi asl **Vertu** toʻplovchilar buyumiga aylandi, tugmali Signature esa narxini yaxshiroq ushlaydi.`,
+    },
+  },
+  {
+    url: 'st-dupont',
+    title: everywhere('S.T. Dupont'),
+    country: 'france',
+    founded: 1872,
+    isPopular: false,
+    about: {
+      ru: `Симон Тиссо-Дюпон открыл в Париже мастерскую дорожных несессеров в 1872 году. Поставщиком знати дом сделали сундучки для министров и магарадж, а умение наносить натуральный лак он перенял у азиатских мастеров в тридцатые. Первая карманная зажигалка вышла в 1941 году, Ligne 2, которую узнают по звону крышки, — в 1977-м. Мастерские стоят в савойском Фаверже. **S.T. Dupont** делает и ручки; зажигалки мы проверяем на искру, звон и целость лака.`,
+      en: `Simon Tissot-Dupont opened a workshop for travelling cases in Paris in 1872. Fitted chests for ministers and maharajas made it a supplier to the great, and in the thirties it learnt natural lacquer from Asian masters. The first pocket lighter came in 1941, the Ligne 2, known by the ring of its lid, in 1977. The workshops are in Faverges, Savoy. **S.T. Dupont** makes pens too; we test lighters for spark, ring and whole lacquer.`,
+      ua: `Симон Тіссо-Дюпон відкрив у Парижі майстерню дорожніх несесерів 1872 року. Постачальником знаті дім зробили скриньки для міністрів і магараджів, а вміння наносити натуральний лак він перейняв в азійських майстрів у тридцяті. Перша кишенькова запальничка вийшла 1941 року, Ligne 2, яку впізнають за дзвоном кришки, — 1977-го. Майстерні стоять у савойському Фавержі. **S.T. Dupont** робить і ручки; запальнички ми перевіряємо на іскру, дзвін і цілість лаку.`,
+      uz: `Simon Tisso-Dyupon 1872-yilda Parijda yoʻl anjomlari ustaxonasini ochgan. Vazirlar va maharojalar uchun sandiqchalar uyni zodagonlar taʼminotchisiga aylantirdi, tabiiy lok surtishni esa u oʻttizinchi yillarda osiyolik ustalardan oʻrgandi. Ilk choʻntak zajigalkasi 1941-yilda, qopqogʻining jarangidan taniladigan Ligne 2 esa 1977-yilda chiqqan. Ustaxonalar Savoyaning Faverj shaharchasida joylashgan. **S.T. Dupont** ruchka ham yasaydi; zajigalkalarni biz uchqun, jarang va lok butunligiga tekshiramiz, keyin baholaymiz.`,
+    },
+  },
+];

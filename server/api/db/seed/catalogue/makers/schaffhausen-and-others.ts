@@ -1,0 +1,96 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const schaffhausenAndOtherMakers: readonly SeedMaker[] = [
+  {
+    url: 'iwc',
+    title: everywhere('IWC Schaffhausen'),
+    country: 'switzerland',
+    founded: 1868,
+    isPopular: true,
+    about: {
+      ru: `Американец Флорентайн Ариосто Джонс приехал в Шаффхаузен в 1868 году: здесь была сила Рейна для станков и руки швейцарских мастеров. Его International Watch Company делает часы на том же месте до сих пор. С 1936 года **IWC** выпускает часы для лётчиков, с 1939-го — крупные Portugieser, а в 1985-м инженер Курт Клаус придумал вечный календарь, который переводится одной головкой. Марку выбирают за ясные циферблаты и надёжные механизмы.`,
+      en: `The American Florentine Ariosto Jones came to Schaffhausen in 1868: it had the force of the Rhine for machines and the hands of Swiss craftsmen. His International Watch Company still works on the same spot. **IWC** has made pilots’ watches since 1936 and the large Portugieser since 1939; in 1985 the engineer Kurt Klaus devised a perpetual calendar set by the crown alone. People choose the maker for clear dials and reliable movements.`,
+      ua: `Американець Флорентайн Аріосто Джонс приїхав до Шаффгаузена 1868 року: тут була сила Рейну для верстатів і руки швейцарських майстрів. Його International Watch Company робить годинники на тому самому місці досі. Із 1936 року **IWC** випускає годинники для льотчиків, із 1939-го — великі Portugieser, а 1985-го інженер Курт Клаус придумав вічний календар, який переводиться однією головкою. Марку обирають за ясні циферблати й надійні механізми.`,
+      uz: `Amerikalik Florentayn Ariosto Jons 1868-yilda Shaffxauzenga kelgan: bu yerda dastgohlar uchun Reyn kuchi va shveytsariyalik ustalar qoʻli bor edi. Uning International Watch Company firmasi hozirgacha oʻsha joyda soat yasaydi. **IWC** 1936-yildan uchuvchilar soatini, 1939-yildan yirik Portugieserni chiqaradi, 1985-yilda esa muhandis Kurt Klaus bitta kallak bilan sozlanadigan abadiy taqvimni oʻylab topdi. Uyni tiniq siferblatlari va ishonchli mexanizmlari uchun tanlashadi, xizmati ham uzoq davom etadi.`,
+    },
+  },
+  {
+    url: 'panerai',
+    title: everywhere('Panerai'),
+    country: 'italy',
+    founded: 1860,
+    isPopular: true,
+    about: {
+      ru: `Джованни Панераи открыл часовую лавку во Флоренции в 1860 году, а его потомки поставляли приборы итальянскому флоту. В тридцатые годы для боевых пловцов сделали крупные часы со светящимся циферблатом, Radiomir, позже появилась Luminor со скобой над головкой. Широкая публика узнала **Panerai** только в девяностые. С 1997 года марка принадлежит группе Richemont, мануфактура работает в Невшателе. Форма за восемьдесят лет почти не изменилась, за это её и любят.`,
+      en: `Giovanni Panerai opened a watch shop in Florence in 1860, and his heirs supplied instruments to the Italian navy. In the thirties a large watch with a luminous dial was made for frogmen, the Radiomir; later came the Luminor with a bridge over its crown. The wider public learnt of **Panerai** only in the nineties. Since 1997 it has belonged to Richemont, with a manufacture in Neuchâtel. In eighty years the form has hardly changed, which is why people like it.`,
+      ua: `Джованні Панераї відкрив годинникову крамницю у Флоренції 1860 року, а його нащадки постачали прилади італійському флоту. У тридцяті роки для бойових плавців зробили великий годинник зі світним циферблатом, Radiomir, згодом з’явився Luminor зі скобою над головкою. Широка публіка дізналася про **Panerai** лише в дев’яності. Із 1997 року марка належить групі Richemont, мануфактура працює в Невшателі. Форма за вісімдесят років майже не змінилася, за це її й люблять.`,
+      uz: `Jovanni Panerai 1860-yilda Florensiyada soat doʻkonini ochgan, avlodlari esa Italiya flotiga asboblar yetkazib bergan. Oʻttizinchi yillarda harbiy suzuvchilar uchun siferblati nur sochadigan yirik Radiomir soati yasaldi, keyinroq kallagi ustida skobasi bor Luminor paydo boʻldi. Keng omma **Panerai** nomini faqat toʻqsoninchi yillarda bildi. 1997-yildan uy Richemont guruhiga tegishli, manufakturasi Neyshatelda ishlaydi. Sakson yilda shakli deyarli oʻzgarmagan, uni shuning uchun ham yaxshi koʻrishadi.`,
+    },
+  },
+  {
+    url: 'hublot',
+    title: everywhere('Hublot'),
+    country: 'switzerland',
+    founded: 1980,
+    isPopular: true,
+    about: {
+      ru: `Итальянец Карло Крокко показал в 1980 году золотые часы на каучуковом ремне, с безелем в виде иллюминатора: hublot по-французски и значит «иллюминатор». В 2004-м за дело взялся Жан-Клод Бивер, и через год вышел Big Bang, где соседствуют золото, керамика, карбон и каучук. С 2008 года **Hublot** входит в LVMH, собственный хронограф Unico делают в Ньоне. Часы заметные и модные, поэтому их цена сильно зависит от состояния и полного комплекта.`,
+      en: `In 1980 the Italian Carlo Crocco showed a gold watch on a rubber strap with a bezel like a porthole, which is what hublot means in French. In 2004 Jean-Claude Biver took over, and a year later came the Big Bang, in which gold, ceramic, carbon and rubber meet. **Hublot** has been part of LVMH since 2008; its own chronograph, Unico, is made in Nyon. The watches are conspicuous and follow fashion, so that condition and a full set count for much.`,
+      ua: `Італієць Карло Крокко показав 1980 року золотий годинник на каучуковому ремінці, з безелем у вигляді ілюмінатора: hublot французькою й означає «ілюмінатор». 2004-го за справу взявся Жан-Клод Бівер, і за рік вийшов Big Bang, де сусідять золото, кераміка, карбон і каучук. Із 2008 року **Hublot** входить до LVMH, власний хронограф Unico роблять у Ньйоні. Годинники помітні й модні, тому їхня ціна дуже залежить від стану й повного комплекту.`,
+      uz: `Italiyalik Karlo Krokko 1980-yilda bezeli illyuminatorga oʻxshagan, kauchuk tasmali oltin soatni koʻrsatdi: hublot fransuzchada aynan “illyuminator” degani. 2004-yilda ishga Jan-Klod Biver kirishdi va bir yildan keyin oltin, keramika, karbon va kauchuk qoʻshilgan Big Bang chiqdi. 2008-yildan **Hublot** LVMH tarkibida, oʻz Unico xronografi Nyonda yasaladi. Soatlar koʻzga tashlanadigan va zamonaviy, shuning uchun ularning narxi holati va toʻplami toʻliqligiga juda bogʻliq.`,
+    },
+  },
+  {
+    url: 'tudor',
+    title: everywhere('Tudor'),
+    country: 'switzerland',
+    founded: 1926,
+    isPopular: true,
+    about: {
+      ru: `Имя Tudor зарегистрировано в 1926 году для Ханса Вильсдорфа, основателя Rolex, который хотел продавать часы той же надёжности дешевле. Корпуса были от Rolex, механизмы — покупные. Водолазные Submariner марки носил французский флот. В 2012 году **Tudor** вышел с Black Bay, собравшим черты тех часов, а с 2015-го ставит собственные мануфактурные калибры. Это разумный вход в круг хороших механических часов: берут их охотно, теряют в цене они мало.`,
+      en: `The name Tudor was registered in 1926 for Hans Wilsdorf, founder of Rolex, who wished to sell watches of the same reliability for less. The cases came from Rolex, the movements were bought in. The French navy wore the maker’s diving watches. In 2012 **Tudor** brought out the Black Bay, which gathers their traits, and since 2015 it has fitted manufacture calibres of its own. It is a sensible way into good mechanical watches: readily bought, slow to lose value.`,
+      ua: `Ім’я Tudor зареєстровано 1926 року для Ганса Вільсдорфа, засновника Rolex, який хотів продавати годинники тієї ж надійності дешевше. Корпуси були від Rolex, механізми — покупні. Водолазні годинники марки носив французький флот. 2012 року **Tudor** вийшов із Black Bay, що зібрав їхні риси, а з 2015-го ставить власні мануфактурні калібри. Це розумний вхід у коло добрих механічних годинників: беруть їх охоче, у ціні вони втрачають мало.`,
+      uz: `Tudor nomi 1926-yilda Rolex asoschisi Hans Vilsdorf uchun roʻyxatdan oʻtgan, u xuddi shunday ishonchli soatlarni arzonroq sotmoqchi edi. Korpuslari Rolexdan, mexanizmlari esa sotib olingan edi. Uyning gʻavvos soatlarini Fransiya floti taqqan. 2012-yilda **Tudor** oʻsha soatlar xususiyatlarini jamlagan Black Bay bilan chiqdi, 2015-yildan esa oʻz manufaktura kalibrlarini qoʻyadi. Bu yaxshi mexanik soatlar olamiga oqilona kirish: ular bajonidil olinadi, narxi kam tushadi.`,
+    },
+  },
+  {
+    url: 'richard-mille',
+    title: everywhere('Richard Mille'),
+    country: 'switzerland',
+    founded: 2001,
+    isPopular: true,
+    about: {
+      ru: `Ришар Милль, много лет продававший чужие часы, вместе с Домиником Гена открыл в 2001 году марку в Ле-Брёлё и начал с турбийона RM 001. Взяв пример с «Формулы-1», он выбирал титан, карбон и сплавы, о которых часовщики не думали. Рафаэль Надаль играет в часах **Richard Mille** с 2010 года и не снимает их на корте. Выпуск — несколько тысяч штук в год, поэтому почти каждая модель на вторичном рынке идёт по запросу.`,
+      en: `Richard Mille, who had long sold other people’s watches, founded a house in Les Breuleux with Dominique Guenat in 2001 and began with the tourbillon RM 001. Taking his example from Formula 1, he chose titanium, carbon and alloys that watchmakers had not thought of. Rafael Nadal has played in a **Richard Mille** since 2010 and keeps it on in court. A few thousand are made a year, so that nearly every model is priced on request.`,
+      ua: `Рішар Мілль, який багато років продавав чужі годинники, разом із Домініком Гена відкрив 2001 року марку в Ле-Брьольо й почав із турбійона RM 001. Узявши приклад із «Формули-1», він обирав титан, карбон і сплави, про які годинникарі не думали. Рафаель Надаль грає в годиннику **Richard Mille** з 2010 року й не знімає його на корті. Випуск — кілька тисяч штук на рік, тому майже кожна модель на вторинному ринку йде за запитом.`,
+      uz: `Koʻp yillar oʻzgalarning soatini sotgan Rishar Mill 2001-yilda Dominik Gena bilan birga Le-Bryolyoda uy ochdi va RM 001 turbiyonidan boshladi. “Formula-1”dan oʻrnak olib, u titan, karbon va soatsozlar oʻylamagan qotishmalarni tanladi. Rafael Nadal 2010-yildan **Richard Mille** soatida oʻynaydi va uni kortda ham yechmaydi. Yiliga bir necha ming dona chiqariladi, shuning uchun ikkilamchi bozorda deyarli har bir model narxi soʻrov boʻyicha aytiladi.`,
+    },
+  },
+  {
+    url: 'h-moser',
+    title: everywhere('H. Moser & Cie.'),
+    country: 'switzerland',
+    founded: 1828,
+    isPopular: false,
+    about: {
+      ru: `Генрих Мозер из Шаффхаузена открыл часовую торговлю в Петербурге в 1828 году, а через год мастерскую в Ле-Локле. Его часы знала вся Россия, имя помнят и поныне. В 2005 году **H. Moser & Cie.** возродили под Шаффхаузеном, с 2012-го её ведёт семья Мейлан. Марка любит дымчатые циферблаты без надписей и собственные спирали, а над рекламой часового мира не раз смеялась. Делают около полутора тысяч часов в год, встретить их удача.`,
+      en: `Heinrich Moser of Schaffhausen opened a watch business in Saint Petersburg in 1828 and a workshop in Le Locle a year later. All Russia knew his watches and the name is remembered there. **H. Moser & Cie.** was revived near Schaffhausen in 2005; the Meylan family has run it since 2012. It likes smoky dials without a logo and its own hairsprings, and has more than once laughed at the advertising of the trade. Few are made, and meeting one is luck.`,
+      ua: `Генріх Мозер із Шаффгаузена відкрив годинникову торгівлю в Петербурзі 1828 року, а за рік майстерню в Ле-Локлі. Його годинники знала вся імперія, ім’я пам’ятають і досі. 2005 року **H. Moser & Cie.** відродили під Шаффгаузеном, із 2012-го її веде родина Мейлан. Марка любить димчасті циферблати без написів і власні спіралі, а з реклами годинникового світу не раз сміялася. Роблять їх небагато, тож зустріти такий годинник — удача.`,
+      uz: `Shaffxauzenlik Genrix Mozer 1828-yilda Peterburgda soat savdosini, bir yildan keyin Le-Loklda ustaxona ochgan. Uning soatlarini butun Rossiya bilgan, nomi hozir ham esda. 2005-yilda **H. Moser & Cie.** Shaffxauzen yaqinida tiriltirildi, 2012-yildan uni Meylan oilasi boshqaradi. Uy yozuvsiz tutunsimon siferblatlarni va oʻz spirallarini yaxshi koʻradi, soatsozlik reklamasi ustidan esa bir necha bor kulgan. Kam yasaladi, shuning uchun bunday soatni uchratish omad hisoblanadi.`,
+    },
+  },
+  {
+    url: 'bell-ross',
+    title: everywhere('Bell & Ross'),
+    country: 'france',
+    founded: 1992,
+    isPopular: false,
+    about: {
+      ru: `Парижане Бруно Беламиш и Карлос Росильо основали марку в 1992 году, имя сложено из их фамилий. Первые часы делала для них немецкая фирма Sinn, позже производство перешло в Ла-Шо-де-Фон. В 2005 году **Bell & Ross** показала BR 01, квадратные часы размером с бортовой прибор, и с тех пор круг в квадрате служит её лицом. Линия BR 05 предлагает тот же рисунок на браслете. Цены на вторичном рынке невысокие, вещи крепкие.`,
+      en: `Bruno Belamich and Carlos Rosillo of Paris founded the house in 1992 and made its name from theirs. The German firm Sinn built the first watches, later production moved to La Chaux-de-Fonds. In 2005 **Bell & Ross** showed the BR 01, a square watch the size of a cockpit gauge, and the circle in a square has been its face since. The BR 05 offers the same figure on a bracelet. Second-hand prices are modest and the watches are sturdy.`,
+      ua: `Парижани Бруно Беламіш і Карлос Росільйо заснували марку 1992 року, ім’я складено з їхніх прізвищ. Перші годинники робила для них німецька фірма Sinn, згодом виробництво перейшло до Ла-Шо-де-Фона. 2005 року **Bell & Ross** показала BR 01, квадратний годинник розміром із бортовий прилад, і відтоді коло у квадраті слугує її обличчям. Лінія BR 05 пропонує той самий рисунок на браслеті. Ціни на вторинному ринку невисокі, речі міцні.`,
+      uz: `Parijlik Bruno Belamish va Karlos Rosilyo uyga 1992-yilda asos solgan, nomi ularning familiyasidan tuzilgan. Ilk soatlarni ular uchun nemis Sinn firmasi yasagan, keyin ishlab chiqarish La-Sho-de-Fonga oʻtgan. 2005-yilda **Bell & Ross** bort asbobi kattaligidagi kvadrat BR 01 soatini koʻrsatdi va shundan beri kvadratdagi doira uning yuzi boʻlib keladi. BR 05 turkumi shu chizmani bilaguzukda taklif qiladi. Ikkilamchi bozorda narxi baland emas, buyumlari mustahkam.`,
+    },
+  },
+];

@@ -1,0 +1,94 @@
+import { type SeedMaker } from '../types';
+
+export const landscapeSchools: readonly SeedMaker[] = [
+  {
+    url: 'circle-of-levitan',
+    title: {
+      ru: 'круг Исаака Левитана',
+      en: 'circle of Isaac Levitan',
+      ua: 'коло Ісаака Левітана',
+      uz: 'Isaak Levitan davrasi',
+    },
+    country: 'russia',
+    founded: 1885,
+    isPopular: false,
+    about: {
+      ru: `Исаак Левитан (1860–1900) учился в Московском училище живописи у Саврасова и Поленова, в последние годы сам вёл там пейзажную мастерскую. Он писал плёсы Волги, осенние рощи и тихие дороги так, что простой вид становился настроением. Под этим именем стоят работы учеников и художников его круга, а не самого мастера. Их узнают по низкому горизонту, сдержанному цвету и свободному мазку. Для каждой работы указано, есть ли заключение эксперта и что известно о её прошлом.`,
+      en: `Isaac Levitan (1860–1900) studied at the Moscow School of Painting under Savrasov and Polenov and in his last years led its landscape class. He painted reaches of the Volga, autumn groves and quiet roads in such a way that a plain view became a mood. Under this name stand works of pupils and of painters close to him, not of the master. They are known by a low horizon, restrained colour and a free touch. Each says whether it comes with an expert’s report.`,
+      ua: `Ісаак Левітан (1860–1900) навчався в Московському училищі живопису в Саврасова й Поленова, в останні роки сам вів там пейзажну майстерню. Він писав плеса Волги, осінні гаї та тихі дороги так, що простий краєвид ставав настроєм. Під цим ім’ям стоять роботи учнів і художників його кола, а не самого майстра. Їх упізнають за низьким обрієм, стриманим кольором і вільним мазком. Для кожної роботи зазначено, чи є висновок експерта й що відомо про її минуле.`,
+      uz: `Isaak Levitan (1860–1900) Moskva rassomlik maktabida Savrasov va Polenovdan oʻrgangan, soʻnggi yillarida u yerda manzara ustaxonasini oʻzi boshqargan. U Volga sohillari, kuzgi daraxtzorlar va sokin yoʻllarni shunday chizganki, oddiy manzara kayfiyatga aylangan. Bu nom ostida ustaning oʻzi emas, shogirdlari va davrasidagi rassomlar asarlari turadi. Ular past ufq, vazmin rang va erkin surtmadan taniladi. Har bir asarda ekspert xulosasi bor-yoʻqligi va oʻtmishi haqida maʼlumot yozilgan.`,
+    },
+  },
+  {
+    url: 'circle-of-korovin',
+    title: {
+      ru: 'круг Константина Коровина',
+      en: 'circle of Konstantin Korovin',
+      ua: 'коло Костянтина Коровіна',
+      uz: 'Konstantin Korovin davrasi',
+    },
+    country: 'russia',
+    founded: 1900,
+    isPopular: false,
+    about: {
+      ru: `Константин Коровин (1861–1939) оформлял оперы и балеты, преподавал в Москве и первым из русских художников целиком принял импрессионизм. С 1923 года он жил в Париже и писал вечерние бульвары, розы и фонари. Его живо повторяли ученики и соседи по мастерской, их этюды и стоят под этим именем; рукой самого Коровина мы их не называем. Приметы круга: быстрый густой мазок, искусственный свет, картон вместо холста. О заключении эксперта сказано у каждой работы.`,
+      en: `Konstantin Korovin (1861–1939) designed operas and ballets, taught in Moscow and was the first Russian painter to take up Impressionism whole. From 1923 he lived in Paris and painted boulevards at night, roses and street lamps. Pupils and studio neighbours followed him closely; their sketches stand under this name, and we do not call them Korovin’s own. The marks of the circle: a quick thick touch, artificial light, board in place of canvas. Each work says whether there is an expert’s report.`,
+      ua: `Костянтин Коровін (1861–1939) оформлював опери й балети, викладав у Москві та першим із російських художників цілком прийняв імпресіонізм. Із 1923 року він жив у Парижі й писав вечірні бульвари, троянди та ліхтарі. Його жваво повторювали учні й сусіди по майстерні, їхні етюди й стоять під цим ім’ям; рукою самого Коровіна ми їх не називаємо. Прикмети кола: швидкий густий мазок, штучне світло, картон замість полотна. Про висновок експерта сказано біля кожної роботи.`,
+      uz: `Konstantin Korovin (1861–1939) opera va baletlarni bezagan, Moskvada dars bergan va rus rassomlari ichida birinchi boʻlib impressionizmni toʻliq qabul qilgan. 1923-yildan u Parijda yashab, kechki bulvarlar, atirgullar va chiroqlarni chizgan. Shogirdlari va ustaxona qoʻshnilari unga ergashgan, shu nom ostida ularning etyudlari turadi; biz ularni Korovinning oʻz asari demaymiz. Davraning belgilari: tez va quyuq surtma, sunʼiy yorugʻlik, xolst oʻrniga karton. Ekspert xulosasi haqida har asarda aytilgan.`,
+    },
+  },
+  {
+    url: 'circle-of-vasylkivsky',
+    title: {
+      ru: 'круг Сергея Васильковского',
+      en: 'circle of Serhii Vasylkivsky',
+      ua: 'коло Сергія Васильківського',
+      uz: 'Sergiy Vasilkivskiy davrasi',
+    },
+    country: 'ukraine',
+    founded: 1885,
+    isPopular: false,
+    about: {
+      ru: `Сергей Васильковский (1854–1917) родился в Изюме, учился в Петербургской академии, работал во Франции и вернулся в Харьков. Он писал степь, шляхи и сады на небольших дощечках прямо в поле и оставил их очень много. Вокруг него сложился целый круг харьковских пейзажистов, и под этим именем стоят их работы, а не самого художника. Узнать их можно по высокому светлому небу и мелким, но живым фигурам. Работы предлагаем с описанием сохранности, отмечая наличие экспертизы.`,
+      en: `Serhii Vasylkivsky (1854–1917) was born in Izium, studied at the Academy in Saint Petersburg, worked in France and came back to Kharkiv. He painted the steppe, its roads and gardens on small panels right in the field and left a great many. A circle of Kharkiv landscape painters grew around him; their works stand under this name, not his own. They are known by a high bright sky and by figures small yet alive. Each comes with a note on its condition and on any appraisal.`,
+      ua: `Сергій Васильківський (1854–1917) народився в Ізюмі, навчався в Петербурзькій академії, працював у Франції та повернувся до Харкова. Він писав степ, шляхи й сади на невеликих дощечках просто в полі та залишив їх дуже багато. Навколо нього склалося ціле коло харківських пейзажистів, і під цим ім’ям стоять їхні роботи, а не самого художника. Упізнати їх можна за високим світлим небом і дрібними, але живими постатями. Роботи пропонуємо з описом збереженості, зазначаючи наявність експертизи.`,
+      uz: `Sergiy Vasilkivskiy (1854–1917) Izyumda tugʻilgan, Peterburg akademiyasida oʻqigan, Fransiyada ishlab, Xarkivga qaytgan. U dasht, yoʻl va bogʻlarni kichik taxtachalarda dalaning oʻzida chizgan va ulardan juda koʻp qoldirgan. Atrofida xarkivlik manzarachilarning butun bir davrasi shakllangan, shu nom ostida rassomning oʻzi emas, oʻshalarning asarlari turadi. Ularni baland yorugʻ osmon va mayda, ammo jonli odamlardan tanish mumkin. Asarlar saqlanish tavsifi bilan taklif qilinadi, ekspertizasi ham koʻrsatiladi.`,
+    },
+  },
+  {
+    url: 'barbizon-school',
+    title: {
+      ru: 'барбизонская школа',
+      en: 'Barbizon school',
+      ua: 'барбізонська школа',
+      uz: 'Barbizon maktabi',
+    },
+    country: 'france',
+    founded: 1830,
+    isPopular: false,
+    about: {
+      ru: `Около 1830 года Теодор Руссо и его друзья поселились в деревне Барбизон на краю леса Фонтенбло и стали писать деревья, дороги и пруды с натуры. К ним пришли Диаз, Дюпре, Тройон, позже Милле и Добиньи. Без этих этюдов не было бы импрессионистов. Под именем школы мы показываем работы малых мастеров и последователей, чаще на дереве и без подписи. Их узнают по тёплой земляной гамме и просвету неба среди ветвей. Атрибуция указана у каждой работы.`,
+      en: `About 1830 Théodore Rousseau and his friends settled in the village of Barbizon at the edge of the forest of Fontainebleau and began to paint trees, roads and ponds from nature. Diaz, Dupré and Troyon came, later Millet and Daubigny. Without these studies there would be no Impressionists. Under the name of the school we show minor masters and followers, mostly on panel and unsigned. They are known by warm earth colours and a gap of sky among branches. Each work states its attribution.`,
+      ua: `Близько 1830 року Теодор Руссо та його друзі оселилися в селі Барбізон на краю лісу Фонтенбло й почали писати дерева, дороги та ставки з натури. До них прийшли Діаз, Дюпре, Тройон, згодом Мілле й Добіньї. Без цих етюдів не було б імпресіоністів. Під ім’ям школи ми показуємо роботи малих майстрів і послідовників, частіше на дереві й без підпису. Їх упізнають за теплою земляною гамою та просвітом неба серед гілок. Атрибуцію зазначено біля кожної роботи.`,
+      uz: `1830-yillar atrofida Teodor Russo va doʻstlari Fontenblo oʻrmoni chetidagi Barbizon qishlogʻiga joylashib, daraxt, yoʻl va hovuzlarni tabiatdan chiza boshlagan. Ularga Diaz, Dyupre, Troyon, keyinroq Mille va Dobinyi qoʻshildi. Bu etyudlarsiz impressionistlar boʻlmas edi. Maktab nomi ostida biz kichik ustalar va izdoshlarning, koʻpincha yogʻochdagi va imzosiz asarlarini koʻrsatamiz. Ular iliq tuproq ranglari va shoxlar orasidagi osmon yorugʻidan taniladi. Atributsiya har bir asarda yozilgan.`,
+    },
+  },
+  {
+    url: 'hague-school',
+    title: {
+      ru: 'гаагская школа',
+      en: 'Hague School',
+      ua: 'гаазька школа',
+      uz: 'Gaaga maktabi',
+    },
+    country: 'netherlands',
+    founded: 1860,
+    isPopular: false,
+    about: {
+      ru: `Между 1860 и 1890 годами в Гааге работали Йозеф Исраэлс, Хендрик Месдаг, братья Марис и Антон Мауве. Они писали дюны, рыбачьи лодки Схевенингена и польдеры под влажным небом, за что критики прозвали школу серой. У Мауве брал первые уроки молодой Ван Гог. Под именем школы мы показываем акварели последователей, чаще без подписи. Приметы: серебристый тон, много воздуха, лодка на песке. О состоянии листа и бумаге говорится в описании каждой работы.`,
+      en: `Between 1860 and 1890 Jozef Israëls, Hendrik Mesdag, the brothers Maris and Anton Mauve worked in The Hague. They painted dunes, the fishing boats of Scheveningen and polders under a damp sky, for which critics called the school grey. Young Van Gogh had his first lessons from Mauve. Under the name of the school we show watercolours of followers, mostly unsigned. The marks: a silvery tone, much air, a boat on the sand. Each description speaks of the sheet and its state.`,
+      ua: `Між 1860 і 1890 роками в Гаазі працювали Йозеф Ісраелс, Гендрік Месдаг, брати Маріс та Антон Мауве. Вони писали дюни, рибальські човни Схевенінгена й польдери під вологим небом, за що критики прозвали школу сірою. У Мауве брав перші уроки молодий Ван Гог. Під ім’ям школи ми показуємо акварелі послідовників, частіше без підпису. Прикмети: сріблястий тон, багато повітря, човен на піску. Про стан аркуша й папір ідеться в описі кожної роботи.`,
+      uz: `1860-yildan 1890-yilgacha Gaagada Yozef Israels, Xendrik Mesdag, aka-uka Marislar va Anton Mauve ishlagan. Ular qumtepalar, Sxeveningen baliqchi qayiqlari va nam osmon ostidagi polderlarni chizgan, shuning uchun tanqidchilar maktabni kulrang deb atagan. Yosh Van Gog ilk saboqlarni Mauvedan olgan. Maktab nomi ostida biz izdoshlarning koʻpincha imzosiz akvarellarini koʻrsatamiz. Belgilari: kumushsimon tus, koʻp havo, qumdagi qayiq. Varaq va qogʻoz holati har bir asar tavsifida aytilgan.`,
+    },
+  },
+];

@@ -1,0 +1,83 @@
+import { everywhere } from '../lookups/per-host';
+import { type SeedMaker } from '../types';
+
+export const valleeDeJouxMakers: readonly SeedMaker[] = [
+  {
+    url: 'jaeger-lecoultre',
+    title: everywhere('Jaeger-LeCoultre'),
+    country: 'switzerland',
+    founded: 1833,
+    isPopular: false,
+    about: {
+      ru: `Антуан Лекультр открыл мастерскую в Ле-Сантье в 1833 году, а в 1844-м построил прибор, измерявший тысячные доли миллиметра. Мануфактура придумала больше тысячи калибров и снабжала ими почти всю высокую Швейцарию. Парижанин Эдмон Жежер заказал ей тонкие механизмы, общее имя **Jaeger-LeCoultre** принято в 1937 году. Отсюда вышли Reverso, крошечный калибр 101 и часы Atmos, которые заводит перемена температуры. Знатоки зовут марку часовщиком часовщиков.`,
+      en: `Antoine LeCoultre opened a workshop in Le Sentier in 1833 and in 1844 built an instrument that measured thousandths of a millimetre. The manufacture devised more than a thousand calibres and supplied nearly all of fine Switzerland. Edmond Jaeger of Paris ordered thin movements from it; the joint name **Jaeger-LeCoultre** was taken in 1937. From here came the Reverso, the tiny calibre 101 and the Atmos clock wound by changes of temperature. Connoisseurs call it the watchmakers’ watchmaker.`,
+      ua: `Антуан Лекультр відкрив майстерню в Ле-Сантьє 1833 року, а 1844-го збудував прилад, що вимірював тисячні частки міліметра. Мануфактура придумала понад тисячу калібрів і постачала ними майже всю високу Швейцарію. Парижанин Едмон Жежер замовив їй тонкі механізми, спільне ім’я **Jaeger-LeCoultre** прийнято 1937 року. Звідси вийшли Reverso, крихітний калібр 101 і годинник Atmos, який заводить зміна температури. Знавці звуть марку годинникарем годинникарів.`,
+      uz: `Antuan Lekultr 1833-yilda Le-Santyeda ustaxona ochgan, 1844-yilda esa millimetrning mingdan birini oʻlchaydigan asbob yasagan. Manufaktura mingdan ortiq kalibr oʻylab topib, deyarli butun oliy Shveytsariyani taʼminlagan. Parijlik Edmon Jejer unga yupqa mexanizmlar buyurtma qildi, **Jaeger-LeCoultre** umumiy nomi 1937-yilda qabul qilingan. Reverso, mittigina 101 kalibri va harorat oʻzgarishidan buraladigan Atmos soati shu yerdan chiqqan. Bilimdonlar uyni soatsozlarning soatsozi deb ataydi.`,
+    },
+  },
+  {
+    url: 'blancpain',
+    title: everywhere('Blancpain'),
+    country: 'switzerland',
+    founded: 1735,
+    isPopular: false,
+    about: {
+      ru: `Жан-Жак Бланпен записан часовщиком в Вильре в 1735 году, и марка ведёт от этой записи свой счёт. В 1953 году здесь сделали Fifty Fathoms, часы для французских боевых пловцов, по которым учились остальные. После кварцевого кризиса имя купили Жан-Клод Бивер и Жак Пиге и дали слово не делать кварца; **Blancpain** держит его до сих пор. Мастерские усложнений работают в Ле-Брассю. Марка входит в Swatch Group.`,
+      en: `Jehan-Jacques Blancpain is recorded as a watchmaker in Villeret in 1735, and the house counts from that entry. In 1953 it made the Fifty Fathoms for French combat swimmers, from which the others learnt. After the quartz crisis Jean-Claude Biver and Jacques Piguet bought the name and promised never to make quartz; **Blancpain** has kept the promise. The workshop for complications is in Le Brassus. The house belongs to the Swatch Group.`,
+      ua: `Жан-Жак Бланпен записаний годинникарем у Вільре 1735 року, і марка веде від цього запису свій лік. 1953 року тут зробили Fifty Fathoms, годинник для французьких бойових плавців, за яким училися решта. Після кварцової кризи ім’я купили Жан-Клод Бівер і Жак Піге та дали слово не робити кварцу; **Blancpain** тримає його й досі. Майстерні ускладнень працюють у Ле-Брассю. Марка входить до Swatch Group.`,
+      uz: `Jan-Jak Blanpen 1735-yilda Vilreda soatsoz sifatida qayd etilgan va uy tarixini shu yozuvdan boshlaydi. 1953-yilda bu yerda fransuz harbiy suzuvchilari uchun Fifty Fathoms yasaldi, boshqalar undan oʻrgandi. Kvars inqirozidan keyin nomni Jan-Klod Biver va Jak Pige sotib olib, kvars yasamaslikka soʻz berdi; **Blancpain** bu soʻzida hozirgacha turibdi. Murakkabliklar ustaxonasi Le-Brassyuda ishlaydi. Uy Swatch Group tarkibiga kiradi va faqat mexanik soat chiqaradi.`,
+    },
+  },
+  {
+    url: 'breguet',
+    title: everywhere('Breguet'),
+    country: 'switzerland',
+    founded: 1775,
+    isPopular: false,
+    about: {
+      ru: `Абраам-Луи Бреге, уроженец Невшателя, открыл мастерскую в Париже в 1775 году. Он сделал надёжный автоподзавод, ввёл гонг в репетиры, гильошированные циферблаты и стрелки с полым яблоком, которые носят его имя, а в 1801 году запатентовал турбийон. Часы **Breguet** носили Мария-Антуанетта, Наполеон, русские императоры. С 1999 года дом входит в Swatch Group, мануфактура стоит в долине Жу. На каждом корпусе выбит номер и видна тонкая насечка.`,
+      en: `Abraham-Louis Breguet, born in Neuchâtel, opened a workshop in Paris in 1775. He made self-winding reliable, brought gongs to repeaters, gave dials guilloché and hands the hollow apple that bears his name, and patented the tourbillon in 1801. Marie Antoinette, Napoleon and Russian emperors wore a **Breguet**. Since 1999 the house has been part of the Swatch Group, with its manufacture in the Vallée de Joux. Every case carries a number and a fine fluted band.`,
+      ua: `Абраам-Луї Бреге, уродженець Невшателя, відкрив майстерню в Парижі 1775 року. Він зробив надійний автопідзавод, увів гонг у репетири, гільйошовані циферблати та стрілки з порожнистим яблуком, що мають його ім’я, а 1801 року запатентував турбійон. Годинники **Breguet** носили Марія-Антуанетта, Наполеон, російські імператори. Із 1999 року дім входить до Swatch Group, мануфактура стоїть у долині Жу. На кожному корпусі вибито номер і видно тонку насічку.`,
+      uz: `Neyshatellik Abraam-Lui Brege 1775-yilda Parijda ustaxona ochgan. U ishonchli oʻzi buraladigan mexanizm yasadi, repetirlarga gong, siferblatlarga gilyosh, millarga oʻz nomini olgan ichi boʻsh olma shaklini kiritdi, 1801-yilda esa turbiyonni patentladi. **Breguet** soatlarini Mariya-Antuanetta, Napoleon va rus imperatorlari taqqan. 1999-yildan uy Swatch Group tarkibida, manufakturasi Ju vodiysida joylashgan. Har bir korpusda raqam oʻyilgan va nozik kertik koʻrinib turadi, bu aslligini aniqlashga yordam beradi.`,
+    },
+  },
+  {
+    url: 'chopard',
+    title: everywhere('Chopard'),
+    country: 'switzerland',
+    founded: 1860,
+    isPopular: true,
+    about: {
+      ru: `Луи-Улисс Шопар начал с карманных часов в Сонвилье в 1860 году. Век спустя, в 1963-м, марку купил ювелир из Пфорцхайма Карл Шойфеле, и семья ведёт её до сих пор. В 1976 году бриллианты впервые пустили свободно скользить между стёклами, так родилась линия Happy Diamonds. Часы с механизмами L.U.C делают во Флёрье с 1996 года. **Chopard** одинаково известен ювелирными вещами и спортивными часами Mille Miglia и Alpine Eagle.`,
+      en: `Louis-Ulysse Chopard began with pocket watches in Sonvilier in 1860. A century later, in 1963, Karl Scheufele, a jeweller from Pforzheim, bought the house, and his family runs it still. In 1976 diamonds were first set free between two glasses, the beginning of Happy Diamonds. Watches with L.U.C movements have been made in Fleurier since 1996. **Chopard** is known alike for jewelry and for the sporting Mille Miglia and Alpine Eagle.`,
+      ua: `Луї-Улісс Шопар почав із кишенькових годинників у Сонвільє 1860 року. Століття по тому, 1963-го, марку купив ювелір із Пфорцгайма Карл Шойфеле, і родина веде її досі. 1976 року діаманти вперше пустили вільно ковзати між скельцями, так народилася лінія Happy Diamonds. Годинники з механізмами L.U.C роблять у Флер’є з 1996 року. **Chopard** однаково відомий ювелірними речами та спортивними годинниками Mille Miglia й Alpine Eagle.`,
+      uz: `Lui-Uliss Shopar 1860-yilda Sonvilyeda choʻntak soatlaridan boshlagan. Bir asr oʻtib, 1963-yilda uyni pforshaymlik zargar Karl Shoyfele sotib oldi va oila uni hozirgacha boshqaradi. 1976-yilda brilliantlar ilk bor ikki oyna orasida erkin sirgʻaladigan boʻldi, Happy Diamonds turkumi shunday tugʻilgan. L.U.C mexanizmli soatlar 1996-yildan Flyoryeda yasaladi. **Chopard** zargarlik buyumlari bilan ham, Mille Miglia va Alpine Eagle sport soatlari bilan ham birdek tanilgan.`,
+    },
+  },
+  {
+    url: 'piaget',
+    title: everywhere('Piaget'),
+    country: 'switzerland',
+    founded: 1874,
+    isPopular: false,
+    about: {
+      ru: `Жорж-Эдуар Пиаже начал делать механизмы на семейной ферме в Ла-Кот-о-Фе в 1874 году. В 1957-м марка показала калибр 9P толщиной два миллиметра, в 1960-м — 12P, самый тонкий автоматический механизм своего времени. Тонкость освободила место для украшений: циферблатов из камня, золотых браслетов, напоминающих ткань. Сегодня **Piaget** делает и часы, и драгоценности; линии Altiplano, Polo и вращающееся кольцо Possession узнают с первого взгляда.`,
+      en: `Georges-Édouard Piaget began to make movements on the family farm in La Côte-aux-Fées in 1874. In 1957 the house showed the calibre 9P, two millimetres thick, in 1960 the 12P, the thinnest self-winding movement of its day. Thinness made room for ornament: dials of stone, gold bracelets like cloth. Today **Piaget** makes both watches and jewels; the Altiplano, the Polo and the turning Possession ring are known at first sight.`,
+      ua: `Жорж-Едуар П’яже почав робити механізми на родинній фермі в Ла-Кот-о-Фе 1874 року. 1957-го марка показала калібр 9P завтовшки два міліметри, 1960-го — 12P, найтонший автоматичний механізм свого часу. Тонкість звільнила місце для оздоб: циферблатів із каменю, золотих браслетів, схожих на тканину. Сьогодні **Piaget** робить і годинники, і коштовності; лінії Altiplano, Polo й каблучку Possession, що обертається, упізнають з першого погляду.`,
+      uz: `Jorj-Eduar Pyaje 1874-yilda La-Kot-o-Fedagi oilaviy fermada mexanizm yasay boshlagan. 1957-yilda uy qalinligi ikki millimetr boʻlgan 9P kalibrini, 1960-yilda esa oʻz davrining eng yupqa avtomatik mexanizmi 12P ni koʻrsatdi. Yupqalik bezakka joy ochdi: toshdan siferblatlar, matoga oʻxshash oltin bilaguzuklar. Bugun **Piaget** soat ham, taqinchoq ham yasaydi; Altiplano, Polo turkumlari va aylanadigan Possession uzugi bir qarashda taniladi va doim talabda.`,
+    },
+  },
+  {
+    url: 'parmigiani',
+    title: everywhere('Parmigiani Fleurier'),
+    country: 'switzerland',
+    founded: 1996,
+    isPopular: false,
+    about: {
+      ru: `Мишель Пармиджани с 1976 года реставрировал старинные часы и автоматы, в том числе собрания семьи Сандоз. При её поддержке он основал в 1996 году марку во Флёрье. **Parmigiani Fleurier** делает сама почти всё, вплоть до спирали: рядом работают родственные мастерские корпусов, циферблатов и механизмов. Линия Tonda PF 2021 года вернула марке внимание: тонкий корпус, рифлёный безель, почти пустой циферблат. Тиражи малы, на рынке такие часы редки.`,
+      en: `From 1976 Michel Parmigiani restored old watches and automata, among them those of the Sandoz family. With its support he founded a house in Fleurier in 1996. **Parmigiani Fleurier** makes nearly everything itself, down to the hairspring: sister workshops for cases, dials and movements stand nearby. The Tonda PF of 2021 brought attention back: a thin case, a knurled bezel, an almost empty dial. Output is small and such watches are rare on the market.`,
+      ua: `Мішель Парміджані з 1976 року реставрував старовинні годинники й автомати, зокрема зібрання родини Сандоз. За її підтримки він заснував 1996 року марку у Флер’є. **Parmigiani Fleurier** робить сама майже все, аж до спіралі: поруч працюють споріднені майстерні корпусів, циферблатів і механізмів. Лінія Tonda PF 2021 року повернула марці увагу: тонкий корпус, рифлений безель, майже порожній циферблат. Наклади малі, на ринку такі годинники рідкісні.`,
+      uz: `Mishel Parmidjani 1976-yildan qadimiy soat va avtomatlarni, jumladan Sandoz oilasi toʻplamini taʼmirlagan. Shu oila koʻmagida u 1996-yilda Flyoryeda uyga asos soldi. **Parmigiani Fleurier** deyarli hamma narsani, hatto spiralni ham oʻzi yasaydi: yonida korpus, siferblat va mexanizm ustaxonalari ishlaydi. 2021-yilgi Tonda PF turkumi uyga eʼtiborni qaytardi: yupqa korpus, taram-taram bezel, deyarli boʻsh siferblat. Kam chiqariladi, bozorda bunday soatlar kamyob va uzoq turmaydi.`,
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import { type Dice } from '../dice';
+import { type ArtDraft } from '../draft';
+import { type ArtLook } from '../look-art';
+import { type ArtModel } from '../model-types';
+import { frameOf } from './frame';
+import { wornLook } from './look-parts';
+import { conditionFor, type Place } from './stand';
+
+export function makeArt(model: ArtModel, place: Place, dice: Dice): ArtDraft {
+  const drawnCondition = conditionFor(place, dice);
+  const year = dice.between(...model.years);
+  const [shortest, longest] = model.longSideCm;
+  const longSide = dice.between(shortest, longest);
+  const value = (longSide - shortest) / Math.max(1, longest - shortest);
+  const frame = frameOf({ model, place, year, drawnCondition, value, dice });
+  return {
+    kind: 'art',
+    model,
+    ...frame.around,
+    look: {
+      kind: 'art',
+      composition: dice.pick(model.compositions),
+      palette: dice.pick(model.palettes),
+      technique: model.technique,
+      frame: dice.pick(model.frames),
+      ...sidesOf(longSide, dice),
+      horizon: Number((0.28 + dice.roll() * 0.34).toFixed(2)),
+      ...wornLook(frame.item.condition, dice),
+    },
+    item: {
+      ...frame.item,
+      model: null,
+      reference: null,
+      diameter: null,
+      bodyForm: null,
+      bodyMaterial: model.material,
+      madeIn: model.madeIn,
+      gender: null,
+      type: model.type,
+      insertions: [],
+    },
+  };
+}
+
+/** Centimetres; most works lie, some stand, few are square. */
+function sidesOf(longSide: number, dice: Dice): Pick<ArtLook, 'widthCm' | 'heightCm'> {
+  const shortSide = Math.round(longSide * dice.pick([0.62, 0.67, 0.7, 0.75, 0.8, 1]));
+  return dice.chance(0.72)
+    ? { widthCm: longSide, heightCm: shortSide }
+    : { widthCm: shortSide, heightCm: longSide };
+}

@@ -1,0 +1,198 @@
+import { type ArtFact, type ArtWords, type Story } from '../language';
+
+export const words: ArtWords = {
+  works: {
+    seascape_storm: [
+      'Storm off the Cape',
+      'The Ninth Hour of the Storm',
+      'Brig in Foul Weather',
+      'Waves below the Cliff',
+    ],
+    seascape_calm: ['Quiet Sea', 'Calm at Dawn', 'Boats by the Shore', 'Moonlit Path'],
+    harbour: [
+      'Morning in the Harbour',
+      'Sails in the Roads',
+      'The Old Port',
+      'Evening at the Pier',
+    ],
+    river_landscape: ['Bend of the River', 'The Ferry', 'Spring Flood', 'Backwater with Willows'],
+    forest: ['Edge of the Wood', 'Pine Forest', 'The Clearing', 'Birch Grove'],
+    winter: ['First Snow', 'Winter Road', 'The Thaw', 'Village in Snow'],
+    steppe: ['Steppe before a Storm', 'Noon on the Steppe', 'The Barrow', 'The Carters’ Way'],
+    mountains: ['The Pass', 'Snowy Ridge', 'The Gorge', 'Summit in Clouds'],
+    garden: ['Garden in May', 'Apple Trees in Bloom', 'Bench under a Lime', 'The Alley'],
+    city_street: ['Street after Rain', 'The Boulevard', 'Old Lane', 'Lights of the Avenue'],
+    city_domes: ['Domes at Sunset', 'Blue Domes', 'Square by the Madrasa', 'The Old City'],
+    still_life_flowers: [
+      'Peonies',
+      'Lilac in a Jug',
+      'Roses on a White Cloth',
+      'Bunch of Field Flowers',
+    ],
+    still_life_fruit: [
+      'Pomegranates and Grapes',
+      'Melon on a Tray',
+      'Apples',
+      'Still Life with Peaches',
+    ],
+    abstract_geometric: [
+      'Composition with a Circle',
+      'Balance',
+      'Construction No. 7',
+      'Crossing Planes',
+    ],
+    abstract_gestural: ['Gust', 'Untitled', 'Trace of a Brush', 'Noise of the City'],
+    colour_field: ['Two Fields', 'Silence', 'Horizon', 'Red over Black'],
+  },
+  composition: {
+    seascape_storm: [
+      'A wave rises above the gunwale, foam shines on the crests.',
+      'A ship stands off the rocks while the wind tears at her sails.',
+    ],
+    seascape_calm: [
+      'The water hardly moves and the horizon dissolves in haze.',
+      'Two boats lie by the shore, the sea is smooth to the horizon.',
+    ],
+    harbour: [
+      'Masts stand close, a barge is unloaded in the foreground.',
+      'Vessels in the roads are painted as silhouettes against the light.',
+    ],
+    river_landscape: [
+      'The river leads inward in a soft bend, the banks mirrored in the water.',
+      'Rushes fill the foreground, the far bank melts into the air.',
+    ],
+    forest: [
+      'Trunks stand in a dense row, sunlight breaks through to the path.',
+      'The depth of the wood is built from bands of light and shade.',
+    ],
+    winter: [
+      'A road with sledge tracks leads to houses on a rise.',
+      'The snow is painted in many tones, from blue to pink.',
+    ],
+    steppe: [
+      'A low horizon leaves nearly the whole canvas to the sky.',
+      'Grass bends in the wind and a cart is seen far off.',
+    ],
+    mountains: [
+      'Ridge stands behind ridge, each paler than the last.',
+      'A path climbs to the pass between dark slopes.',
+    ],
+    garden: [
+      'Flowering branches fill the whole upper half of the sheet.',
+      'A path leads the eye to a bright arbour in the depth.',
+    ],
+    city_street: [
+      'The façades meet in a patch of light at the end of the street.',
+      'The wet pavement mirrors windows and lamps.',
+    ],
+    city_domes: [
+      'Domes rise above flat roofs over a busy square.',
+      'Turquoise domes vie with the evening sky.',
+    ],
+    still_life_flowers: [
+      'The bunch stands a little off centre, its petals thickly painted.',
+      'The flowers are lighter than the ground and one petal lies on the cloth.',
+    ],
+    still_life_fruit: [
+      'Fruit lies on a copper tray and light slides over the peel.',
+      'The objects are moved to the table’s edge, the shadows are soft.',
+    ],
+    abstract_geometric: [
+      'A circle and slanting rectangles hold each other in balance.',
+      'Planes cross at sharp angles and the white ground works as hard as they do.',
+    ],
+    abstract_gestural: [
+      'Broad strokes lie in layers with the first drawing showing beneath.',
+      'The paint went on fast and is scratched to the ground in places.',
+    ],
+    colour_field: [
+      'Two large fields of colour meet along a blurred edge.',
+      'Colour is laid in thin transparent layers and seems to breathe.',
+    ],
+  },
+  palette: {
+    golden_dusk: 'golden dusk and warm shade',
+    cold_dawn: 'a cold dawn in grey and rose',
+    noon_light: 'even midday light',
+    moonlight: 'moonlight and deep blue',
+    autumn: 'autumn ochres and crimson',
+    spring_green: 'young green and clear air',
+    snow_blue: 'the blues and lilacs of snow',
+    southern_sun: 'southern sun and pure colour',
+    earth_ochre: 'earthy ochres and umber',
+    grey_silver: 'a silvery grey range',
+    red_black: 'red, black and white',
+    ultramarine: 'ultramarine with an orange accent',
+  },
+  frame: {
+    gilded_carved: 'a carved gilt frame',
+    gilded_plain: 'a plain gilt frame',
+    dark_wood: 'a dark wood frame',
+    light_wood: 'a light wood frame',
+    thin_black: 'a thin black frame',
+    mat_white: 'a white mount under glass',
+    none: 'no frame, the edges of the canvas are painted',
+  },
+};
+
+export const story: Story<ArtFact> = {
+  title: ['“{work}”, {maker}'],
+  facts: {
+    opening: [
+      '“{work}”, {maker}, about {circa}.',
+      'Here is “{work}”, {maker}; the work is dated to about {circa}.',
+      '{maker}: “{work}”, made about {circa}.',
+      '“{work}”, {maker}, {exact}.',
+      '{maker}: “{work}”, {exact}.',
+      'Here is “{work}”, {maker}; it was finished in {exact}.',
+    ],
+    size: [
+      'The technique is {material}, the size {width} × {height} cm without the frame.',
+      '{material}, {width} × {height} cm.',
+      'It measures {width} × {height} cm unframed; technique: {material}.',
+    ],
+    composition: ['{composition}'],
+    palette: ['The palette: {palette}.', 'Its colours: {palette}.', 'Key of colour: {palette}.'],
+    frame: ['Presentation: {frame}.', 'It is presented as follows: {frame}.'],
+    note: ['{note}'],
+  },
+  conditions: {
+    perfect: [
+      'It is very well preserved: the paint layer is even, nothing is lost.',
+      'The work is in excellent condition and was never restored.',
+      'Ultraviolet light showed no later overpainting.',
+    ],
+    new: [
+      'The work comes from the studio and was not shown before.',
+      'It is in flawless condition; this is its first sale.',
+      'The work is new and has had no owner.',
+    ],
+    natural_wear: [
+      'There is fine craquelure and a slight darkening of the varnish, both signs of age.',
+      'The surface is clean, the edges are slightly rubbed.',
+      'The varnish has yellowed a little, the paint layer is firm.',
+    ],
+    has_defects: [
+      'It has a flaw: a small loss of paint at the lower edge.',
+      'An old crease of the support shows in one corner.',
+      'Traces of an earlier restoration show in the background.',
+    ],
+    needs_repair: [
+      'It needs restoration: the paint layer lifts in places.',
+      'A restorer’s work is required: the support sags and is distorted.',
+      'The work needs cleaning and consolidation.',
+    ],
+  },
+  equipments: {
+    with_package: [
+      'An expert’s report comes with the work.',
+      'An art historian’s opinion and the provenance are included.',
+      'Papers: an appraisal and a condition report.',
+    ],
+    without_package: [
+      'Sold without an expert’s report; one can be ordered from us.',
+      'There are no papers; our art historian wrote the description.',
+      'The provenance is lost; the attribution is our expert’s.',
+    ],
+  },
+};

@@ -1,0 +1,188 @@
+import { type ArtFact, type ArtWords, type Story } from '../language';
+
+export const words: ArtWords = {
+  works: {
+    seascape_storm: [
+      'Burun yonida boʻron',
+      'Boʻronning toʻqqizinchi soati',
+      'Yomon havoda brig',
+      'Qoya ostidagi toʻlqinlar',
+    ],
+    seascape_calm: ['Sokin dengiz', 'Tonggi sukunat', 'Sohildagi qayiqlar', 'Oydin yoʻlak'],
+    harbour: ['Bandargohda tong', 'Reyddagi yelkanlar', 'Eski port', 'Bandargoh oqshomi'],
+    river_landscape: ['Daryo burilishi', 'Parom', 'Suv toshqini', 'Tolli koʻrfaz'],
+    forest: ['Oʻrmon cheti', 'Qaragʻayzor', 'Oʻrmon yoʻlagi', 'Qayinzor'],
+    winter: ['Birinchi qor', 'Qishki yoʻl', 'Qor erigan kun', 'Qor bosgan qishloq'],
+    steppe: ['Boʻron oldidagi dasht', 'Dashtda peshin', 'Qadimgi tepa', 'Tuzchilar yoʻli'],
+    mountains: ['Dovon', 'Qorli tizma', 'Dara', 'Bulutdagi choʻqqi'],
+    garden: ['May bogʻi', 'Gullagan olmalar', 'Joʻka ostidagi oʻrindiq', 'Xiyobon'],
+    city_street: [
+      'Yomgʻirdan keyingi koʻcha',
+      'Bulvar',
+      'Eski torkoʻcha',
+      'Shoh koʻcha chiroqlari',
+    ],
+    city_domes: ['Shom gumbazlari', 'Moviy gumbazlar', 'Madrasa maydoni', 'Eski shahar'],
+    still_life_flowers: [
+      'Sallagullar',
+      'Koʻzadagi nastarin',
+      'Oq dasturxondagi atirgullar',
+      'Dala gullari',
+    ],
+    still_life_fruit: ['Anor va uzum', 'Patnisdagi qovun', 'Olmalar', 'Shaftolili natyurmort'],
+    abstract_geometric: ['Doirali kompozitsiya', 'Muvozanat', '7-qurilma', 'Tekisliklar kesishuvi'],
+    abstract_gestural: ['Shiddat', 'Nomsiz', 'Moʻyqalam izi', 'Shahar shovqini'],
+    colour_field: ['Ikki maydon', 'Sukunat', 'Ufq', 'Qora ustidagi qizil'],
+  },
+  composition: {
+    seascape_storm: [
+      'Toʻlqin kema bortidan baland koʻtariladi, uchlarida koʻpik yaltiraydi.',
+      'Kema qoyalardan uzoqlashadi, shamol yelkanlarni yulqiydi.',
+    ],
+    seascape_calm: [
+      'Suv deyarli qimirlamaydi, ufq tuman ichida eriydi.',
+      'Sohilda ikki qayiq turibdi, dengiz ufqqacha silliq.',
+    ],
+    harbour: [
+      'Machtalar zich turadi, old tomonda yuk tushirilmoqda.',
+      'Reyddagi kemalar yorugʻlikka qarshi soya boʻlib chizilgan.',
+    ],
+    river_landscape: [
+      'Daryo yumshoq yoy boʻlib ichkariga ketadi, qirgʻoqlar suvda aks etadi.',
+      'Old tomonni qirgʻoq oʻtlari egallagan, narigi qirgʻoq havoda eriydi.',
+    ],
+    forest: [
+      'Daraxtlar zich saf tortgan, quyosh soʻqmoqqa yorib tushadi.',
+      'Oʻrmon chuqurligi nur va soya navbati bilan berilgan.',
+    ],
+    winter: [
+      'Chana izi tushgan yoʻl tepalikdagi uylarga olib boradi.',
+      'Qor koʻp tusda, havorangdan pushtigacha chizilgan.',
+    ],
+    steppe: [
+      'Past ufq deyarli butun xolstni osmonga qoldiradi.',
+      'Oʻt shamoldan egiladi, uzoqda arava koʻrinadi.',
+    ],
+    mountains: [
+      'Tizmalar birin-ketin turadi, har keyingisi ochroq.',
+      'Soʻqmoq toʻq qiyaliklar orasidan dovonga koʻtariladi.',
+    ],
+    garden: [
+      'Gullagan shoxlar varaqning butun yuqori yarmini egallaydi.',
+      'Yoʻlak nigohni ichkaridagi yorugʻ shiyponga olib boradi.',
+    ],
+    city_street: [
+      'Binolar koʻcha oxiridagi yorugʻ dogʻda tutashadi.',
+      'Hoʻl tosh yoʻlda derazalar va chiroqlar aks etadi.',
+    ],
+    city_domes: [
+      'Gumbazlar yassi tomlar ustida koʻtariladi, pastda gavjum maydon.',
+      'Feruza gumbazlar kechki osmon bilan bahslashadi.',
+    ],
+    still_life_flowers: [
+      'Guldasta oʻrtadan biroz chetga qoʻyilgan, gulbarglari quyuq boʻyalgan.',
+      'Gullar fondan yorugʻroq, dasturxonda toʻkilgan gulbarg yotibdi.',
+    ],
+    still_life_fruit: [
+      'Mevalar mis patnisda yotibdi, yorugʻlik poʻstida sirgʻaladi.',
+      'Buyumlar stol chetiga surilgan, soyalari yumshoq.',
+    ],
+    abstract_geometric: [
+      'Doira va qiya toʻrtburchaklar bir-birini muvozanatda ushlaydi.',
+      'Tekisliklar oʻtkir burchak ostida kesishadi, oq fon ham ular bilan teng ishlaydi.',
+    ],
+    abstract_gestural: [
+      'Keng surtmalar qatlam-qatlam yotadi, ostida birinchi chizma koʻrinadi.',
+      'Boʻyoq tez surtilgan, ayrim joylari asosigacha tirnalgan.',
+    ],
+    colour_field: [
+      'Rangning ikki katta maydoni noaniq chegarada uchrashadi.',
+      'Rang yupqa shaffof qatlamlarda berilgan, goʻyo nafas oladi.',
+    ],
+  },
+  palette: {
+    golden_dusk: 'tillarang shom va iliq soya',
+    cold_dawn: 'kulrang-pushti sovuq tong',
+    noon_light: 'bir tekis peshin yorugʻligi',
+    moonlight: 'oy nuri va toʻq koʻk tus',
+    autumn: 'kuzgi sargʻish va qirmizi ranglar',
+    spring_green: 'yosh yashillik va tiniq havo',
+    snow_blue: 'qorning moviy va nafis binafsha tuslari',
+    southern_sun: 'janub quyoshi va sof ranglar',
+    earth_ochre: 'tuproq rangi va umbra',
+    grey_silver: 'kumushsimon kulrang',
+    red_black: 'qizil, qora va oq',
+    ultramarine: 'ultramarin va toʻq sariq urgʻu',
+  },
+  frame: {
+    gilded_carved: 'oʻymakor zarhal rama',
+    gilded_plain: 'silliq zarhal rama',
+    dark_wood: 'toʻq yogʻoch rama',
+    light_wood: 'och yogʻoch rama',
+    thin_black: 'ingichka qora rama',
+    mat_white: 'oyna ostida oq paspartu',
+    none: 'ramasiz, xolst chetlari boʻyalgan',
+  },
+};
+
+export const story: Story<ArtFact> = {
+  title: ['“{work}”, {maker}'],
+  facts: {
+    opening: [
+      '“{work}” — {maker}, taxminan {circa}-yil.',
+      'Oldingizda “{work}”, {maker}; asar taxminan {circa}-yilga tegishli.',
+      '{maker}: “{work}”, yaratilgan vaqti — taxminan {circa}-yil.',
+      '“{work}” — {maker}, {exact}-yil.',
+      '{maker}: “{work}”, {exact}-yil.',
+      'Oldingizda “{work}”, {maker}; asar {exact}-yilda tugallangan.',
+    ],
+    size: [
+      'Texnikasi — {material}, oʻlchami ramasiz {width} × {height} sm.',
+      '{material}, {width} × {height} sm.',
+      'Ramasiz oʻlchami — {width} × {height} sm, texnikasi: {material}.',
+    ],
+    composition: ['{composition}'],
+    palette: ['Koloriti: {palette}.', 'Ranglari — {palette}.', 'Palitrasida — {palette}.'],
+    frame: ['Bezatilishi: {frame}.', 'U shunday bezatilgan: {frame}.'],
+    note: ['{note}'],
+  },
+  conditions: {
+    perfect: [
+      'Saqlanishi aʼlo: boʻyoq qatlami bir tekis, yoʻqotish yoʻq.',
+      'Asar aʼlo holatda, restavratsiya qilinmagan.',
+      'Ultrabinafsha koʻrik keyingi boʻyashlarni koʻrsatmadi.',
+    ],
+    new: [
+      'Asar ustaxonadan, ilgari namoyish qilinmagan.',
+      'Saqlanishi benuqson, bu birinchi sotuv.',
+      'Asar yangi va hech kimga tegishli boʻlmagan.',
+    ],
+    natural_wear: [
+      'Mayda krakelyur va lokning yengil qorayishi bor, bu yosh belgisi.',
+      'Yuzasi toza, chetlarida kichik ishqalanish bor.',
+      'Loki biroz sargʻaygan, boʻyoq qatlami mustahkam.',
+    ],
+    has_defects: [
+      'Nuqsoni bor: pastki chetida boʻyoqning kichik yoʻqolishi.',
+      'Burchagida asosning eski buklami koʻrinadi.',
+      'Fonda oldingi restavratsiya izlari seziladi.',
+    ],
+    needs_repair: [
+      'Restavratsiya kerak: boʻyoq qatlami ayrim joylarda koʻchgan.',
+      'Restavrator ishi kerak: asosi osilib qolgan va qiyshaygan.',
+      'Asarga tozalash va mustahkamlash zarur.',
+    ],
+  },
+  equipments: {
+    with_package: [
+      'Asarga ekspert xulosasi qoʻshiladi.',
+      'Sanʼatshunos xulosasi va egalik tarixi bor.',
+      'Hujjatlari: ekspertiza va saqlanish tavsifi.',
+    ],
+    without_package: [
+      'Ekspert xulosasisiz sotiladi, ekspertizani bizda buyurtma qilish mumkin.',
+      'Hujjatlari yoʻq, tavsifni sanʼatshunosimiz tuzgan.',
+      'Egalik tarixi saqlanmagan, atributsiya ekspertimizniki.',
+    ],
+  },
+};

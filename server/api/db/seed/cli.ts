@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../config';
+import { connect } from '../connect';
+import { reseed, seedIfEmpty } from './seed';
+
+/** `npm run seed [-- --reset] [--items 800]` */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { reset: { type: 'boolean', default: false }, items: { type: 'string' } },
+  });
+  const options = values.items ? { items: countOf(values.items) } : {};
+  const connection = await connect(readConfig(process.env));
+  try {
+    if (values.reset) await reseed(connection.db, options);
+    else if (!(await seedIfEmpty(connection.db, options))) {
+      console.log('The database has data already; --reset replaces it.');
+      return;
+    }
+    console.log('The database is filled.');
+  } finally {
+    await connection.close();
+  }
+}
+
+function countOf(text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(`--items is "${text}", expected a whole number above 0`);
+  }
+  return count;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

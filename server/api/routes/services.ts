@@ -1,0 +1,45 @@
+import { type FastifyInstance } from 'fastify';
+import { serviceDetail, servicePages } from '../../../src/contract/services';
+import { findService, listServices } from '../db/repositories/services';
+import { type Dependencies } from '../dependencies';
+import { notFound } from '../failure';
+import { coverPicture } from '../pictures-of';
+import { serve } from '../serve';
+
+interface ServicePagesQuery {
+  page: number;
+  per_page: number;
+}
+
+export function serviceRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
+  const toCard = (row: { id: number; url: string; title: string; preview: string }) => ({
+    id: row.id,
+    url: row.url,
+    title: row.title,
+    preview_text: row.preview,
+    image_preview: coverPicture('service', row.url, publicUrl()),
+  });
+
+  serve(api, servicePages, async ({ host, query }) => {
+    const { page, per_page } = query as ServicePagesQuery;
+    const rows = await listServices(db, { host, limit: per_page, offset: (page - 1) * per_page });
+    return { data: rows.map(toCard) };
+  });
+
+  serve(api, serviceDetail, async ({ host, param }) => {
+    const service = await findService(db, host, param('slug'));
+    if (!service) throw notFound('Service');
+    const { text, steps, papers, terms, questions } = service;
+    return {
+      data: {
+        ...toCard(service),
+        image_1: coverPicture('service', service.url, publicUrl()),
+        text,
+        steps,
+        papers,
+        terms,
+        questions,
+      },
+    };
+  });
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { startTrialEdge, type TrialEdge } from './trial-edge';
+
+let edge: TrialEdge;
+beforeAll(async () => {
+  edge = await startTrialEdge();
+}, 60_000);
+afterAll(() => edge.stop());
+
+const filler = 'Часы. '.repeat(20_000);
+
+/** Every file names its release, at its beginning and its end. */
+function releaseOf(number: number): Record<string, string> {
+  const text = `release ${number} ${filler} release ${number}`;
+  return {
+    'index.html': text,
+    'clock/omega/index.html': text,
+    '404.html': text,
+    _headers: `/*\n  x-release: ${number}\n`,
+  };
+}
+
+test('while releases change, each answer is whole and comes from exactly one of them', async () => {
+  await edge.release('ru', '1', releaseOf(1));
+  while ((await edge.ask('ru.localhost', '/')).status !== 200);
+
+  let isOver = false;
+  const seen = new Set<string>();
+  let count = 0;
+  const visitor = async (path: string, status: number) => {
+    while (!isOver) {
+      const answer = await edge.ask('ru.localhost', path);
+      const text = String(answer.body);
+      const name = String(answer.headers['x-release']);
+      expect(answer.status).toBe(status);
+      expect(text.startsWith(`release ${name} `)).toBe(true);
+      expect(text.endsWith(` release ${name}`)).toBe(true);
+      seen.add(name);
+      count += 1;
+    }
+  };
+  const visitors = ['/', '/clock/omega/', '/', '/clock/omega/'].map((path) => visitor(path, 200));
+  visitors.push(visitor('/nope/', 404));
+  for (let number = 2; number <= 12; number += 1) {
+    await edge.release('ru', String(number), releaseOf(number));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  isOver = true;
+  await Promise.all(visitors);
+  expect(count).toBeGreaterThan(200);
+  expect(seen.size).toBeGreaterThan(5);
+  expect(String((await edge.ask('ru.localhost', '/')).headers['x-release'])).toBe('12');
+}, 30_000);

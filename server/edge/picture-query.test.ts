@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { pictureQuery } from './picture-query';
+
+const source = 'http://127.0.0.1:8001/pictures/clock/omega-1/front.jpg';
+const url = `url=${encodeURIComponent(source)}`;
+
+test('the same wish is the same text, in whatever order it is asked', () => {
+  const one = pictureQuery(`?${url}&w=640&fm=avif`, undefined);
+  const other = pictureQuery(`?fm=avif&unknown=1&w=640&${url}`, 'image/webp');
+  expect(one).toEqual({ source, search: `?${url}&w=640&fm=avif`, variesByAccept: false });
+  expect(other).toEqual(one);
+});
+
+test('the automatic format is the best that the visitor accepts', () => {
+  const formatFor = (accept?: string) =>
+    new URLSearchParams(pictureQuery(`?${url}&fm=auto`, accept)?.search).get('fm');
+  expect(formatFor('image/avif,image/webp,*/*')).toBe('avif');
+  expect(formatFor('image/webp,*/*')).toBe('webp');
+  expect(formatFor()).toBe('jpg');
+});
+
+test.each([
+  '',
+  '?w=640',
+  `?${url}&w=0`,
+  `?${url}&w=99999`,
+  `?${url}&w=640,enlarge_true`,
+  `?${url}&q=101`,
+  `?${url}&fm=svg`,
+  `?${url}&fit=../..`,
+  `?url=${'a'.repeat(2049)}`,
+  '?url=http%3A%2F%2F%5B',
+])('the query "%s" is refused', (search) => {
+  expect(pictureQuery(search, undefined)).toBeNull();
+});

@@ -1,0 +1,42 @@
+/** What may be asked of `/.netlify/images`; anything else could make the transformer do odd work. */
+const allowed: Record<string, RegExp> = {
+  w: /^[1-9]\d{0,3}$/,
+  h: /^[1-9]\d{0,3}$/,
+  q: /^(?:[1-9]\d?|100)$/,
+  fm: /^(?:auto|avif|webp|jpg|png)$/,
+  fit: /^(?:contain|cover|fill)$/,
+  position: /^(?:top|bottom|left|right|center)$/,
+};
+
+const longestSource = 2048;
+
+export interface PictureQuery {
+  /** Where the picture comes from: an absolute address, or a path of the site. */
+  source: string;
+  /** The query in one fixed order, so that the same wish is the same text. */
+  search: string;
+  /** Whether the format was chosen by what the visitor accepts. */
+  variesByAccept: boolean;
+}
+
+/** Reads the query of a `/.netlify/images` address; null when it is not one that we answer. */
+export function pictureQuery(search: string, accept: string | undefined): PictureQuery | null {
+  const asked = new URLSearchParams(search);
+  const source = asked.get('url');
+  if (!source || source.length > longestSource) return null;
+  if (!URL.canParse(source, 'http://site/')) return null;
+  const wish = new URLSearchParams({ url: source });
+  for (const [name, rule] of Object.entries(allowed)) {
+    const value = asked.get(name);
+    if (value === null) continue;
+    if (!rule.test(value)) return null;
+    wish.set(name, value);
+  }
+  const variesByAccept = wish.get('fm') === 'auto';
+  if (variesByAccept) wish.set('fm', formatFor(accept));
+  return { source, search: `?${wish.toString()}`, variesByAccept };
+}
+
+function formatFor(accept = ''): string {
+  return ['avif', 'webp'].find((format) => accept.includes(`image/${format}`)) ?? 'jpg';
+}

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { hostCodes, type HostCode } from '../../src/config/hosts';
+import { plainAnswer, send } from './answer';
+import { answerRequest, type EdgeParts } from './answer-request';
+import { startFunctions } from './functions';
+import { HostSite } from './host-site';
+import { localOrigin } from './hosts-by-header';
+import { OpenRelease } from './open-release';
+import { PictureStore } from './picture-store';
+import { Pictures } from './pictures';
+import { siteDirectory } from './release-directory';
+
+export interface EdgeOptions {
+  port: number;
+  /** Port of the local backend, whose pictures may be transformed. */
+  apiPort: number;
+  /** Holds `<host>/<n>/site` and `<host>/current`. */
+  releasesDirectory: string;
+  /** Holds the transformed pictures, in `images`. */
+  dataDirectory: string;
+  /** The repository: holds `netlify.toml` and `netlify/functions`. */
+  projectDirectory: string;
+  /** Told about what went wrong while answering. */
+  report: (error: unknown) => void;
+}
+
+export interface Edge {
+  close: () => Promise<void>;
+}
+
+const pictureBytes = 512 * 2 ** 20;
+const closeAfterMs = 2000;
+
+/** Serves the current releases of the four country sites, chosen by Host header, on one port. */
+export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const { port, report } = options;
+  const sites = sitesOf(options);
+  const parts: EdgeParts = {
+    port,
+    sites,
+    functions: await startFunctions(options.projectDirectory),
+    pictures: new Pictures(new PictureStore(join(options.dataDirectory, 'images'), pictureBytes)),
+  };
+  await Promise.all(hostCodes.map((code) => sites[code].start()));
+  const server = createServer((request, response) => {
+    respond(parts, request, response).catch((error: unknown) => fail(error, response, report));
+  });
+  const close = async () => {
+    await closeServer(server);
+    await Promise.all([parts.functions.close(), ...hostCodes.map((code) => sites[code].close())]);
+  };
+  try {
+    await listen(server, port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
+}
+
+function sitesOf(options: EdgeOptions): Record<HostCode, HostSite> {
+  const site = (code: HostCode): HostSite => {
+    const directory = resolve(options.releasesDirectory, code);
+    const open = (name: string) =>
+      OpenRelease.open({
+        name,
+        site: siteDirectory(directory, name),
+        netlifyToml: join(options.projectDirectory, 'netlify.toml'),
+        origin: localOrigin(code, options.port),
+        pictureSources: [`^http://(?:127\\.0\\.0\\.1|localhost):${options.apiPort}/pictures/`],
+      });
+    return new HostSite(directory, open, options.report);
+  };
+  return { ru: site('ru'), en: site('en'), ua: site('ua'), uz: site('uz') };
+}
+
+async function respond(
+  parts: EdgeParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { answer, done } = await answerRequest(parts, request);
+  try {
+    await send(response, answer, request.method ?? 'GET');
+  } finally {
+    done();
+  }
+}
+
+function fail(error: unknown, response: ServerResponse, report: (error: unknown) => void): void {
+  // A visitor who goes away half-way is no fault of ours.
+  if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+  report(error);
+  if (response.headersSent) response.destroy();
+  else void send(response, plainAnswer(500, 'Internal server error'), 'GET');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const cut = setTimeout(() => server.closeAllConnections(), closeAfterMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearTimeout(cut);
+}

@@ -1,0 +1,112 @@
+import { articleListPaths, articleTypeNames } from '../../src/config/article-types';
+import { catalogTypes, itemKinds } from '../../src/config/catalogs';
+import type { PageScan } from './page-scan';
+
+/** A release below this share of the pages of the release before is held back (unless forced). */
+const minPageShare = 0.8;
+const examplesShown = 20;
+
+/** Paths of the files of a release, without a leading slash. */
+export type FileSet = ReadonlySet<string>;
+
+/** An outage of the backend must not empty the site. */
+export function checkPageCount(pages: number, pagesBefore: number | null): string[] {
+  if (pagesBefore === null || pages >= pagesBefore * minPageShare) return [];
+  return [
+    `Only ${pages} pages, after ${pagesBefore} in the release before (less than 80 %). ` +
+      'If so many were really removed, build with --force.',
+  ];
+}
+
+const kindsOfPage: { what: string; path: RegExp }[] = [
+  { what: 'the home page', path: /^index\.html$/ },
+  { what: 'the 404 page', path: /^404\.html$/ },
+  { what: 'the sitemap', path: /^sitemap-index\.xml$/ },
+  { what: 'a catalogue list', path: new RegExp(`^(?:${catalogTypes.join('|')})/index\\.html$`) },
+  { what: 'an item', path: new RegExp(`^(?:${itemKinds.join('|')})/[^/]+/index\\.html$`) },
+  { what: 'a service', path: /^uslugi\/[^/]+\/index\.html$/ },
+  { what: 'an article', path: /^article\/[^/]+\/index\.html$/ },
+];
+
+const articleLists = articleTypeNames.map((name) => articleListPaths[name].slice(1));
+
+/** A release has at least one page of every kind. */
+export function checkRequiredPages(files: FileSet): string[] {
+  const paths = [...files].filter((path) => {
+    // Lists of articles, and their further pages, lie in the same folder as the articles.
+    const folder = path.replace(/index\.html$/, '').replace(/page-\d+\/$/, '');
+    return !articleLists.includes(folder);
+  });
+  return kindsOfPage
+    .filter(({ path }) => !paths.some((candidate) => path.test(candidate)))
+    .map(({ what }) => `The release has no page for ${what}.`);
+}
+
+// Answered by functions and by the platform, not by files.
+const notFiles = /^\/(?:api|\.netlify)\//;
+
+/** Every address of the site that a page refers to leads to a file, or to a rule of `_redirects`. */
+export function checkLinks(
+  scans: ReadonlyMap<string, PageScan>,
+  files: FileSet,
+  redirects: string,
+): string[] {
+  const rules = rulePatterns(redirects);
+  const leads = new Map<string, boolean>();
+  const broken = new Map<string, string[]>();
+  for (const [page, { links }] of scans) {
+    for (const link of links) {
+      let isGood = leads.get(link);
+      if (isGood === undefined) {
+        isGood =
+          notFiles.test(link) || leadsToFile(link, files) || rules.some((rule) => rule.test(link));
+        leads.set(link, isGood);
+      }
+      if (!isGood) broken.set(link, [...(broken.get(link) ?? []), page]);
+    }
+  }
+  return shown(
+    [...broken].map(([link, pages]) => {
+      const others = pages.length > 1 ? ` and ${pages.length - 1} other pages` : '';
+      return `Broken link ${link} on ${pages[0]}${others}.`;
+    }),
+  );
+}
+
+function leadsToFile(link: string, files: FileSet): boolean {
+  let path = link.slice(1);
+  try {
+    path = decodeURIComponent(path);
+  } catch {
+    return false;
+  }
+  // Spec §2: all routes end with a slash, so a link without one is a mistake even if it redirects.
+  return link.endsWith('/') ? files.has(`${path}index.html`) : files.has(path);
+}
+
+function rulePatterns(redirects: string): RegExp[] {
+  return redirects
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/)[0] ?? '')
+    .filter((from) => from.startsWith('/'))
+    .map((from) => {
+      const pattern = from
+        .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+        .replace(/\*/g, '.*')
+        .replace(/:\w+/g, '[^/]+');
+      return new RegExp(`^${pattern}$`);
+    });
+}
+
+/** No visitor reads `undefined`, `NaN` or `[object Object]`. */
+export function checkTexts(scans: ReadonlyMap<string, PageScan>): string[] {
+  const found = [...scans].flatMap(([page, { oddTexts }]) =>
+    oddTexts.map((text) => `"${text}" on ${page}.`),
+  );
+  return shown(found);
+}
+
+function shown(problems: string[]): string[] {
+  const rest = problems.length - examplesShown;
+  return rest > 0 ? [...problems.slice(0, examplesShown), `… and ${rest} more.`] : problems;
+}

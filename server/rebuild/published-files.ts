@@ -1,0 +1,50 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+// Of use to Gatsby itself and to its developers, not to a browser.
+const notPublished = [
+  /^webpack\.stats\.json$/,
+  /^chunk-map\.json$/,
+  /^_gatsby\//,
+  /\.map$/,
+  /(?:^|\/)\.(?!well-known\/)/,
+];
+
+const hashedAsset = /^(?:[^/]*[-.])?[\da-f]{16,}\.(?:js|css)$|^static\/.*[\da-f]{16,}.*\.\w+$/;
+const bundle = /^[^/]+\.(?:js|css)$/;
+
+/** Whether a file's name holds a hash of its content: it never changes, and open tabs need it. */
+export function isHashedAsset(path: string): boolean {
+  return hashedAsset.test(path);
+}
+
+/** The files of Gatsby's `public` that belong into a release. */
+export async function listPublished(directory: string): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const live = await liveBundles(directory);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(directory.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !notPublished.some((rule) => rule.test(path)))
+    .filter((path) => !live || !bundle.test(path) || !isHashedAsset(path) || live.has(path))
+    .sort();
+}
+
+/**
+ * The bundles of the last build. Gatsby leaves those of earlier builds in `public` for ever; which
+ * of them are still of use is known from the releases. Null when Gatsby left no list.
+ */
+async function liveBundles(directory: string): Promise<Set<string> | null> {
+  try {
+    const stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8')) as {
+      assetsByChunkName?: Record<string, string[]>;
+    };
+    return stats.assetsByChunkName ? new Set(Object.values(stats.assetsByChunkName).flat()) : null;
+  } catch {
+    return null;
+  }
+}

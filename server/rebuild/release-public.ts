@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { HostCode } from '../../src/config/hosts';
+import { localOrigin } from '../edge/hosts-by-header';
+import type { Settings } from '../start/settings';
+import { checkRelease, pagesOf } from './check-release';
+import { writeManifest, type Manifest } from './manifest';
+import { Releases } from './releases';
+import { writeRelease, type Before } from './write-release';
+
+export interface ReleaseOptions {
+  host: HostCode;
+  settings: Pick<Settings, 'releasesDirectory' | 'edgePort' | 'apiPort'>;
+  /** What Gatsby built. */
+  publicDirectory: string;
+  /** What it was built from, see `fingerprintOf`. */
+  fingerprint: string;
+  /** Releases even when far fewer pages came out than last time. */
+  force?: boolean;
+  say: (progress: string) => void;
+}
+
+/** Checks a finished build, writes it as the next release of its host and makes that current. */
+export async function releasePublic({
+  host,
+  settings,
+  publicDirectory,
+  fingerprint,
+  force = false,
+  say,
+}: ReleaseOptions): Promise<Manifest> {
+  const releases = new Releases(join(settings.releasesDirectory, host));
+  const [before, draft] = [await releases.before(), await releases.draft()];
+  const site = join(draft.directory, 'site');
+  const files = await writeRelease(publicDirectory, site, draft.number, before);
+  const pages = pagesOf(Object.keys(files));
+  const scanned = pagesToScan(pages, files, before, fingerprint);
+  const pagesBefore = force ? null : (before?.manifest.pages ?? null);
+  await checkRelease(site, new Set(Object.keys(files)), scanned, pagesBefore);
+  const manifest: Manifest = {
+    host,
+    release: draft.number,
+    fingerprint,
+    createdAt: new Date().toISOString(),
+    siteOrigin: localOrigin(host, settings.edgePort),
+    apiBase: `${process.env.API_URL ?? `http://127.0.0.1:${settings.apiPort}`}/${host}`,
+    edgePort: settings.edgePort,
+    apiPort: settings.apiPort,
+    pages: pages.length,
+    files,
+  };
+  await writeManifest(draft.directory, manifest);
+  await releases.publish(draft);
+  say(`release ${draft.number} is live with ${pages.length} pages`);
+  return manifest;
+}
+
+/**
+ * After an edit of content most pages are as in the release before, which was checked: only changed
+ * ones can be wrong, unless a file is gone that others may refer to.
+ */
+function pagesToScan(
+  pages: string[],
+  files: Manifest['files'],
+  before: Before | null,
+  fingerprint: string,
+): string[] {
+  if (!before || before.manifest.fingerprint !== fingerprint) return pages;
+  const earlier = before.manifest.files;
+  if (Object.keys(earlier).some((path) => !(path in files))) return pages;
+  return pages.filter((path) => files[path]?.hash !== earlier[path]?.hash);
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { createArticleListPages } from './article-list-pages';
+import { createCataloguePages } from './catalogue-pages';
+import { createItemPages } from './item-pages';
+import { pageMaker } from './page-maker';
+import { pagesMadeBy } from './pages-for-tests';
+import { pagesOf } from './pagination';
+
+const item = (catalogType: string, brand: string) => ({ catalogType, brand: { url: brand } });
+const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+
+describe('pages of a catalogue list', () => {
+  test('a list of 50 has three pages, each brand in it its own', async () => {
+    const nodes = [
+      ...times(25, item('clocks_today', 'rolex')),
+      ...times(25, item('clocks_today', 'omega')),
+    ];
+    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
+    const ofWatches = pages.filter(({ context }) => context.catalogType === 'clocks_today');
+    expect(ofWatches.map(({ path }) => path)).toEqual([
+      '/clocks_today/',
+      '/clocks_today/page-2/',
+      '/clocks_today/page-3/',
+      '/clocks_today/rolex/',
+      '/clocks_today/rolex/page-2/',
+      '/clocks_today/omega/',
+      '/clocks_today/omega/page-2/',
+    ]);
+    expect(ofWatches[1]?.context).toMatchObject({
+      catalogType: 'clocks_today',
+      brandUrl: null,
+      brandPattern: '*',
+      total: 50,
+      page: 2,
+      lastPage: 3,
+      skip: 24,
+      limit: 24,
+    });
+    expect(ofWatches[4]?.context).toMatchObject({ brandUrl: 'rolex', brandPattern: 'rolex' });
+  });
+
+  test('a list without items has a page that says so', async () => {
+    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes: [] } });
+    expect(pages).toHaveLength(8);
+    expect(pages.every(({ context }) => context.total === 0 && context.lastPage === 1)).toBe(true);
+  });
+
+  test('the pages of a list hold each of its entries once', () => {
+    fc.assert(
+      fc.property(fc.nat(3_000), fc.integer({ min: 1, max: 100 }), (total, size) => {
+        const entries = Array.from({ length: total }, (_, index) => index);
+        const pages = pagesOf(total, size);
+        expect(pages.flatMap(({ skip, limit }) => entries.slice(skip, skip + limit))).toEqual(
+          entries,
+        );
+        expect(pages.at(-1)?.page).toBe(pages[0]?.lastPage);
+      }),
+    );
+  });
+});
+
+describe('pages of articles', () => {
+  test('each of the six types has its list', async () => {
+    const group = [{ fieldValue: '3', totalCount: 13 }];
+    const pages = await pagesMadeBy(createArticleListPages, { allArticle: { group } });
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/news/',
+      '/news/page-2/',
+      '/analytics/',
+      '/article/',
+      '/news/news-lombard/',
+      '/article/10-mifov-o-chasovykh-lombardakh/',
+      '/news/vazhno-znat/',
+    ]);
+    expect(pages[1]?.context).toMatchObject({ articleType: 3, articleTypeName: 'news', skip: 12 });
+  });
+});
+
+describe('a page', () => {
+  test('comes with the finished language, so that the i18n plugin leaves it alone', async () => {
+    const allItem = { nodes: [{ id: 'x', path: '/clock/a/' }] };
+    const [page] = await pagesMadeBy(createItemPages, { allItem });
+    expect(page?.component).toMatch(/src\/templates\/item-page\.tsx$/);
+    expect(page?.context).toEqual({
+      id: 'x',
+      language: 'ru',
+      i18n: {
+        language: 'ru',
+        languages: ['ru'],
+        defaultLanguage: 'ru',
+        generateDefaultLanguagePage: false,
+        routed: false,
+        originalPath: '/clock/a/',
+        path: '/clock/a/',
+      },
+    });
+  });
+
+  test('whose path another page has stops the build', () => {
+    const makePage = pageMaker('ru', { createPage: () => undefined });
+    makePage('/article/10-mifov-o-chasovykh-lombardakh/', 'article-list-page', {});
+    expect(() =>
+      makePage('/article/10-mifov-o-chasovykh-lombardakh/', 'article-page', { id: '1' }),
+    ).toThrow('is claimed twice: by article-list-page and article-page');
+  });
+
+  test('cannot be made of half an answer', async () => {
+    await expect(pagesMadeBy(createItemPages, undefined)).rejects.toThrow(
+      "the build's own query failed",
+    );
+  });
+});

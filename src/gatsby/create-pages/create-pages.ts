@@ -1,0 +1,27 @@
+import type { GatsbyNode } from 'gatsby';
+import { hostOfBuild } from '../../config/addresses';
+import { createArticleListPages } from './article-list-pages';
+import { createArticlePages } from './article-pages';
+import { createCataloguePages } from './catalogue-pages';
+import { createItemPages } from './item-pages';
+import { pageMaker } from './page-maker';
+import { createServicePages } from './service-pages';
+import { createSharedSlices } from './shared-slices';
+
+/** Everything that is not a file in `src/pages`. */
+export const createPages: GatsbyNode['createPages'] = async (build) => {
+  const host = hostOfBuild();
+  createSharedSlices(host, build.actions);
+  const makePage = pageMaker(host, build.actions);
+  try {
+    await createCataloguePages(build, makePage);
+    await createItemPages(build, makePage);
+    await createServicePages(build, makePage);
+    await createArticleListPages(build, makePage);
+    await createArticlePages(build, makePage);
+  } catch (error) {
+    // Thrown on, it would be shown with the whole compiled gatsby-node around it.
+    const reason = error instanceof Error ? error.message : String(error);
+    build.reporter.panicOnBuild(`Pages of host ${host}: ${reason}`);
+  }
+};

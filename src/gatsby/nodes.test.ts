@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import type { AvailabilityStatus } from '../config/item-labels';
+import type { Article } from '../contract/articles';
+import type { Item } from '../contract/items';
+import { toArticleNode, toItemNode } from './nodes';
+
+function anItem(more: Partial<Item> = {}): Item {
+  return {
+    id: 5,
+    url: 'rolex-1',
+    kind: 'clock',
+    catalogType: 'clocks_today',
+    title: 'Rolex',
+    brand: { id: 1, url: 'rolex', title: 'Rolex' },
+    collection: null,
+    model: null,
+    reference: null,
+    year: null,
+    diameter: null,
+    bodyMaterial: null,
+    bodyForm: null,
+    madeIn: null,
+    gender: null,
+    type: null,
+    equipment: 'with_package',
+    condition: 'perfect',
+    description: '',
+    price: 1,
+    priceWithDiscount: null,
+    priceUsd: 1,
+    isPriceOnRequest: false,
+    availability: [],
+    tags: [],
+    pictures: [],
+    datePublish: '2026-05-17T09:30:00.000Z',
+    ...more,
+  };
+}
+
+function anArticle(more: Partial<Article> = {}): Article {
+  return {
+    id: 9,
+    type: 3,
+    url: 'a',
+    title: 'A',
+    preview: '',
+    text: '<p>A</p>',
+    cover: { src: 'http://x/a.jpg', width: 1, height: 1, color: '#000000', alt: '' },
+    publishDate: '2026-05-17T09:30:00.000Z',
+    isOnMainPage: false,
+    ...more,
+  };
+}
+
+const inMoscow = (...statuses: AvailabilityStatus[]) =>
+  statuses.map((status) => ({ cityAlias: 'moscow', cityTitle: 'Moscow', status }));
+
+describe('an item', () => {
+  test('keeps the id of the backend beside the one of Gatsby, and knows its page', () => {
+    const node = toItemNode(anItem({ catalogType: 'clocks_archive' }));
+    expect(node).toMatchObject({ entityId: 5, path: '/clock/rolex-1/', isArchive: true });
+    expect(node).not.toHaveProperty('id');
+  });
+
+  test.each<[AvailabilityStatus[], boolean]>([
+    [['in_stock'], true],
+    [['in_reserve'], true],
+    [['order_only'], true],
+    [['sold', 'in_stock'], true],
+    [['reserved'], false],
+    [['sold'], false],
+    [[], false],
+  ])('of the current list that is %j somewhere is shown: %s', (statuses, isListed) => {
+    expect(toItemNode(anItem({ availability: inMoscow(...statuses) })).isListed).toBe(isListed);
+  });
+
+  test('of an archive is always shown', () => {
+    const gone = anItem({ catalogType: 'clocks_archive', availability: inMoscow('sold') });
+    expect(toItemNode(gone).isListed).toBe(true);
+  });
+});
+
+describe('the order of articles', () => {
+  const orders = (type: Article['type'], total: number) =>
+    Array.from({ length: total }, (_, index) => {
+      const article = anArticle({ type, id: index + 1 });
+      return toArticleNode((html) => html)(article, { index, total }).order;
+    });
+
+  test.each([3, 7] as const)('of type %i is the order of the backend', (type) => {
+    expect(orders(type, 4)).toEqual([...orders(type, 4)].sort((one, other) => one - other));
+  });
+
+  test('a new article moves no other one, whether it comes first or last', () => {
+    expect(orders(3, 5).slice(1)).toEqual(orders(3, 4));
+    expect(orders(7, 5).slice(0, -1)).toEqual(orders(7, 4));
+  });
+
+  test('its text is cleaned once at intake', () => {
+    const node = toArticleNode(() => 'clean')(anArticle(), { index: 0, total: 1 });
+    expect(node).toMatchObject({ html: 'clean', path: '/article/a/' });
+    expect(node).not.toHaveProperty('text');
+  });
+});

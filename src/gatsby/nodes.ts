@@ -1,0 +1,92 @@
+import { newestFirstTypes } from '../config/article-types';
+import { catalogs } from '../config/catalogs';
+import type { AvailabilityStatus } from '../config/item-labels';
+import { routes } from '../config/routes';
+import type { Article } from '../contract/articles';
+import type { Brand } from '../contract/brands';
+import type { City, Contact } from '../contract/contacts';
+import type { ImportantMessage } from '../contract/important-messages';
+import type { Item } from '../contract/items';
+import type { MenuRow } from '../contract/menu';
+import type { Service } from '../contract/services';
+
+/** Cleans editor's HTML for the host that is built. */
+export type Clean = (html: string) => string;
+
+/** Where an entity stands in the order of the backend. */
+interface Place {
+  index: number;
+  total: number;
+}
+
+/** An item can be had where it lies, comes from the reserve, or is ordered (spec §3). */
+const availableStatuses: readonly AvailabilityStatus[] = ['in_stock', 'in_reserve', 'order_only'];
+
+/**
+ * Spec §3: by default a list shows only what can be had in at least one city (`available` 1); an
+ * archive shows what is gone. The live list of the backend goes by the same rule.
+ */
+function isListed(item: Item): boolean {
+  return (
+    catalogs[item.catalogType].isArchive ||
+    item.availability.some(({ status }) => availableStatuses.includes(status))
+  );
+}
+
+export function toItemNode({ id, ...item }: Item) {
+  return {
+    ...item,
+    entityId: id,
+    path: routes.item(item.kind, item.url),
+    isArchive: catalogs[item.catalogType].isArchive,
+    isListed: isListed({ id, ...item }),
+  };
+}
+
+export const toBrandNode =
+  (clean: Clean) =>
+  ({ id, about, ...brand }: Brand & { about: string }) => ({
+    ...brand,
+    entityId: id,
+    aboutHtml: clean(about),
+  });
+
+export const toServiceNode =
+  (clean: Clean) =>
+  ({ id, text, ...service }: Service, { index }: Place) => ({
+    ...service,
+    entityId: id,
+    path: routes.service(service.url),
+    html: clean(text),
+    order: index,
+  });
+
+/**
+ * `order` sorts a type's articles upwards. A new article comes last in most types, but first where
+ * the newest comes first: there the count runs up to -1, so that a new article moves no other one.
+ */
+export const toArticleNode =
+  (clean: Clean) =>
+  ({ id, text, ...article }: Article, { index, total }: Place) => ({
+    ...article,
+    entityId: id,
+    path: routes.article(article.url),
+    html: clean(text),
+    order: newestFirstTypes.includes(article.type) ? index - total : index,
+  });
+
+export function toMenuRowNode({ id, ...row }: MenuRow, { index }: Place) {
+  return { ...row, entityId: id, order: index };
+}
+
+export function toContactNode({ id, ...contact }: Contact) {
+  return { ...contact, entityId: id };
+}
+
+export function toCityNode({ id, ...city }: City, { index }: Place) {
+  return { ...city, entityId: id, order: index };
+}
+
+export const toImportantMessageNode =
+  (clean: Clean) =>
+  ({ id, text }: ImportantMessage) => ({ entityId: id, html: clean(text) });

@@ -1,0 +1,12 @@
+import type { GatsbyNode } from 'gatsby';
+import { contentTypes } from './schema/content';
+import { itemTypes } from './schema/items';
+import { siteTypes } from './schema/site';
+
+/**
+ * Every type that pages ask for, so that an empty list of the backend builds like a full one and a
+ * field that is always null keeps its type.
+ */
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
+  actions.createTypes([siteTypes, itemTypes, contentTypes]);
+};

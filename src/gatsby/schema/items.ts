@@ -1,0 +1,70 @@
+/** Items and their brands. */
+export const itemTypes = `
+  type Item implements Node @dontInfer {
+    entityId: Int!
+    url: String!
+    path: String!
+    kind: String!
+    catalogType: String!
+    isArchive: Boolean!
+    "Whether the lists show it: in an archive always, otherwise when it can be had somewhere."
+    isListed: Boolean!
+    title: String!
+    brand: ItemBrand!
+    collection: ItemCollection
+    model: String
+    reference: String
+    year: Int
+    "Millimetres."
+    diameter: Float
+    bodyForm: Titled
+    bodyMaterial: Titled
+    madeIn: String
+    gender: Titled
+    type: Titled
+    equipment: String!
+    condition: String!
+    description: String!
+    "Whole units of the host's currency; Float, because soums outgrow 32 bits."
+    price: Float
+    priceWithDiscount: Float
+    priceUsd: Float
+    isPriceOnRequest: Boolean!
+    availability: [CityAvailability!]!
+    tags: [String!]!
+    pictures: [Picture!]!
+    datePublish: Date! @dateformat
+  }
+
+  type ItemBrand {
+    id: Int!
+    url: String!
+    title: String!
+  }
+
+  type ItemCollection {
+    id: Int!
+    url: String!
+    title: String!
+  }
+
+  type CityAvailability {
+    cityAlias: String!
+    cityTitle: String!
+    status: String!
+  }
+
+  type Brand implements Node @dontInfer {
+    entityId: Int!
+    url: String!
+    title: String!
+    isPopular: Boolean!
+    itemCounts: [BrandItemCount!]!
+    aboutHtml: String!
+  }
+
+  type BrandItemCount {
+    catalogType: String!
+    total: Int!
+  }
+`;

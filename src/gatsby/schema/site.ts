@@ -1,0 +1,80 @@
+/** What every page of a host shares. */
+export const siteTypes = `
+  type Site implements Node {
+    siteMetadata: SiteSiteMetadata!
+  }
+
+  type SiteSiteMetadata {
+    "Origin of the country site, without a trailing slash."
+    siteUrl: String!
+    "Code of the country host."
+    host: String!
+  }
+
+  type Locale implements Node @dontInfer {
+    language: String!
+    ns: String!
+    "JSON of the namespace."
+    data: String!
+  }
+
+  type Picture {
+    src: String!
+    width: Int!
+    height: Int!
+    color: String!
+    alt: String!
+  }
+
+  type Titled {
+    id: Int!
+    title: String!
+  }
+
+  type MenuRow implements Node @dontInfer {
+    entityId: Int!
+    placement: Int!
+    url: String!
+    title: String!
+    order: Int!
+  }
+
+  type City implements Node @dontInfer {
+    entityId: Int!
+    alias: String!
+    title: String
+    order: Int!
+  }
+
+  type Contact implements Node @dontInfer {
+    entityId: Int!
+    alias: String!
+    city: String!
+    address: String!
+    hours: String!
+    phoneHeader: String!
+    phoneLink: String!
+    phoneSkype: String
+    phoneSkypeLink: String
+    phoneItem: String!
+    phoneItemLink: String!
+    hotline: String!
+    messengers: ContactMessengers!
+  }
+
+  type ContactMessengers {
+    phoneHeader: Messengers!
+    phoneItem: Messengers!
+  }
+
+  type Messengers {
+    telegram: Boolean!
+    whatsapp: Boolean!
+    viber: Boolean!
+  }
+
+  type ImportantMessage implements Node @dontInfer {
+    entityId: Int!
+    html: String!
+  }
+`;

@@ -1,0 +1,137 @@
+import type { Identified, SourceOptions } from '../../plugins/gatsby-source-custom-api/options';
+import { buildApiBaseOf, originOf } from '../config/addresses';
+import { articleTypes, newestFirstTypes } from '../config/article-types';
+import { catalogTypes, type CatalogType } from '../config/catalogs';
+import type { HostCode } from '../config/hosts';
+import { limits } from '../config/limits';
+import { articles } from '../contract/articles';
+import { brandStories } from '../contract/brands';
+import { cityContacts, type City } from '../contract/contacts';
+import { parseAnswer, urlFor, type Endpoint } from '../contract/endpoint';
+import { importantMessages } from '../contract/important-messages';
+import { fullListing } from '../contract/listing';
+import { mainData } from '../contract/main-data';
+import { menuList } from '../contract/menu';
+import { serviceDetail, servicePages, type ServiceCard } from '../contract/services';
+import * as nodes from './nodes';
+import { sanitise } from './sanitise';
+
+/** The most that the backend gives in one answer. */
+const perPage = 100;
+const pagination = { parameter: 'page' };
+
+/** A shop without a single current watch is a broken answer; other lists may run out. */
+const neverEmpty: readonly CatalogType[] = ['clocks_today'];
+
+/** What the build of a host reads: endpoint -> node type -> fields, as entries of Gatsby's plugin list. */
+export function sourcesOf(code: HostCode) {
+  const base = buildApiBaseOf(code);
+  const origins = { site: originOf(code), backend: new URL(base).origin };
+  const clean: nodes.Clean = (html) => sanitise(html, origins);
+
+  return [
+    source(code, {
+      rootKey: 'MenuRow',
+      required: true,
+      url: urlFor(menuList, base),
+      parse: by(menuList),
+      toNode: nodes.toMenuRowNode,
+    }),
+    source(code, {
+      rootKey: 'City',
+      required: true,
+      url: urlFor(mainData, base),
+      parse: (body, url) => parseAnswer(mainData, body, url).cities,
+      toNode: nodes.toCityNode,
+    }),
+    detailedSource(code, {
+      rootKey: 'Contact',
+      required: true,
+      url: urlFor(mainData, base),
+      // A city with a null title is not listed (spec §2), and has no contacts to show.
+      parse: (body, url) =>
+        parseAnswer(mainData, body, url).cities.filter(({ title }) => title !== null),
+      details: {
+        url: ({ alias }: City) => urlFor(cityContacts, base, { params: { alias } }),
+        parse: (body, url) => parseAnswer(cityContacts, body, url).contact,
+      },
+      toNode: nodes.toContactNode,
+    }),
+    source(code, {
+      rootKey: 'Brand',
+      required: true,
+      url: urlFor(brandStories, base),
+      parse: by(brandStories),
+      toNode: nodes.toBrandNode(clean),
+    }),
+    detailedSource(code, {
+      rootKey: 'Service',
+      required: true,
+      imageKeys: ['cover', 'picture'],
+      url: urlFor(servicePages, base, {
+        query: { type: 'service', per_page: limits.servicesPerPage, page: 1 },
+      }),
+      parse: by(servicePages),
+      details: {
+        url: ({ url }: ServiceCard) => urlFor(serviceDetail, base, { params: { slug: url } }),
+        parse: by(serviceDetail),
+      },
+      toNode: nodes.toServiceNode(clean),
+    }),
+    source(code, {
+      rootKey: 'ImportantMessage',
+      url: urlFor(importantMessages, base),
+      parse: by(importantMessages),
+      toNode: nodes.toImportantMessageNode(clean),
+    }),
+    ...catalogTypes.map((catalogType) =>
+      source(code, {
+        rootKey: 'Item',
+        required: neverEmpty.includes(catalogType),
+        imageKeys: ['pictures'],
+        pagination,
+        url: urlFor(fullListing, base, {
+          params: { catalogType },
+          // Sold items keep their page, so they are read too.
+          query: { view: 'full', available: 0, per_page: perPage },
+        }),
+        parse: by(fullListing),
+        toNode: nodes.toItemNode,
+      }),
+    ),
+    ...Object.values(articleTypes).map((type) =>
+      source(code, {
+        rootKey: 'Article',
+        imageKeys: ['cover'],
+        pagination,
+        url: urlFor(articles, base, {
+          query: {
+            type,
+            per_page: perPage,
+            // Spec §7: for types 3, 4 and 5 add sortBy=publish_date and direction=desc.
+            ...(newestFirstTypes.includes(type) && { sortBy: 'publish_date', direction: 'desc' }),
+          },
+        }),
+        parse: by(articles),
+        toNode: nodes.toArticleNode(clean),
+      }),
+    ),
+  ];
+}
+
+/** Checks an answer by its contract. */
+function by<Wire, Ours>(endpoint: Endpoint<Wire, Ours>) {
+  return (body: unknown, url: string): Ours => parseAnswer(endpoint, body, url);
+}
+
+function source<Entry extends Identified>(host: HostCode, options: SourceOptions<Entry>) {
+  return detailedSource(host, options);
+}
+
+/** A source whose list only says which entities there are; each is read on its own. */
+function detailedSource<Entry extends Identified, Entity extends Identified>(
+  host: HostCode,
+  options: SourceOptions<Entry, Entity>,
+) {
+  return { resolve: 'gatsby-source-custom-api', options: { host, ...options } };
+}

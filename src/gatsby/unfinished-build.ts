@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import type { GatsbyNode } from 'gatsby';
+
+/**
+ * Gatsby writes nodes to disk at once, but what it knows about them (which pages show them) only
+ * near the end. A build that is killed in between leaves changed nodes that the next build takes for
+ * unchanged, and their pages would stay as they were until the next edit.
+ */
+const marker = '.cache/unfinished-build';
+
+const isBuild = () => process.env.NODE_ENV === 'production';
+
+/** Without `public`, Gatsby itself takes its cache for broken and starts afresh. */
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  if (!isBuild() || !existsSync(marker)) return;
+  reporter.info('The build before did not finish: starting without its cache.');
+  await rm('public', { recursive: true, force: true });
+};
+
+/** The plugins' turn comes first: a source that cannot be read ends the build before this. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
+  if (isBuild()) await writeFile(marker, '');
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await rm(marker, { force: true });
+};

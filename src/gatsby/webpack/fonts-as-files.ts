@@ -1,0 +1,26 @@
+interface Loader {
+  loader: string;
+  options: Record<string, unknown>;
+}
+
+/** A rule of webpack's configuration, as far as it is of interest here. */
+export interface Rule {
+  test?: unknown;
+  use?: Loader[];
+}
+
+/**
+ * Fonts stay files. Gatsby would write those below 10 KB into the CSS, and the CSS into every page:
+ * 40 KB that no cache keeps, of which a browser needs a part at most.
+ */
+export function fontsAsFiles(rules: readonly Rule[]): Rule[] {
+  return rules.map((rule) =>
+    rule.test instanceof RegExp && rule.test.test('.woff2')
+      ? { ...rule, use: rule.use?.map(withoutInlining) }
+      : rule,
+  );
+}
+
+function withoutInlining({ loader, options }: Loader): Loader {
+  return { loader, options: { ...options, limit: false } };
+}

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { ContentCompilationHash } from './content-compilation-hash';
+import { fontsAsFiles, type Rule } from './fonts-as-files';
+
+describe('the hash of a compilation', () => {
+  const folders: string[] = [];
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+  });
+
+  /** Compiles one module in a directory of its own; its hash, and the names of the files. */
+  async function compile(source: string, plugins: webpack.WebpackPluginInstance[]) {
+    const context = await mkdtemp(join(tmpdir(), 'karat-webpack-'));
+    folders.push(context);
+    await writeFile(join(context, 'entry.js'), source);
+    const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+      webpack(
+        {
+          context,
+          mode: 'production',
+          entry: './entry.js',
+          output: { path: context, filename: '[name]-[contenthash].js' },
+          // Gatsby's development tools name modules by their absolute paths.
+          devtool: 'source-map',
+          plugins,
+        },
+        (error, result) => (result ? resolve(result) : reject(error ?? new Error('no result'))),
+      );
+    });
+    const files = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.js'));
+    const written = await Promise.all(files.map((file) => readFile(join(context, file), 'utf8')));
+    return { hash: stats.hash, files, written };
+  }
+
+  test('is the same wherever and whenever the same is built', async () => {
+    const first = await compile('console.log(1)', [new ContentCompilationHash()]);
+    const second = await compile('console.log(1)', [new ContentCompilationHash()]);
+    expect(second).toEqual(first);
+    expect(first.hash).toMatch(/^[0-9a-f]{20}$/);
+  });
+
+  test('changes with what browsers get', async () => {
+    const first = await compile('console.log(1)', [new ContentCompilationHash()]);
+    const second = await compile('console.log(2)', [new ContentCompilationHash()]);
+    expect(second.hash).not.toBe(first.hash);
+  });
+});
+
+describe('fonts', () => {
+  const url = { loader: 'url-loader', options: { limit: 10_000, name: 'x' } };
+
+  test('stay files, and nothing else changes', () => {
+    const pictures = { test: /\.(ico|svg|jpg)$/, use: [url] };
+    const strange: Rule = { test: 'not a pattern' };
+    expect(
+      fontsAsFiles([{ test: /\.(eot|otf|woff(2)?)(\?.*)?$/, use: [url] }, pictures, strange]),
+    ).toEqual([
+      {
+        test: /\.(eot|otf|woff(2)?)(\?.*)?$/,
+        use: [{ loader: 'url-loader', options: { limit: false, name: 'x' } }],
+      },
+      pictures,
+      strange,
+    ]);
+  });
+});
