@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
 import { compactHeaders } from './compact-headers';
@@ -18,13 +20,25 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
   return {
     ...netlify,
     adapt: async (context) => {
-      await netlify.adapt({
-        ...context,
-        headerRoutes: compactHeaders(context.headerRoutes, common),
-      });
+      const headerRoutes = compactHeaders(context.headerRoutes, common);
+      await inScratchDirectory(async () => netlify.adapt({ ...context, headerRoutes }));
       await Promise.all(['public/_redirects', 'public/_headers'].map(withoutEmptyEnds));
     },
   };
+}
+
+/** The adapter leaves a directory behind for each file that it writes; here they go with it. */
+async function inScratchDirectory(task: () => Promise<void>): Promise<void> {
+  const { TMPDIR } = process.env;
+  const scratch = await mkdtemp(join(tmpdir(), 'karat-netlify-'));
+  process.env.TMPDIR = scratch;
+  try {
+    await task();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+    await rm(scratch, { recursive: true });
+  }
 }
 
 /** The adapter adds an empty line on every build; a file that says the same must stay the same. */

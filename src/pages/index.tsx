@@ -1,7 +1,6 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { ArticleTypeName } from '../config/article-types';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { builtCard } from '../features/catalogue/built-card';
@@ -17,11 +16,11 @@ import * as styles from './index.module.css';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home');
   const host = useHost();
-  const articleSections: { name: ArticleTypeName; nodes: typeof data.news.nodes }[] = [
+  const articleSections = [
     { name: 'news', nodes: data.news.nodes },
     { name: 'analytics', nodes: data.analytics.nodes },
     { name: 'articles', nodes: data.articles.nodes },
-  ];
+  ] as const;
   return (
     <>
       <section className={styles.hero}>

@@ -74,12 +74,7 @@ export function itemRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies
   });
 }
 
-function toCard(
-  row: ItemWithAvailability,
-  host: HostCode,
-  unitsPerUsd: number,
-  publicUrl: string,
-) {
+function toCard(row: ItemWithAvailability, host: HostCode, unitsPerUsd: number, publicUrl: string) {
   const { kind } = catalogs[row.catalogType];
   const { price, priceWithDiscount } = hostPrices(row, unitsPerUsd);
   return {
@@ -104,7 +99,11 @@ function toCard(
       city_title: cityTitle,
       status,
     })),
-    pictures: itemPictures({ url: row.url, kind, look: row.look, title: row.title }, host, publicUrl),
+    pictures: itemPictures(
+      { url: row.url, kind, look: row.look, title: row.title },
+      host,
+      publicUrl,
+    ),
     date_publish: row.datePublish.toISOString(),
   };
 }

@@ -3,7 +3,12 @@ import { mainData } from '../../../src/contract/main-data';
 import { brandOptions, brandStories } from '../../../src/contract/brands';
 import { type HostCode } from '../../../src/config/hosts';
 import { isCatalogType } from '../../../src/config/catalogs';
-import { countItemsByBrand, listBrands, type BrandCount, type BrandRow } from '../db/repositories/brands';
+import {
+  countItemsByBrand,
+  listBrands,
+  type BrandCount,
+  type BrandRow,
+} from '../db/repositories/brands';
 import { listCities } from '../db/repositories/cities';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
@@ -17,7 +22,10 @@ interface BrandOptionsQuery {
 export function mainDataRoutes(api: FastifyInstance, { db }: Dependencies): void {
   const brandsOf = async (host: HostCode) => {
     const [rows, counts] = [await listBrands(db, host), await countItemsByBrand(db, host, true)];
-    return rows.map((brand) => ({ brand, counts: counts.filter((one) => one.brandId === brand.id) }));
+    return rows.map((brand) => ({
+      brand,
+      counts: counts.filter((one) => one.brandId === brand.id),
+    }));
   };
 
   serve(api, mainData, async ({ host }) => ({

@@ -85,9 +85,7 @@ export async function seedCatalogue(
       catalogType: catalogOf(item.kind, item.isArchive).type,
       brandId: known(brandIds, item.maker),
       collectionId:
-        item.collection === null
-          ? null
-          : known(collectionIds, `${item.maker}/${item.collection}`),
+        item.collection === null ? null : known(collectionIds, `${item.maker}/${item.collection}`),
       model: item.model,
       reference: item.reference,
       year: item.year,

@@ -31,38 +31,89 @@ export async function seedTexts(db: Database): Promise<Map<string, number>> {
       rowsOf(texts[host]).map((row, position) => ({ host, position, ...make(row) })),
     );
 
-  await insertAll(db, menuRows, perHost((own) => own.menu, (row) => row));
+  await insertAll(
+    db,
+    menuRows,
+    perHost(
+      (own) => own.menu,
+      (row) => row,
+    ),
+  );
   await seedServices(db, texts);
   await seedArticles(db);
   await seedVideos(db, texts);
   await seedTerms(db, texts);
-  await insertAll(db, questions, perHost((own) => own.faq, (row) => row));
-  await insertAll(db, importantMessages, perHost((own) => own.messages, (row) => row));
-  await insertAll(db, actions, perHost((own) => own.actions, (row) => row));
-  await insertAll(db, advantages, perHost((own) => own.advantages, (row) => row));
-  await insertAll(db, specials, perHost((own) => own.specials, (row) => row));
+  await insertAll(
+    db,
+    questions,
+    perHost(
+      (own) => own.faq,
+      (row) => row,
+    ),
+  );
+  await insertAll(
+    db,
+    importantMessages,
+    perHost(
+      (own) => own.messages,
+      (row) => row,
+    ),
+  );
+  await insertAll(
+    db,
+    actions,
+    perHost(
+      (own) => own.actions,
+      (row) => row,
+    ),
+  );
+  await insertAll(
+    db,
+    advantages,
+    perHost(
+      (own) => own.advantages,
+      (row) => row,
+    ),
+  );
+  await insertAll(
+    db,
+    specials,
+    perHost(
+      (own) => own.specials,
+      (row) => row,
+    ),
+  );
   await insertAll(
     db,
     documents,
-    perHost((own) => own.documents, ({ city, date, ...row }) => ({
-      ...row,
-      cityId: cityId(city),
-      issuedOn: date,
-    })),
+    perHost(
+      (own) => own.documents,
+      ({ city, date, ...row }) => ({
+        ...row,
+        cityId: cityId(city),
+        issuedOn: date,
+      }),
+    ),
   );
   await insertAll(
     db,
     reviews,
-    perHost((own) => own.reviews, ({ city, date, ...row }) => ({
-      ...row,
-      cityId: cityId(city),
-      writtenOn: date,
-    })),
+    perHost(
+      (own) => own.reviews,
+      ({ city, date, ...row }) => ({
+        ...row,
+        cityId: cityId(city),
+        writtenOn: date,
+      }),
+    ),
   );
   await insertAll(
     db,
     seoTexts,
-    perHost((own) => own.seo, ({ city, ...row }) => ({ ...row, cityId: cityId(city) })),
+    perHost(
+      (own) => own.seo,
+      ({ city, ...row }) => ({ ...row, cityId: cityId(city) }),
+    ),
   );
   return cityIds;
 }

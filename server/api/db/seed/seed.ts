@@ -18,7 +18,17 @@ import { seedTexts } from './seed-texts';
 export const usualItems = 60;
 
 /** Tables whose rows come with ids of the seed's own. */
-const numberedTables = [lookups, cities, services, articles, videos, terms, brands, collections, items];
+const numberedTables = [
+  lookups,
+  cities,
+  services,
+  articles,
+  videos,
+  terms,
+  brands,
+  collections,
+  items,
+];
 
 /** Fills an empty database in one transaction; one with data is left as it is. */
 export async function seedIfEmpty(db: Database, options: CatalogueOptions = {}): Promise<boolean> {

@@ -43,7 +43,10 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
     title: word(),
     preview: word(),
     text: word(),
-    steps: array().of(object({ title: word(), text: word() })).min(3).required(),
+    steps: array()
+      .of(object({ title: word(), text: word() }))
+      .min(3)
+      .required(),
     papers: words(),
     terms: words(),
     questions: array().of(question()).min(1).required(),
@@ -57,7 +60,12 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
     transcript: array().of(word()).defined(),
   }),
   terms: object({ key: slug(), term: word(), definition: word() }),
-  documents: object({ city: slug(), title: word(), type: mixed().oneOf(['pdf']).required(), date: day() }),
+  documents: object({
+    city: slug(),
+    title: word(),
+    type: mixed().oneOf(['pdf']).required(),
+    date: day(),
+  }),
   faq: question(),
   messages: object({ text: word() }),
   reviews: object({
@@ -69,6 +77,11 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
   }),
   actions: object(offer),
   advantages: object({ title: word(), text: word(), icon: word() }),
-  specials: object({ ...offer, catalogType: mixed().oneOf([...catalogTypes]).required() }),
+  specials: object({
+    ...offer,
+    catalogType: mixed()
+      .oneOf([...catalogTypes])
+      .required(),
+  }),
   seo: object({ city: slug(), path: word(), title: word(), description: word(), text: word() }),
 };
