@@ -77,7 +77,7 @@ export default tseslint.config(
           zones: [...layerZones, ...featureZones, ...outsideZones],
         },
       ],
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-self-import': 'error',
       'import-x/first': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],

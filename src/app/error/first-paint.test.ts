@@ -3,8 +3,10 @@ import { firstPaintScript } from './first-paint';
 function unbuiltAfter(path: string): boolean {
   window.history.replaceState(null, '', path);
   delete document.documentElement.dataset.unbuilt;
-  // The script runs as the browser would run it.
-  new Function(firstPaintScript)();
+  // The script runs as the browser would run it: from an element in the page.
+  const script = document.createElement('script');
+  script.textContent = firstPaintScript;
+  document.head.append(script);
   return document.documentElement.dataset.unbuilt !== undefined;
 }
 

@@ -1,25 +1,40 @@
-import type { TFunction } from 'i18next';
 import type { Item } from '../../contract/items';
 
+/** Names of the facts; their words are in the locales under `item:facts`. */
+const names = [
+  'brand',
+  'collection',
+  'model',
+  'reference',
+  'year',
+  'type',
+  'gender',
+  'bodyForm',
+  'bodyMaterial',
+  'madeIn',
+] as const;
+
 export interface Fact {
-  name: string;
+  name: (typeof names)[number];
   value: string;
 }
 
 /** The labels of an item (spec §3) that it has a value for, in the order of the facts table. */
-export function factsOf(item: Item, t: TFunction<'item'>): Fact[] {
-  const values: [string, string | null | undefined][] = [
-    [t('facts.brand'), item.brand.title],
-    [t('facts.collection'), item.collection?.title],
-    [t('facts.model'), item.model],
-    [t('facts.reference'), item.reference],
-    [t('facts.year'), item.year?.toString()],
-    [t('facts.type'), item.type?.title],
-    [t('facts.gender'), item.gender?.title],
-    [t('facts.diameter'), item.diameter === null ? null : t('facts.mm', { value: item.diameter })],
-    [t('facts.bodyForm'), item.bodyForm?.title],
-    [t('facts.bodyMaterial'), item.bodyMaterial?.title],
-    [t('facts.madeIn'), item.madeIn],
-  ];
-  return values.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+export function factsOf(item: Item): Fact[] {
+  const values: Record<Fact['name'], string | null | undefined> = {
+    brand: item.brand.title,
+    collection: item.collection?.title,
+    model: item.model,
+    reference: item.reference,
+    year: item.year?.toString(),
+    type: item.type?.title,
+    gender: item.gender?.title,
+    bodyForm: item.bodyForm?.title,
+    bodyMaterial: item.bodyMaterial?.title,
+    madeIn: item.madeIn,
+  };
+  return names.flatMap((name) => {
+    const value = values[name];
+    return value ? [{ name, value }] : [];
+  });
 }

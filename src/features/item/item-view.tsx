@@ -76,12 +76,18 @@ export function ItemView({ item, host }: { item: Item; host: HostCode }) {
               {t('facts.title')}
             </h2>
             <dl className={styles.facts}>
-              {factsOf(item, t).map(({ name, value }) => (
+              {factsOf(item).map(({ name, value }) => (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt>{t(`facts.${name}`)}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
+              {item.diameter !== null && (
+                <div>
+                  <dt>{t('facts.diameter')}</dt>
+                  <dd>{t('facts.mm', { value: item.diameter })}</dd>
+                </div>
+              )}
             </dl>
           </section>
           <section aria-labelledby="item-text">

@@ -23,7 +23,7 @@ function formatAmount(amount: number, host: HostCode, currency: string): string 
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
     useGrouping: 'always',
-  } as Intl.NumberFormatOptions)
+  })
     .format(amount)
     .replace(anySpace, narrowSpace);
 }
