@@ -130,6 +130,7 @@ export default tseslint.config(
       'server/start.ts',
       'server/develop.ts',
       'server/start/**',
+      'server/develop/**',
       'tests/run/**',
     ],
     rules: { 'no-console': 'off' },

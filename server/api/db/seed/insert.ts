@@ -13,7 +13,7 @@ export async function insertAll<Table extends PgTable>(
 ): Promise<void> {
   const size = Math.floor(mostParameters / Object.keys(getTableColumns(table)).length);
   for (let start = 0; start < rows.length; start += size) {
-    await db.insert(table).values(rows.slice(start, start + size) as Table['$inferInsert'][]);
+    await db.insert(table).values(rows.slice(start, start + size));
   }
 }
 

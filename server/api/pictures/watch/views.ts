@@ -1,5 +1,5 @@
 import { backdrop, boxShadow, discShadow } from '../base/scene';
-import { Sheet } from '../base/sheet';
+import { type Sheet } from '../base/sheet';
 import { group, num } from '../base/svg';
 import type { WatchLook } from '../../db/seed/catalogue/look-watch';
 import { backHead } from './back';

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { HostCode } from '../../src/config/hosts';
+import { readConfig } from '../api/config';
+import { startApi } from '../api/main';
+import { startEmulator } from '../edge/emulator';
+import { localOrigin } from '../edge/hosts-by-header';
+import { signalGroup } from '../rebuild/process-mark';
+import type { Settings } from '../start/settings';
+import { startFront } from './front';
+
+/** Port of `gatsby develop` behind the front, next to those of edge and backend. */
+const gatsbyPortAfter = 2;
+
+/**
+ * Runs `gatsby develop` for a host until `signal`, behind a front that answers the functions and
+ * `/.netlify/images` on the paths that they have on the edge.
+ */
+export async function developHost(
+  host: HostCode,
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<void> {
+  const { projectDirectory, dataDirectory, edgePort, apiPort } = settings;
+  const gatsbyPort = edgePort + gatsbyPortAfter;
+  const api = await startApi({
+    ...readConfig(process.env),
+    dataDir: dataDirectory,
+    logLevel: process.env.LOG_LEVEL ?? 'warn',
+  });
+  const emulator = await startEmulator(projectDirectory, {
+    functions: { enabled: true },
+    images: {
+      enabled: true,
+      remoteURLPatterns: [`^http://(?:127\\.0\\.0\\.1|localhost):${apiPort}/pictures/`],
+    },
+  });
+  const front = await startFront({ port: edgePort, gatsbyPort, emulator });
+  const gatsby = spawn(
+    process.execPath,
+    [join(projectDirectory, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(gatsbyPort)],
+    {
+      cwd: projectDirectory,
+      stdio: 'inherit',
+      // A group of its own, so that it ends with all of its workers.
+      detached: true,
+      env: {
+        ...process.env,
+        SITE_HOST: host,
+        GATSBY_LOCAL_EDGE_PORT: String(edgePort),
+        GATSBY_LOCAL_API_PORT: String(apiPort),
+        GATSBY_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'development',
+      },
+    },
+  );
+  console.log(`${localOrigin(host, edgePort)} answers once Gatsby has started`);
+  const end = () => gatsby.pid && signalGroup(gatsby.pid, 'SIGTERM');
+  signal.addEventListener('abort', end, { once: true });
+  await once(gatsby, 'exit');
+  await front.close();
+  await emulator.stop();
+  await api.stop();
+}

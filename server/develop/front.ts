@@ -1,0 +1,90 @@
+import type { NetlifyDev } from '@netlify/dev';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { answerOfResponse, plainAnswer, send } from '../edge/answer';
+import { webHeaders } from '../edge/functions';
+
+export interface FrontOptions {
+  port: number;
+  gatsbyPort: number;
+  emulator: Pick<NetlifyDev, 'handle'>;
+}
+
+export interface Front {
+  close: () => Promise<void>;
+}
+
+const emulated = /^\/(?:api|\.netlify)\//;
+
+/** Answers the emulator's paths itself and hands everything else, websockets too, to Gatsby. */
+export async function startFront({ port, gatsbyPort, emulator }: FrontOptions): Promise<Front> {
+  const server = createServer((incoming, response) => {
+    const answering = emulated.test(incoming.url ?? '')
+      ? emulate(emulator, incoming, response)
+      : handOn(gatsbyPort, incoming, response);
+    answering.catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else void send(response, plainAnswer(502, 'Gatsby does not answer yet'), 'GET');
+    });
+  });
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
+    handOnSocket(gatsbyPort, incoming, socket, head),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function emulate(
+  emulator: FrontOptions['emulator'],
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  const answer = await emulator.handle(
+    new Request(url, { headers: webHeaders(incoming.headers) }),
+    {
+      serverAddress: url.origin,
+    },
+  );
+  const sent = answer ? answerOfResponse(answer) : plainAnswer(404, 'Not found');
+  await send(response, sent, incoming.method ?? 'GET');
+}
+
+function handOn(port: number, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { url: path, method, headers } = incoming;
+    const outgoing = request({ host: 'localhost', port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+      answer.once('end', resolve);
+      answer.once('error', reject);
+    });
+    outgoing.once('error', reject);
+    incoming.pipe(outgoing);
+  });
+}
+
+/** Hot reload speaks over a websocket: its bytes pass through as they are. */
+function handOnSocket(port: number, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const gatsby = connect(port, 'localhost', () => {
+    const lines = incoming.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
+    );
+    gatsby.write(`GET ${incoming.url ?? '/'} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+    gatsby.write(head);
+    socket.pipe(gatsby).pipe(socket);
+  });
+  gatsby.on('error', () => socket.destroy());
+  socket.on('error', () => gatsby.destroy());
+}
