@@ -12,6 +12,7 @@ const notPublished = [
 
 const hashedAsset = /^(?:[^/]*[-.])?[\da-f]{16,}\.(?:js|css)$|^static\/.*[\da-f]{16,}.*\.\w+$/;
 const bundle = /^[^/]+\.(?:js|css)$/;
+const lastHash = /([\da-f]{16,})\.(?:js|css)$/;
 
 /** Whether a file's name holds a hash of its content: it never changes, and open tabs need it. */
 export function isHashedAsset(path: string): boolean {
@@ -36,14 +37,29 @@ export async function listPublished(directory: string): Promise<string[]> {
 
 /**
  * The bundles of the last build. Gatsby leaves those of earlier builds in `public` for ever; which
- * of them are still of use is known from the releases. Null when Gatsby left no list.
+ * of them are still of use is known from the releases. Gatsby's list has the named ones; those that
+ * code imports later are known to webpack's runtime alone, which holds the hash of each. Null when
+ * Gatsby left no list.
  */
 async function liveBundles(directory: string): Promise<Set<string> | null> {
+  const named = await namedBundles(directory);
+  if (!named) return null;
+  const runtimes = named.filter((name) => name.startsWith('webpack-runtime-'));
+  const texts = await Promise.all(runtimes.map((name) => readFile(join(directory, name), 'utf8')));
+  const isLive = (name: string) => {
+    const hash = lastHash.exec(name)?.[1];
+    return hash !== undefined && texts.some((text) => text.includes(hash));
+  };
+  const present = (await readdir(directory)).filter((name) => bundle.test(name));
+  return new Set([...named, ...present.filter(isLive)]);
+}
+
+async function namedBundles(directory: string): Promise<string[] | null> {
   try {
     const stats = JSON.parse(await readFile(join(directory, 'webpack.stats.json'), 'utf8')) as {
       assetsByChunkName?: Record<string, string[]>;
     };
-    return stats.assetsByChunkName ? new Set(Object.values(stats.assetsByChunkName).flat()) : null;
+    return stats.assetsByChunkName ? Object.values(stats.assetsByChunkName).flat() : null;
   } catch {
     return null;
   }

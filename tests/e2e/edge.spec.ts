@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hosts, isHostCode, type HostCode } from '../../src/config/hosts';
+import { hosts } from '../../src/config/hosts';
 import { ask } from '../support/ask';
-
-function hostOf(project: string): HostCode {
-  if (!isHostCode(project)) throw new Error(`${project} is no host`);
-  return project;
-}
+import { hostOf } from './host-of';
 
 test.describe('the edge @hosts', () => {
   test('a path without a slash is permanently redirected to the slashed path', async ({}, {

@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { hosts } from '../../src/config/hosts';
+import { apiBase } from '../support/site';
+import { hostOf } from './host-of';
+
+interface ListedItem {
+  url: string;
+  title: string;
+  price: number;
+}
+
+async function firstWatch(host: string): Promise<ListedItem> {
+  const response = await fetch(`${apiBase(host)}/clocks_today?per_page=1`);
+  const { items } = (await response.json()) as { items: ListedItem[] };
+  if (!items[0]) throw new Error('the demonstration catalogue has a watch');
+  return items[0];
+}
+
+/** What the browser complains of while a page is open. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+test.describe('with JavaScript off @hosts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, list, item, service and article show their full text and links', async ({ page }, {
+    project,
+  }) => {
+    const host = hostOf(project.name);
+    const watch = await firstWatch(host);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', hosts[host].languageTag);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await page.locator('main a[href^="/uslugi/"]').count()).toBeGreaterThan(6);
+
+    await page.goto('/clocks_today/');
+    const link = page.locator(`main a[href="/clock/${watch.url}/"]`);
+    await expect(link).toHaveCount(1);
+
+    await page.goto(`/clock/${watch.url}/`);
+    await expect(page.locator('h1')).toHaveText(watch.title);
+    expect(await page.locator('dl dt').count()).toBeGreaterThan(5);
+
+    await page.goto('/uslugi/zalog-chasov/');
+    expect(await page.locator('main ol li').count()).toBeGreaterThan(2);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(800);
+
+    await page.goto('/article/kak-prodlit-zaem/');
+    await expect(page.locator('article h1')).toHaveCount(1);
+    expect((await page.locator('article').innerText()).length).toBeGreaterThan(150);
+  });
+});
+
+test.describe('each page @hosts', () => {
+  const paths = ['/', '/clocks_today/', '/arts_archive/', '/uslugi/', '/uslugi/ocenka/', '/news/'];
+  for (const path of [...paths, '/article/', '/article/kak-prodlit-zaem/', '/nope/']) {
+    test(`${path} has one title, no violation and no error`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('h1:visible')).toHaveCount(1);
+      expect((await page.title()).length).toBeGreaterThan(8);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      // The 404 page is itself answered with status 404, which the browser reports.
+      expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    });
+  }
+});
+
+test('the item page shows the live price and says politely that it changed', async ({ page }) => {
+  const watch = await firstWatch('ru');
+  await page.route('**/detailPage/clock/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: ListedItem };
+    body.data.price += 1000;
+    await route.fulfill({ response, json: body });
+  });
+  await page.goto(`/clock/${watch.url}/`);
+  await expect(page.locator('[aria-live=polite]')).toContainText('изменились');
+  const digits = (await page.locator('article').innerText()).replace(/[^\d₽]/g, '');
+  expect(digits).toContain(`${watch.price + 1000}₽`);
+});
+
+test('an item page whose backend fails stays as it was built', async ({ page }) => {
+  const watch = await firstWatch('ru');
+  await page.route('**/detailPage/**', (route) => route.abort());
+  await page.goto(`/clock/${watch.url}/`, { waitUntil: 'networkidle' });
+  await expect(page.locator('h1')).toHaveText(watch.title);
+  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
+});
+
+test.describe('the 404 page', () => {
+  test('shows an item that is not built yet, without a flash of "not found"', async ({ page }) => {
+    const watch = await firstWatch('ru');
+    await page.route('**/detailPage/clock/**', async (route) => {
+      const response = await route.fetch({
+        url: `${apiBase('ru')}/detailPage/clock/${watch.url}`,
+      });
+      await route.fulfill({ response });
+    });
+    await page.addInitScript(() => {
+      const seen = window as unknown as { sawNotFound: boolean };
+      seen.sawNotFound = false;
+      const look = () => {
+        const text = document.querySelector('main')?.innerText ?? '';
+        if (text.includes('не найдена')) seen.sawNotFound = true;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    const response = await page.goto('/clock/item-after-the-build/');
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(watch.title);
+    await expect(page).toHaveTitle(watch.title);
+    expect(
+      await page.evaluate(() => (window as unknown as { sawNotFound: boolean }).sawNotFound),
+    ).toBe(false);
+  });
+
+  test('ends as not found for an item that the backend does not know', async ({ page }) => {
+    await page.goto('/clock/no-such-item/');
+    await expect(page.locator('h1')).toHaveText('Страница не найдена');
+  });
+});
