@@ -5,7 +5,7 @@ test.describe('city switcher', () => {
   test('the list opens by clicking the current-city label and closes on an outside click', async ({
     page,
   }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     const label = page.getByRole('button', { name: /Город/ });
     await label.click();
     await expect(page.getByRole('button', { name: 'Казань' })).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('city switcher', () => {
     page,
     context,
   }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /Город/ }).click();
     const loaded = page.waitForResponse(/\/ru\/contacts\/kazan$/);
     await page.getByRole('button', { name: 'Казань' }).click();
@@ -36,7 +36,7 @@ test.describe('language switcher', () => {
     page,
     context,
   }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /Язык сайта/ }).click();
     await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
@@ -49,7 +49,7 @@ test.describe('language switcher', () => {
   });
 
   test('the ru option is hidden on the Ukrainian host', async ({ page }) => {
-    await page.goto(`http://ua.localhost:${sitePorts.edge}/`);
+    await page.goto(`http://ua.localhost:${sitePorts.edge}/`, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /Мова сайту/ }).click();
     await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Русский' })).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('language switcher', () => {
 
 test.describe('slide-in panel', () => {
   test('opens by keyboard, keeps the focus, and closes on Escape', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     const toggle = page.getByRole('button', { name: 'Меню', exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test.describe('slide-in panel', () => {
   });
 
   test('closes on navigation', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Меню', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'Меню сайта' });
     await panel.getByRole('link', { name: 'Архив часов' }).click();
@@ -88,7 +88,7 @@ test.describe('slide-in panel', () => {
 });
 
 test('the important message is closable and stays closed', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   const banner = page.getByRole('region', { name: 'Важное сообщение' });
   await expect(banner).toBeVisible();
   await banner.getByRole('button').click();

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, doublePrecision, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { catalogTypes } from '../../../../src/config/catalogs';
 import { conditions, equipments, type ItemTag } from '../../../../src/config/item-labels';
 import { type ItemLook } from '../seed/catalogue/types';

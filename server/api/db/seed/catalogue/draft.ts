@@ -2,7 +2,12 @@ import { type AccessoryLook } from './look-accessory';
 import { type ArtLook } from './look-art';
 import { type JewelryLook } from './look-jewelry';
 import { type WatchLook } from './look-watch';
-import { type AccessoryModel, type ArtModel, type JewelryModel, type WatchModel } from './model-types';
+import {
+  type AccessoryModel,
+  type ArtModel,
+  type JewelryModel,
+  type WatchModel,
+} from './model-types';
 import { type SeedCollection, type SeedItem, type SeedMaker } from './types';
 
 /** An item before it has words and an address, with what it was made from. */

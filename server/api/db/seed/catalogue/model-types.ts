@@ -2,11 +2,28 @@ import {
   type BagShape,
   type CufflinksLook,
   type LighterLook,
-  type PenLook, type PhoneLook, type Texture, type WalletLook
+  type PenLook,
+  type PhoneLook,
+  type Texture,
+  type WalletLook,
 } from './look-accessory';
 import { type ArtComposition, type ArtFrame, type ArtPalette, type ArtTechnique } from './look-art';
 import { type JewelryMotif, type JewelryPiece, type JewelrySetting } from './look-jewelry';
-import { type Bezel, type CrownKind, type DialColour, type DialFinish, type Colour, type DialWindow, type Hands, type Indices, type Metal, type PusherKind, type Strap, type Subdial, type WatchLook } from './look-watch';
+import {
+  type Bezel,
+  type CrownKind,
+  type DialColour,
+  type DialFinish,
+  type Colour,
+  type DialWindow,
+  type Hands,
+  type Indices,
+  type Metal,
+  type PusherKind,
+  type Strap,
+  type Subdial,
+  type WatchLook,
+} from './look-watch';
 import { type BodyForm } from './lookups/body-forms';
 import { type BodyMaterial } from './lookups/body-materials';
 import { type Country } from './lookups/countries';

@@ -4,10 +4,19 @@ import {
   type BagLook,
   type CufflinksLook,
   type LighterLook,
-  type PenLook, type PhoneLook, type WalletLook
+  type PenLook,
+  type PhoneLook,
+  type WalletLook,
 } from '../look-accessory';
 import { type JewelryMotif, type JewelryPiece, type JewelrySetting } from '../look-jewelry';
-import { type BezelKind, type Colour, type DialColour, type DialFinish, type Metal, type StrapKind } from '../look-watch';
+import {
+  type BezelKind,
+  type Colour,
+  type DialColour,
+  type DialFinish,
+  type Metal,
+  type StrapKind,
+} from '../look-watch';
 import { type BodyForm } from '../lookups/body-forms';
 import { type BodyMaterial } from '../lookups/body-materials';
 import { type Gender } from '../lookups/genders';
