@@ -77,7 +77,7 @@ test.describe('each page @hosts', () => {
 test('the item page shows the live price and says politely that it changed', async ({ page }) => {
   const watch = await firstWatch('ru');
   await page.route('**/detailPage/clock/**', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: `${apiBase('ru')}/detailPage/clock/${watch.url}` });
     const body = (await response.json()) as { data: ListedItem };
     body.data.price += 1000;
     await route.fulfill({ response, json: body });
