@@ -29,30 +29,32 @@ function complaintsOf(page: Page): string[] {
 
 test.describe('with JavaScript off @hosts', () => {
   test.use({ javaScriptEnabled: false });
+  // The text is what counts here; pictures may still be on their way.
+  const loaded = { waitUntil: 'domcontentloaded' } as const;
 
   test('home, list, item, service and article show their full text and links', async ({ page }, {
     project,
   }) => {
     const host = hostOf(project.name);
     const watch = await firstWatch(host);
-    await page.goto('/');
+    await page.goto('/', loaded);
     await expect(page.locator('html')).toHaveAttribute('lang', hosts[host].languageTag);
     await expect(page.locator('h1')).toHaveCount(1);
     expect(await page.locator('main a[href^="/uslugi/"]').count()).toBeGreaterThan(6);
 
-    await page.goto('/clocks_today/');
+    await page.goto('/clocks_today/', loaded);
     const link = page.locator(`main a[href="/clock/${watch.url}/"]`);
     await expect(link).toHaveCount(1);
 
-    await page.goto(`/clock/${watch.url}/`);
+    await page.goto(`/clock/${watch.url}/`, loaded);
     await expect(page.locator('h1')).toHaveText(watch.title);
     expect(await page.locator('dl dt').count()).toBeGreaterThan(5);
 
-    await page.goto('/uslugi/zalog-chasov/');
+    await page.goto('/uslugi/zalog-chasov/', loaded);
     expect(await page.locator('main ol li').count()).toBeGreaterThan(2);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(800);
 
-    await page.goto('/article/kak-prodlit-zaem/');
+    await page.goto('/article/kak-prodlit-zaem/', loaded);
     await expect(page.locator('article h1')).toHaveCount(1);
     expect((await page.locator('article').innerText()).length).toBeGreaterThan(150);
   });

@@ -16,7 +16,18 @@ export function formatUsd(amount: number, host: HostCode): string {
   return formatAmount(amount, host, 'USD');
 }
 
+/** What Uzbek readers expect after an amount. */
+const uzbekSigns: Record<string, string> = { UZS: 'soʻm', USD: '$' };
+
 function formatAmount(amount: number, host: HostCode, currency: string): string {
+  if (host === 'uz') {
+    // Browsers come without Uzbek data, so HTML and page would differ; the grouping is as in Russian.
+    const number = new Intl.NumberFormat('ru-RU', {
+      maximumFractionDigits: 0,
+      useGrouping: 'always',
+    }).format(amount);
+    return `${number} ${uzbekSigns[currency] ?? currency}`.replace(anySpace, narrowSpace);
+  }
   return new Intl.NumberFormat(hosts[host].intlLocale, {
     style: 'currency',
     currency,
