@@ -4,10 +4,12 @@ import { siteEnvironment, sitePorts } from '../support/site';
 import { startProgram, stopProgram } from './processes';
 
 const buildMinutes = 15;
+// Not by npx, which ends on a signal without passing it on.
+const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 /** `npm start` on ports and folders of its own, until every country site answers. */
 export async function serveSite(): Promise<{ stop: () => Promise<void> }> {
-  const child = startProgram('npx', ['--no-install', 'tsx', 'server/start.ts'], siteEnvironment);
+  const child = startProgram(process.execPath, [tsx, 'server/start.ts'], siteEnvironment);
   const stop = () => stopProgram(child);
   const deadline = Date.now() + buildMinutes * 60_000;
   for (const host of hostCodes) {
