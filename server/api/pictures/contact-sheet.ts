@@ -1,8 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { ItemKind } from '../../../src/config/catalogs';
+import { generateCatalogue } from '../db/seed/catalogue/generate';
 import { renderPicture } from './render';
-import { sampleAccessories, sampleJewels, sampleWatches, sampleWorks } from './sample-looks';
+import { sampleAccessories } from './samples/accessories';
+import { sampleJewels } from './samples/jewels';
+import { sampleWatches } from './samples/watches';
+import { sampleWorks } from './samples/works';
 import {
   isPictureView,
   type CoverFamily,
@@ -23,6 +28,24 @@ const item = (look: ItemSubject['look'], index: number): ItemSubject => ({
   maker: 'MERIDIAN',
   reference: '126 610',
 });
+
+/** Items of the demonstration stock, from all over it. */
+function stock(kind: ItemKind, count: number): ItemSubject[] {
+  const { items, makers } = generateCatalogue();
+  const ofKind = items.filter((entry) => entry.kind === kind);
+  const step = Math.max(1, Math.floor(ofKind.length / count));
+  return ofKind
+    .filter((_, index) => index % step === 0)
+    .slice(0, count)
+    .map(({ url, look, maker, reference }) => ({
+      kind: 'item',
+      url,
+      kindOfItem: kind,
+      look,
+      maker: makers.find((candidate) => candidate.url === maker)?.title.en ?? null,
+      reference,
+    }));
+}
 const cover = (of: CoverFamily, url: string): PictureSubject => ({ kind: 'cover', of, url });
 
 const sheets: Record<string, { subjects: readonly PictureSubject[]; columns: number }> = {
@@ -30,6 +53,10 @@ const sheets: Record<string, { subjects: readonly PictureSubject[]; columns: num
   jewelry: { subjects: sampleJewels.map(item), columns: 8 },
   accessories: { subjects: sampleAccessories.map(item), columns: 7 },
   art: { subjects: sampleWorks.map(item), columns: 5 },
+  'stock-watches': { subjects: stock('clock', 48), columns: 8 },
+  'stock-jewelry': { subjects: stock('jewelry', 24), columns: 6 },
+  'stock-accessories': { subjects: stock('accessory', 24), columns: 6 },
+  'stock-art': { subjects: stock('art', 12), columns: 4 },
   covers: {
     subjects: [
       cover('service', 'vykup-chasov'),

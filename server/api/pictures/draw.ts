@@ -1,5 +1,6 @@
 import { accessoryBack, accessoryDetail, accessoryFront } from './accessory/views';
-import { artBack, artDetail, artFront } from './art/views';
+import { artBack } from './art/verso';
+import { artDetail, artFront } from './art/views';
 import { drawable } from './base/lettering';
 import { Sheet } from './base/sheet';
 import { coverSize } from './cover/scene';
@@ -10,7 +11,7 @@ import type { ItemSubject, PictureSubject, PictureView } from './subject';
 import { watchBack, watchDetail, watchFront } from './watch/views';
 
 /** Raise it with every change that a visitor could see: the pictures' ETags hold it. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 function item(
   sheet: Sheet,

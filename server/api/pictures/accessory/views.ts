@@ -1,13 +1,18 @@
 import type { AccessoryLook } from '../../db/seed/catalogue/look-accessory';
-import { darken } from '../base/color';
-import { pigments } from '../base/pigments';
+import { lightness } from '../base/color';
+import { letters } from '../base/lettering';
 import { chanceOf } from '../base/random';
-import { backdrop } from '../base/scene';
+import { backdrop, boxShadow } from '../base/scene';
+import { weave } from '../base/textures';
 import type { Sheet } from '../base/sheet';
-import { group, num } from '../base/svg';
+import { group, line, num, path } from '../base/svg';
 import { openBox } from '../jewelry/box';
-import { bag, wallet } from './bag';
-import { cufflinks, lighter, pen, phone } from './small';
+import { bag } from './bag';
+import { wallet } from './wallet';
+import { cufflinks } from './cufflinks';
+import { lighter } from './lighter';
+import { pen } from './pen';
+import { phone } from './phone';
 
 function piece(sheet: Sheet, look: AccessoryLook, seed: string, maker: string): string {
   switch (look.silhouette) {
@@ -65,7 +70,51 @@ export function accessoryDetail(
 
 const lids = ['#c8651f', '#23201d', '#1d3b34', '#6b4226', '#17203c', '#8b1a24'] as const;
 
-/** In its box; a bag before its dust cover. */
+/** A flannel cover with a drawstring, behind its bag. */
+function dustCover(sheet: Sheet, cloth: string, maker: string): string {
+  const d =
+    'M300 250C420 236 660 236 790 250C806 400 812 640 806 800Q804 822 780 824H316Q292 822 290 800C284 640 286 400 300 250Z';
+  const folds = [
+    'M380 262C372 420 388 600 378 810',
+    'M520 256C530 430 512 620 524 816',
+    'M680 260C670 420 690 610 676 812',
+  ];
+  const light = sheet.linear(
+    [290, 240],
+    [810, 830],
+    [
+      [0, '#fff', 0.4],
+      [0.5, '#fff', 0],
+      [1, '#000', 0.22],
+    ],
+  );
+  const cord = 'M296 306Q540 286 796 306M796 306q30 34 18 110M796 306q12 40 -8 118';
+  return (
+    boxShadow(sheet, [316, 290, 500, 550], 90, 0.26) +
+    path(d, cloth) +
+    path(d, weave(sheet, 3, 0.05)) +
+    path(d, light) +
+    folds
+      .map(
+        (fold) =>
+          line(fold, '#000', 16, { opacity: 0.05 }) +
+          line(fold, '#fff', 6, { opacity: 0.1, transform: 'translate(-9 0)' }),
+      )
+      .join('') +
+    line(cord, '#7a6a52', 7, { 'stroke-linecap': 'round' }) +
+    line(cord, '#c9b48c', 4, { 'stroke-linecap': 'round' }) +
+    (maker
+      ? letters(maker, 600, 352, {
+          size: Math.min(30, 260 / Math.max(7, maker.length)),
+          color: lightness(cloth) > 0.5 ? '#6b5535' : '#e3d3b4',
+          weight: 0.11,
+          spacing: 0.6,
+        })
+      : '')
+  );
+}
+
+/** In its box; a bag with its dust cover. */
 export function accessoryBack(
   sheet: Sheet,
   look: AccessoryLook,
@@ -73,28 +122,26 @@ export function accessoryBack(
   maker: string,
 ): string {
   const chance = chanceOf(`accessory box ${seed}`);
+  if (look.silhouette === 'bag') {
+    const cloth = chance.pick(['#efe5d3', '#d9cbb0', '#f4efe6', '#5d4630', '#c7b08a'] as const);
+    return (
+      backdrop(sheet, 1000, 1000) +
+      group('translate(60 -30)', dustCover(sheet, cloth, maker)) +
+      group('translate(400 640) scale(0.68) translate(-500 -620)', piece(sheet, look, seed, maker))
+    );
+  }
   const lid = chance.pick(lids);
-  const lining =
-    look.silhouette === 'bag'
-      ? '#efe5d3'
-      : chance.pick(['#efe7d8', '#dcd3c2', '#2b2826', '#e9e4dc'] as const);
-  const tone = look.silhouette === 'bag' ? darken(pigments.tan, 0.1) : lid;
-  const scale = { bag: 0.5, wallet: 0.68, pen: 0.72, phone: 0.44, lighter: 0.5, cufflinks: 0.64 }[
+  const lining = chance.pick(['#efe7d8', '#dcd3c2', '#2b2826', '#e9e4dc'] as const);
+  const scale = { wallet: 0.68, pen: 0.72, phone: 0.46, lighter: 0.5, cufflinks: 0.64 }[
     look.silhouette
   ];
-  const turn = look.silhouette === 'phone' ? 78 : look.silhouette === 'pen' ? 32 : 0;
-  const y = look.silhouette === 'bag' ? 620 : 650;
+  const turn = { wallet: 0, pen: 32, phone: 78, lighter: 0, cufflinks: 0 }[look.silhouette];
+  const narrow = look.silhouette === 'lighter' || look.silhouette === 'cufflinks';
+  const inner = group(
+    `translate(500 650) rotate(${turn}) scale(${scale}) translate(-500 -505)`,
+    piece(sheet, look, seed, maker),
+  );
   return (
-    backdrop(sheet, 1000, 1000) +
-    openBox(
-      sheet,
-      tone,
-      lining,
-      maker,
-      group(
-        `translate(500 ${y}) rotate(${turn}) scale(${scale}) translate(-500 -505)`,
-        piece(sheet, look, seed, maker),
-      ),
-    )
+    backdrop(sheet, 1000, 1000) + openBox(sheet, lid, lining, maker, inner, narrow ? 520 : 720)
   );
 }

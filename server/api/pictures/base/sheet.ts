@@ -7,6 +7,9 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('');
 
+/** Units: tiles of patterns grow to about this. */
+const largeTile = 260;
+
 /**
  * The definitions of one picture: gradients, patterns and clips get short ids in the order in
  * which they are asked for, equal ones are shared, so that the same drawing is the same text.
@@ -56,13 +59,26 @@ export class Sheet {
     return this.define('linearGradient', attributes, stopsOf(stops));
   }
 
-  /** A tile repeated over what it fills. */
+  /**
+   * A tile repeated over what it fills. Small tiles are laid side by side into a larger one first:
+   * the renderer pays for each repetition, so that a tile of 3 units would take seconds.
+   */
   pattern(width: number, height: number, body: string, transform?: string): string {
-    return this.define(
-      'pattern',
-      { patternUnits: 'userSpaceOnUse', width, height, patternTransform: transform },
-      body,
-    );
+    const columns = Math.max(1, Math.round(largeTile / width));
+    const rows = Math.max(1, Math.round(largeTile / height));
+    const attributes = {
+      patternUnits: 'userSpaceOnUse',
+      width: width * columns,
+      height: height * rows,
+      patternTransform: transform,
+    };
+    if (columns * rows === 1) return this.define('pattern', attributes, body);
+    const tile = this.define('g', {}, body).slice('url('.length, -1);
+    let laid = '';
+    for (let row = 0; row < rows; row++)
+      for (let column = 0; column < columns; column++)
+        laid += element('use', { href: tile, x: column * width, y: row * height });
+    return this.define('pattern', attributes, laid);
   }
 
   /** Clips a body to a path. */

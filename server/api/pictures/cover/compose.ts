@@ -1,88 +1,33 @@
-import { chanceOf } from '../base/random';
+import { bag } from '../accessory/bag';
+import { pen } from '../accessory/pen';
+import { phone } from '../accessory/phone';
+import { hungPicture } from '../art/views';
+import { toneOf } from '../base/color';
 import { metals } from '../base/metals';
+import { chanceOf } from '../base/random';
+import { discShadow, pool } from '../base/scene';
 import type { Sheet } from '../base/sheet';
 import { circle, group, num, rect, ringPath } from '../base/svg';
-import { toneOf } from '../base/color';
-import { bag } from '../accessory/bag';
-import { pen, phone } from '../accessory/small';
-import { hungPicture } from '../art/views';
 import { earrings } from '../jewelry/earrings';
 import { pendant } from '../jewelry/necklace';
 import { planJewel } from '../jewelry/plan';
 import { ring } from '../jewelry/ring';
 import { gemstone } from '../jewelry/stone';
-import { discShadow, pool } from '../base/scene';
+import type { CoverSubject } from '../subject';
 import { backHead } from '../watch/back';
 import { head } from '../watch/head';
 import { movement, rotor } from '../watch/movement';
 import { planWatch } from '../watch/plan';
 import { wholeWatch } from '../watch/views';
-import type { CoverSubject } from '../subject';
 import { city } from './city';
 import { aBag, aJewel, aPainting, aPen, aPhone, aWatch } from './looks';
-import { balanceScale, bars, giftBox, loupe, looseStones, paperSheet } from './props';
-import { coverSize, grounds, placed, table, type CoverScene, type Ground } from './scene';
-
-const themes = [
-  'watch',
-  'movement',
-  'jewel',
-  'stones',
-  'art',
-  'phone',
-  'bag',
-  'appraisal',
-  'contract',
-  'gold',
-  'scales',
-  'gift',
-  'back',
-  'two',
-] as const;
-type Theme = (typeof themes)[number];
-
-/** Words of urls (Latin, as in the addresses) and what their covers show. */
-const words: readonly (readonly [RegExp, Theme])[] = [
-  [/privedi|client|klient|drug|friend|gift|podar|podarok|bonus|birthday/, 'gift'],
-  [/vertu|phone|telefon|mobil/, 'phone'],
-  [/hermes|birkin|sumk|sumok|bag/, 'bag'],
-  [/kartin|painting|zhivop|art(?!ic)|muzej|antik|antiq|ikon/, 'art'],
-  [/ocenk|otsenk|apprais|ekspert|expert|podlin|authent|podel|fake/, 'appraisal'],
-  [/brill|diamond|almaz|kamn|stone|karat|gia/, 'stones'],
-  [/juvel|yuvel|jewel|kolts|ukrash|serg/, 'jewel'],
-  [/zolot|gold|sliz|slit|invest/, 'gold'],
-  [/remont|servis|service|obsluzh|mehan|mekh|movement|tourb|kalibr|polir/, 'movement'],
-  [/zalog|pawn|lomb|dogovor|zakon|law|pravil|procent|percent|stavk|document/, 'contract'],
-  [/rynok|market|cen[ay]|tsen|price|rost|auction|aukc|torg|kurs|sravn|versus/, 'scales'],
-  [/chas|clock|watch|rolex|patek|omega|cartier|zifer/, 'watch'],
-];
-
-function themeOf({ of, url }: CoverSubject): Theme {
-  const found = words.filter(([pattern]) => pattern.test(url)).map(([, theme]) => theme);
-  const chance = chanceOf(`theme ${of} ${url}`);
-  const first = found[0];
-  if (!first) return chance.pick(themes);
-  // Many texts speak of watches: their covers still differ.
-  if (first === 'watch') return chance.pick(['watch', 'watch', 'back', 'movement', 'two'] as const);
-  return first;
-}
-
-const groundsOf: Record<Theme, readonly [Ground, ...Ground[]]> = {
-  watch: ['green', 'sand', 'ink', 'night', 'stone'],
-  back: ['sand', 'green', 'clay', 'stone'],
-  two: ['sand', 'night', 'sage', 'paper'],
-  movement: ['ink', 'night', 'wine'],
-  jewel: ['paper', 'wine', 'night', 'sage'],
-  stones: ['ink', 'night', 'green', 'paper'],
-  art: ['paper', 'sage', 'sand'],
-  phone: ['stone', 'ink', 'sand'],
-  bag: ['sand', 'paper', 'sage'],
-  appraisal: ['green', 'paper', 'sand'],
-  contract: ['green', 'clay', 'stone'],
-  gold: ['ink', 'green', 'wine'],
-  scales: ['paper', 'sand', 'green'],
-  gift: ['sage', 'paper', 'wine'],
-};
+import { balanceScale, bars } from './metal-props';
+import { giftBox } from './gift';
+import { looseStones } from './loose-stones';
+import { loupe } from './loupe';
+import { paperSheet } from './paper';
+import { type CoverScene, coverSize, grounds, placed, table } from './scene';
+import { type Theme, groundsOf, themeOf } from './themes';
 
 /** A watch around the origin; its maker stays unnamed. */
 function watchOn({ sheet, chance, seed }: CoverScene, back = false): string {

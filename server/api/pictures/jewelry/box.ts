@@ -1,21 +1,26 @@
 import { darken, lighten } from '../base/color';
 import { letters } from '../base/lettering';
 import { boxShadow } from '../base/scene';
-import { specks } from '../base/textures';
 import type { Sheet } from '../base/sheet';
 import { line, path, polygon, roundRect } from '../base/svg';
+import { specks } from '../base/textures';
 
-/** An open presentation box: lid behind with the maker's name, velvet in front; `inner` lies at its middle. */
+/**
+ * An open presentation box: lid behind with the maker's name, velvet in front; `inner` lies at its
+ * middle (500, 650). `width` is the box's outer width in units.
+ */
 export function openBox(
   sheet: Sheet,
   outside: string,
   lining: string,
   maker: string,
   inner: string,
+  width = 720,
 ): string {
-  const lid = roundRect(170, 130, 660, 330, 22);
-  const base = roundRect(140, 430, 720, 440, 26);
-  const leather = (x0: number, y0: number, x1: number, y1: number) =>
+  const half = width / 2;
+  const [x0, x1] = [500 - half, 500 + half];
+  const [l0, l1] = [x0 + 30, x1 - 30];
+  const leather = (y0: number, y1: number) =>
     sheet.linear(
       [x0, y0],
       [x1, y1],
@@ -25,21 +30,23 @@ export function openBox(
         [1, darken(outside, 0.4)],
       ],
     );
-  const velvet = (x: number, y: number) =>
-    sheet.radial([x, y], 560, [
+  const velvet = (y: number) =>
+    sheet.radial([500 - half * 0.22, y], half * 1.5, [
       [0, lighten(lining, 0.22)],
       [0.5, lining],
       [1, darken(lining, 0.38)],
     ]);
-  const cushion = roundRect(176, 466, 648, 368, 14);
+  const cushion = roundRect(x0 + 36, 466, width - 72, 368, 14);
+  const inside = roundRect(l0 + 26, 154, l1 - l0 - 52, 290, 12);
+  const size = Math.min(30, (half * 0.84) / Math.max(7, maker.length));
   return (
-    boxShadow(sheet, [190, 180, 660, 300], 90, 0.22) +
-    boxShadow(sheet, [166, 470, 720, 440], 90, 0.34) +
-    boxShadow(sheet, [148, 440, 720, 440], 26, 0.3) +
-    path(lid, leather(170, 130, 830, 460)) +
-    path(roundRect(196, 154, 608, 290, 12), velvet(420, 210)) +
+    boxShadow(sheet, [l0 + 20, 180, l1 - l0, 300], 90, 0.22) +
+    boxShadow(sheet, [x0 + 26, 470, width, 440], 90, 0.34) +
+    boxShadow(sheet, [x0 + 8, 440, width, 440], 26, 0.3) +
+    path(roundRect(l0, 130, l1 - l0, 330, 22), leather(130, 460)) +
+    path(inside, velvet(210)) +
     path(
-      roundRect(196, 154, 608, 290, 12),
+      inside,
       sheet.over([
         [0, '#000', 0.35],
         [0.14, '#000', 0.06],
@@ -48,28 +55,23 @@ export function openBox(
       ]),
     ) +
     (maker
-      ? letters(maker, 500, 292, {
-          size: Math.min(30, 300 / Math.max(7, maker.length)),
-          color: '#c8a867',
-          weight: 0.11,
-          spacing: 0.6,
-        })
+      ? letters(maker, 500, 292, { size, color: '#c8a867', weight: 0.11, spacing: 0.6 })
       : '') +
     path(
       polygon([
-        [186, 446],
-        [814, 446],
-        [860, 470],
-        [140, 470],
+        [l0 + 16, 446],
+        [l1 - 16, 446],
+        [x1, 470],
+        [x0, 470],
       ]),
       darken(outside, 0.55),
     ) +
-    path(base, leather(140, 430, 860, 870)) +
-    path(cushion, velvet(420, 560)) +
+    path(roundRect(x0, 430, width, 440, 26), leather(430, 870)) +
+    path(cushion, velvet(560)) +
     path(cushion, specks(sheet, 'velvet', 0.7, 0.06)) +
-    path(roundRect(176, 466, 648, 30, 14), '#000', { opacity: 0.22 }) +
+    path(roundRect(x0 + 36, 466, width - 72, 30, 14), '#000', { opacity: 0.22 }) +
     line(cushion, '#000', 3, { opacity: 0.35 }) +
-    line(roundRect(150, 440, 700, 420, 20), '#fff', 1.6, { opacity: 0.18 }) +
+    line(roundRect(x0 + 10, 440, width - 20, 420, 20), '#fff', 1.6, { opacity: 0.18 }) +
     inner
   );
 }

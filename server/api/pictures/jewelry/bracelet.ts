@@ -7,7 +7,10 @@ import { heart, lineShadow, shadowed } from './heart';
 import { clamp, mainGem, type JewelPlan } from './plan';
 import { ring } from './ring';
 import { setStone } from './settings';
-import { gemstone, heightOf, pearl, prongs } from './stone';
+import { gemstone } from './stone';
+import { heightOf } from './gem';
+import { pearl } from './pearl';
+import { prongs } from './clasps';
 
 /** A bracelet: a rigid bangle in space, or links laid in an oval. */
 export function bracelet(plan: JewelPlan, pose: Pose): string {

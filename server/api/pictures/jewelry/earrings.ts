@@ -1,12 +1,13 @@
 import { hoopPatches, onHoop, paint, profiles, turner, type Patch } from '../base/solid';
 import { pool } from '../base/scene';
-import { group, type Point } from '../base/svg';
+import { group, num, type Point } from '../base/svg';
 import { brilliant } from './brilliant';
 import { chain } from './chain';
 import { heart, shadowed } from './heart';
 import { mainGem, type JewelPlan, type SetGem } from './plan';
 import { setStone } from './settings';
-import { heightOf, pearl } from './stone';
+import { heightOf } from './gem';
+import { pearl } from './pearl';
 
 function hoopEarring(plan: JewelPlan, side: number): string {
   const turn = turner({ tilt: 8, yaw: side * 52 });
@@ -81,8 +82,10 @@ function earring(plan: JewelPlan, side: number): string {
 }
 
 export function earrings(plan: JewelPlan): string {
+  const chance = plan.chance('pair');
+  const [sway, turn] = [chance.between(-14, 14), chance.between(0, 7)];
   return (
-    group('translate(330 510) rotate(-3)', earring(plan, -1)) +
-    group('translate(670 510) rotate(3)', earring(plan, 1))
+    group(`translate(330 ${num(510 + sway)}) rotate(${num(-turn)})`, earring(plan, -1)) +
+    group(`translate(670 ${num(510 - sway)}) rotate(${num(turn)})`, earring(plan, 1))
   );
 }

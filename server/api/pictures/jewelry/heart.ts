@@ -5,7 +5,9 @@ import { circle, group, line, num, type Point } from '../base/svg';
 import { figure } from './figures';
 import { clamp, mainGem, type JewelPlan, type SetGem } from './plan';
 import { cluster, setStone } from './settings';
-import { gemstone, heightOf, prongs } from './stone';
+import { gemstone } from './stone';
+import { heightOf } from './gem';
+import { prongs } from './clasps';
 
 /** The jewel's heart around the origin, about `r` units in radius. */
 export function heart(plan: JewelPlan, r: number): string {
@@ -92,10 +94,8 @@ const shadowsOf: Partial<Record<JewelryMotif, readonly (readonly [number, number
     [0.36, 0.3, 0.34],
     [0, -0.36, 0.34],
   ],
-  links: [
-    [0, -0.5, 0.32],
-    [0, 0.5, 0.32],
-  ],
+  flower: [[0, 0, 0.6]],
+  links: [[0, 0, 0.2]],
   trinity: [[0, 0, 0.5]],
   nail: [[0, 0, 0.4]],
   fan: [[0, -0.1, 0.6]],

@@ -5,7 +5,10 @@ import { brilliant } from './brilliant';
 import { bow, chain, evenly } from './chain';
 import { heart, lineShadow, shadowed } from './heart';
 import { clamp, mainGem, type JewelPlan } from './plan';
-import { gemstone, heightOf, pearl, prongs } from './stone';
+import { gemstone } from './stone';
+import { heightOf } from './gem';
+import { pearl } from './pearl';
+import { prongs } from './clasps';
 
 function bail(plan: JewelPlan, y: number): string {
   const shape = roundRect(-13, y - 26, 26, 52, 13);
@@ -20,8 +23,15 @@ function bail(plan: JewelPlan, y: number): string {
 export function pendant(plan: JewelPlan): string {
   const size = 7.4 * clamp(plan.width, 0.75, 1.2);
   const top: Point = [500, 402];
-  const left = bow([262, 40], [372, 300], top);
-  const right = bow([738, 40], [628, 300], top);
+  // Every chain falls a little differently.
+  const chance = plan.chance('fall');
+  const [wide, bend] = [chance.between(190, 270), chance.between(-30, 40)];
+  const left = bow([500 - wide, 40], [384 - bend, 300 + bend * 0.6], top);
+  const right = bow(
+    [500 + wide * chance.between(0.9, 1.1), 40],
+    [616 + bend, 300 + bend * 0.6],
+    top,
+  );
   const tall =
     plan.look.motif === 'none' && mainGem(plan) ? heightOf(mainGem(plan)?.cut ?? 'round', 1) : 1;
   const r = tall > 1.2 ? 142 : 156;
@@ -32,7 +42,10 @@ export function pendant(plan: JewelPlan): string {
   return (
     chain(left, plan.metal, size) +
     chain([...right].reverse(), plan.metal, size) +
-    group(`translate(500 ${num(428 + reach)})`, shadowed(plan, r, heart(plan, r))) +
+    group(
+      `translate(500 ${num(428 + reach)}) rotate(${num(chance.between(-5, 5))} 0 ${num(-reach)}) scale(${num(chance.between(0.94, 1.04))})`,
+      shadowed(plan, r, heart(plan, r)),
+    ) +
     group('translate(500 0)', bail(plan, 414))
   );
 }
@@ -53,10 +66,13 @@ export function necklace(plan: JewelPlan): string {
   const path = collar();
   if (gem && (gem.cut === 'bead' || gem.stone === 'pearl')) {
     const size = clamp(gem.size * 0.5, 17, 27);
-    const places = evenly(path, size * 2.02);
+    // As many as fill the line, so that the last meets the first.
+    const around = evenly(path, 2).length * 2;
+    const count = Math.round(around / (size * 1.94));
+    const places = evenly(path, around / count).slice(0, count);
     return places
       .map(({ x, y }, index) => {
-        const graded = size * (0.72 + 0.36 * Math.sin((Math.PI * index) / places.length));
+        const graded = size * (0.84 + 0.2 * Math.sin((Math.PI * index) / places.length));
         return (
           pool(sheet, x + 8, y + 14, graded * 1.5, graded * 1.3, 0.3) +
           pearl(

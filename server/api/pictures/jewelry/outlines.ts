@@ -48,6 +48,15 @@ const cutCorner =
     return 1 / Math.max(x, y, (x + y) / (2 - corner));
   };
 
+/** A rectangle of these half sides whose corners are cut at 45 degrees by `cut` along each side. */
+const cutAcross =
+  (halfWidth: number, halfHeight: number, cut: number) =>
+  (degrees: number): number => {
+    const x = Math.abs(Math.cos(rad(degrees)));
+    const y = Math.abs(Math.sin(rad(degrees)));
+    return 1 / Math.max(x, y, (x * halfWidth + y * halfHeight) / (halfWidth + halfHeight - cut));
+  };
+
 const reaches: Record<StoneCut, (degrees: number) => number> = {
   round: () => 1,
   oval: () => 1,
@@ -57,8 +66,9 @@ const reaches: Record<StoneCut, (degrees: number) => number> = {
   cushion: superellipse(3.2),
   princess: cutCorner(0.03),
   radiant: cutCorner(0.34),
-  emerald: cutCorner(0.36),
-  asscher: cutCorner(0.5),
+  // Corners cut at 45 degrees of the stone itself, whatever its proportion.
+  emerald: cutAcross(0.5, 0.7, 0.17),
+  asscher: cutAcross(0.5, 0.5, 0.26),
   baguette: cutCorner(0),
   marquise: (degrees) => walk((x, y) => Math.abs(x) < 1 - Math.abs(y) ** 1.8, degrees),
   pear: (degrees) =>

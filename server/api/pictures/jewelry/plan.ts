@@ -4,7 +4,7 @@ import { metals } from '../base/metals';
 import { chanceOf, type Chance } from '../base/random';
 import type { Sheet } from '../base/sheet';
 import { aspects } from './outlines';
-import type { Gem } from './stone';
+import type { Gem } from './gem';
 import { stoneColour } from './stone-colours';
 
 /** Everything that the parts of one jewel share. */

@@ -1,10 +1,13 @@
 import { toneOf, type Ramp } from '../base/color';
 import { at } from '../base/shape';
-import { group, num, circle } from '../base/svg';
+import { circle, group, num, path } from '../base/svg';
 import { brilliant } from './brilliant';
 import { girdle } from './outlines';
 import type { JewelPlan, SetGem } from './plan';
-import { collet, gemstone, glint, heightOf, prongs } from './stone';
+import { collet, glint, prongs } from './clasps';
+import { gemstone } from './stone';
+import { heightOf } from './gem';
+import { pearl } from './pearl';
 
 /** Places along a cut's outline at equal distances. */
 export function around(gem: SetGem, w: number, h: number, gap: number): [number, number][] {
@@ -38,6 +41,12 @@ export function halo(plan: JewelPlan, gem: SetGem, w: number, rim: number, small
   return out;
 }
 
+/** The cap that holds a pearl from above. */
+function cap(w: number, ramp: Ramp): string {
+  const d = `M${num(-w * 0.2)} ${num(-w * 0.5)}Q0 ${num(-w * 0.68)} ${num(w * 0.2)} ${num(-w * 0.5)}Q0 ${num(-w * 0.42)} ${num(-w * 0.2)} ${num(-w * 0.5)}Z`;
+  return path(d, toneOf(ramp, 0.8), { stroke: toneOf(ramp, 0.2), 'stroke-width': 1 });
+}
+
 /** A gem in prongs, in a halo, or in a rim, around the origin. */
 export function setStone(
   plan: JewelPlan,
@@ -47,6 +56,11 @@ export function setStone(
   ramp: Ramp = plan.metal,
 ): string {
   const { sheet } = plan;
+  // Pearls are not clasped but pinned, under a small cap.
+  if (gem.stone === 'pearl' || gem.cut === 'bead')
+    return (
+      pearl(sheet, 0, 0, w * 0.56, gem.color ?? '#f2ece1', gem.stone === 'pearl') + cap(w, ramp)
+    );
   if (setting === 'bezel') return collet(sheet, gem, w, ramp) + gemstone(sheet, gem, w);
   const spark =
     w > 60 && gem.cut !== 'cabochon'

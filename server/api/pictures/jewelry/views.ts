@@ -27,7 +27,10 @@ function piece(plan: JewelPlan, tilt: number, yaw: number): string {
     case 'bracelet':
       return bracelet(plan, { tilt: 52, yaw });
     case 'brooch':
-      return group('translate(500 505) scale(1.25)', shadowed(plan, 218, heart(plan, 218)));
+      return group(
+        `translate(500 505) scale(1.25) rotate(${num(plan.chance('turn').between(-9, 9))})`,
+        shadowed(plan, 218, heart(plan, 218)),
+      );
   }
 }
 
@@ -35,7 +38,8 @@ export function jewelFront(sheet: Sheet, look: JewelryLook, seed: string, maker:
   const plan = planJewel(sheet, look, seed, maker);
   const chance = plan.chance('pose');
   return (
-    backdrop(sheet, 1000, 1000) + piece(plan, chance.between(40, 48), chance.between(-26, -14))
+    backdrop(sheet, 1000, 1000) +
+    piece(plan, chance.between(36, 50), chance.between(13, 30) * (chance.when(0.7) ? -1 : 1))
   );
 }
 
@@ -48,10 +52,11 @@ export function jewelDetail(sheet: Sheet, look: JewelryLook, seed: string, maker
     earrings: [290, 500, 1.7],
     pendant: [500, 640, 1.75],
     necklace: [500, 790, 2.1],
-    bracelet: [500, 690, 1.9],
+    bracelet: [500, 640, 1.55],
     brooch: [500, 500, 1.5],
   };
-  const [x, y, zoom] = focus[look.piece];
+  const flatRing = look.piece === 'ring' && !look.stones.some(({ role }) => role === 'centre');
+  const [x, y, zoom] = flatRing ? ([500, 470, 1.5] as const) : focus[look.piece];
   const turn = chance.between(8, 20) * (chance.when(0.5) ? 1 : -1);
   const place = `translate(500 505) rotate(${num(turn)}) scale(${num(zoom)}) translate(${-x} ${-y})`;
   return backdrop(sheet, 1000, 1000) + group(place, piece(plan, 58, 22));
@@ -66,6 +71,16 @@ const boxes: readonly [readonly [string, string], ...(readonly [string, string])
   ['#c9b48c', '#f4efe6'],
   ['#9fc6c2', '#f5f3ef'],
 ];
+
+/** Units: rings lie in small boxes, necklaces in broad ones. */
+const boxWidth: Record<JewelryLook['piece'], number> = {
+  ring: 470,
+  earrings: 600,
+  pendant: 540,
+  necklace: 720,
+  bracelet: 680,
+  brooch: 540,
+};
 
 /** In its box. */
 export function jewelBack(sheet: Sheet, look: JewelryLook, seed: string, maker: string): string {
@@ -83,5 +98,8 @@ export function jewelBack(sheet: Sheet, look: JewelryLook, seed: string, maker: 
     `translate(500 650) scale(${scale}) translate(-500 -520)`,
     piece(plan, 30, 12),
   );
-  return backdrop(sheet, 1000, 1000) + openBox(sheet, outside, lining, maker, inner);
+  return (
+    backdrop(sheet, 1000, 1000) +
+    openBox(sheet, outside, lining, maker, inner, boxWidth[look.piece])
+  );
 }

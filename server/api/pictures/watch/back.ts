@@ -5,7 +5,8 @@ import { band, brushedRing, fan } from '../base/relief';
 import { at, outlineOf } from '../base/shape';
 import { circle, ellipse, group, line, num, path, polygon, ringPath } from '../base/svg';
 import { brushLines } from '../base/textures';
-import { caseBody, horns, slant } from './case';
+import { caseBody, slant } from './case';
+import { horns } from './lugs';
 import { crownSet } from './crown';
 import { movement, rotor } from './movement';
 import { screw } from './wheels';
@@ -88,7 +89,7 @@ export function backHead(plan: WatchPlan, reference: string | null): string {
   else {
     out += path(polygon(lid(0.92)), toneOf(metal, 0.62));
     out +=
-      path(polygon(lid(0.92)), brushLines(sheet, 'lid', 90, 0.14)) +
+      path(polygon(lid(0.92)), brushLines(sheet, 'lid', true, 0.14)) +
       path(polygon(lid(0.92)), slant(plan));
   }
   const ink = toneOf(metal, 0.07);

@@ -1,7 +1,7 @@
 import { toneOf } from '../base/color';
 import { outlineOf } from '../base/shape';
 import { circle, path, roundRect } from '../base/svg';
-import { knurled, placed } from './case';
+import { knurled, placed } from './knurled';
 import type { WatchPlan } from './plan';
 
 const degreesOf = (hour: number): number => hour * 30 - 90;

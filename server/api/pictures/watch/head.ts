@@ -1,13 +1,16 @@
 import { group, path, polygon, line } from '../base/svg';
 import { bezel } from './bezel';
-import { caseBody, horns } from './case';
+import { caseBody } from './case';
+import { horns } from './lugs';
 import { crownSet } from './crown';
 import { dialGround } from './dial-ground';
 import { hands } from './hands';
-import { hours, minuteTrack, printing } from './indices';
+import { hours, minuteTrack } from './indices';
+import { printing } from './printing';
 import { band } from '../base/relief';
 import type { WatchPlan } from './plan';
-import { lenses, subdials, windows } from './subdials';
+import { lenses, windows } from './windows';
+import { subdials } from './subdials';
 
 /** The inner wall between glass and dial. */
 function rehaut(plan: WatchPlan): string {

@@ -1,38 +1,14 @@
-import { mix, toneOf, type Ramp } from '../base/color';
+import { type Ramp, toneOf } from '../base/color';
+import { letters, roman } from '../base/lettering';
 import { leaning, toneAt } from '../base/light';
-import { letters, lettersOnArc, roman } from '../base/lettering';
-import { at, outlineOf } from '../base/shape';
-import { circle, group, line, num, path, polygon, type Point } from '../base/svg';
+import { at } from '../base/shape';
+import { type Point, circle, group, line, num, path, polygon } from '../base/svg';
 import { brilliant } from '../jewelry/brilliant';
+import { inkOf, lumeOf } from './dial-ink';
+import { dialOutlineForm, isFree, rimAt } from './dial-places';
 import type { WatchPlan } from './plan';
 
 const romans = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
-
-export const dialOutlineForm = (plan: WatchPlan) =>
-  plan.openingForm === 'octagon' ? ('round' as const) : plan.openingForm;
-
-/** Where the dial ends in a direction (degrees from noon, clockwise), from its middle. */
-export function rimAt(plan: WatchPlan): (fromNoon: number) => number {
-  const form = dialOutlineForm(plan);
-  const points = outlineOf(form, plan.dial.width, plan.dial.height, 720);
-  return (fromNoon) => {
-    const index = ((Math.round((fromNoon - 90) * 2) % 720) + 720) % 720;
-    const point = points[index];
-    return point ? Math.hypot(point[0], point[1]) : plan.dial.r;
-  };
-}
-
-/** Ink for printing on the dial. */
-export function inkOf(plan: WatchPlan): string {
-  if (plan.look.dial.finish === 'skeleton') return '#f1ede4';
-  return plan.isDialDark ? '#f1ede4' : '#26231f';
-}
-
-/** Warm on old-looking dials, greenish white on others. */
-export function lumeOf(plan: WatchPlan): string {
-  const aged = plan.look.case.metal === 'bronze' || plan.chance('lume').when(0.14);
-  return aged ? '#e8cf9a' : '#edf2e4';
-}
 
 /** The track of sixty minutes at the edge. */
 export function minuteTrack(plan: WatchPlan): string {
@@ -194,38 +170,6 @@ function figure(plan: WatchPlan, hour: number): string {
     : body;
 }
 
-/** Hours hidden by sub-dials and windows. */
-export function isFree(plan: WatchPlan, x: number, y: number, clearance: number): boolean {
-  const { r } = plan.dial;
-  const spots = [
-    ...plan.look.dial.subdials
-      .filter(({ at: place }) => place !== 0 || plan.look.dial.subdials.length === 1)
-      .map(({ at: place, size }) => {
-        const distance = subdialDistance(place, size) * r;
-        return [...at(0, 0, distance, place * 30 - 90), size * r] as const;
-      }),
-    ...plan.look.dial.windows.map(
-      ({ at: place, shows }) =>
-        [
-          ...at(0, 0, windowDistance(plan, place), place * 30 - 90),
-          (shows === 'date' ? 0.13 : 0.2) * r,
-        ] as const,
-    ),
-  ];
-  return spots.every(([sx, sy, size]) => Math.hypot(x - sx, y - sy) > size + clearance * r);
-}
-
-/** Middle of a sub-dial from the middle of the dial, in radii. */
-export function subdialDistance(place: number, size: number): number {
-  if (place === 0) return 0;
-  return Math.max(0.3, Math.min(0.53, 0.9 - size));
-}
-
-/** Middle of a window from the middle of the dial, in units. */
-export function windowDistance(plan: WatchPlan, place: number): number {
-  return rimAt(plan)(place * 30) - 0.24 * plan.dial.r;
-}
-
 /** Markers and figures of the hours. */
 export function hours(plan: WatchPlan): string {
   const { look, dial } = plan;
@@ -256,79 +200,4 @@ export function hours(plan: WatchPlan): string {
       );
   }
   return out;
-}
-
-/** The maker's name, the foot line and a small applied mark. */
-export function printing(plan: WatchPlan): string {
-  const { look, dial, trim } = plan;
-  const { r } = dial;
-  const ink = inkOf(plan);
-  const halfHeight = dial.height / 2;
-  const top = -halfHeight * 0.5;
-  const free = isFree(plan, 0, top, 0.07);
-  let out = '';
-  const name = plan.maker;
-  if (name && free && look.dial.finish !== 'skeleton') {
-    const size = Math.min(0.068, 0.56 / Math.max(6, name.length)) * r;
-    out += letters(name, 0, top, { size, color: ink, weight: 0.125, spacing: 0.36 });
-    const words = plan.chance('words');
-    const second = {
-      automatic: 'AUTOMATIC',
-      manual: words.pick(['MANUAL', 'EXTRA-PLAT', 'GENEVE']),
-      quartz: words.pick(['QUARTZ', 'SWISS']),
-      spring_drive: 'SPRING DRIVE',
-    }[look.back.winding];
-    if (isFree(plan, 0, halfHeight * 0.42, 0.05) && halfHeight * 0.42 > 0) {
-      out += letters(second, 0, halfHeight * 0.4, {
-        size: r * 0.034,
-        color: ink,
-        weight: 0.13,
-        spacing: 0.4,
-        opacity: 0.9,
-      });
-      if (words.when(0.5))
-        out += letters(
-          words.pick([
-            'CHRONOMETER',
-            '100 M',
-            '300 M - 1000 FT',
-            'SUPERLATIVE',
-            '18K',
-            '21 JEWELS',
-          ]),
-          0,
-          halfHeight * 0.4 + r * 0.06,
-          { size: r * 0.03, color: ink, weight: 0.12, spacing: 0.36, opacity: 0.8 },
-        );
-    }
-    out += group(`translate(0 ${num(top - r * 0.115)})`, mark(plan, trim, r * 0.036));
-  }
-  if (dialOutlineForm(plan) === 'round')
-    out += lettersOnArc(
-      'SWISS  MADE',
-      r * 0.955,
-      90,
-      { size: r * 0.024, color: ink, weight: 0.12, spacing: 0.3, opacity: 0.85 },
-      false,
-    );
-  return out;
-}
-
-/** A small brilliant as an applied mark: the demonstration house's own sign. */
-function mark(plan: WatchPlan, ramp: Ramp, s: number): string {
-  const top: Point[] = [
-    [-s, -0.2 * s],
-    [-0.55 * s, -0.75 * s],
-    [0.55 * s, -0.75 * s],
-    [s, -0.2 * s],
-    [0, s],
-  ];
-  return (
-    path(polygon(top), mix(toneOf(ramp, 0.8), plan.dialColour, 0.05)) +
-    line(
-      `M${num(-s)} ${num(-0.2 * s)}H${num(s)}M${num(-0.4 * s)} ${num(-0.2 * s)}L0 ${num(s)}L${num(0.4 * s)} ${num(-0.2 * s)}`,
-      toneOf(ramp, 0.2),
-      s * 0.1,
-    )
-  );
 }

@@ -96,6 +96,17 @@ function widthInUnits(look: WatchLook, form: OutlineForm): number {
   return wide * square * Math.min(1, 1.13 / Math.sqrt(proportion[form]));
 }
 
+/** Outlines of one watch: several parts ask for the same ones. */
+function remembered(): WatchPlan['outline'] {
+  const known = new Map<string, Point[]>();
+  return (form, width, height) => {
+    const key = `${form} ${width} ${height}`;
+    const outline = known.get(key) ?? outlineOf(form, width, height);
+    known.set(key, outline);
+    return outline;
+  };
+}
+
 export function planWatch(sheet: Sheet, look: WatchLook, seed: string, maker: string): WatchPlan {
   const caseForm = caseForms[look.case.form];
   const openingForm = openingOf(caseForm, look.bezel.kind);
@@ -164,6 +175,6 @@ export function planWatch(sheet: Sheet, look: WatchLook, seed: string, maker: st
       mix(lighten(dialColour, isDialDark ? 0.55 : 0.8), '#ffffff', 0.1),
     ],
     isDialDark,
-    outline: (form, w, h) => outlineOf(form, w, h),
+    outline: remembered(),
   };
 }

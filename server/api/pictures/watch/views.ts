@@ -22,15 +22,8 @@ function bodyShadow(
       strength,
     );
   }
-  const boxy = caseForm === 'cushion' || caseForm === 'tonneau' || caseForm === 'porthole';
-  if (!boxy) return discShadow(sheet, 0, 0, w / 2, h / 2, spread, strength);
-  const [bw, bh] = [w * 0.93, h * 0.93];
-  return boxShadow(
-    sheet,
-    [-bw / 2, -bh / 2, bw, bh],
-    Math.max(spread * 1.5, w * 0.3),
-    strength * 0.7,
-  );
+  const narrow = caseForm === 'melted' ? 0.42 : 0.5;
+  return discShadow(sheet, 0, 0, w * narrow, h * 0.5, spread, strength);
 }
 
 /** Shadow of the head and of the strap on the table, `spread` soft. */
