@@ -1,3 +1,4 @@
+import { type ItemKind } from '../../../../../src/config/catalogs';
 import { hostCodes } from '../../../../../src/config/hosts';
 import { collections } from './collections/all';
 import { createDice } from './dice';
@@ -10,9 +11,8 @@ import { type Place } from './making/stand';
 import { models } from './making/stock';
 import { makeWatch } from './making/watch';
 import { makers } from './makers/all';
-import { type ItemKind } from '../../../../../src/config/catalogs';
 import { slugOf } from './slug';
-import { composeTexts } from './text/compose';
+import { composeTexts, isReadable } from './text/compose';
 import { type Catalogue, type SeedItem } from './types';
 
 export interface CatalogueOptions {
@@ -21,7 +21,7 @@ export interface CatalogueOptions {
   seed?: number;
 }
 
-/** How often other words are tried before two items may tell the same. */
+/** How often other words are tried before giving up. */
 const mostAttempts = 50;
 
 /**
@@ -73,12 +73,13 @@ function itemOf(draft: Draft, { index }: Place, seed: number, told: Set<string>)
   };
 }
 
-/** Texts that no item before this one has on any host. */
+/** Readable texts that no item before this one has on any host. */
 function newTexts(draft: Draft, index: number, seed: number, told: Set<string>) {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const texts = composeTexts(draft, seed, index, attempt);
     const descriptions = hostCodes.map((host) => `${host} ${texts[host].description}`);
-    if (descriptions.every((description) => !told.has(description))) {
+    const isNew = descriptions.every((description) => !told.has(description));
+    if (isNew && hostCodes.every((host) => isReadable(texts[host]))) {
       descriptions.forEach((description) => told.add(description));
       return texts;
     }

@@ -130,7 +130,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ua: 'Line D покривають натуральним лаком у кілька шарів.',
     uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
-  dupont('cufflinks', 'Cufflinks', {
+  dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
     en: 'The house makes cufflinks with the same methods as its lighters.',
     ua: 'Запонки дім робить тими самими прийомами, що й запальнички.',

@@ -11,7 +11,8 @@ export function makeAccessory(model: AccessoryModel, place: Place, dice: Dice): 
   const drawnCondition = conditionFor(place, dice);
   const isNew = drawnCondition === 'new';
   const drawnYear = yearOf(model.years, { earliest: 2003, isNew }, dice);
-  const year = dice.chance(0.2) ? null : drawnYear;
+  // The year of an unworn piece is known.
+  const year = dice.chance(0.2) && !isNew ? null : drawnYear;
   const frame = frameOf({ model, place, year, drawnCondition, value: dice.roll(), dice });
   const { finish, material, look } = finishedLook(model, dice);
   return {

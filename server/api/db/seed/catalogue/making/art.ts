@@ -1,10 +1,18 @@
 import { type Dice } from '../dice';
 import { type ArtDraft } from '../draft';
-import { type ArtLook } from '../look-art';
+import { type ArtComposition, type ArtLook, type ArtPalette } from '../look-art';
 import { type ArtModel } from '../model-types';
 import { frameOf } from './frame';
 import { wornLook } from './look-parts';
 import { conditionFor, type Place } from './stand';
+
+/** Palettes that belie what is painted: no young green in the snow. */
+const unlikely: Partial<Record<ArtComposition, readonly ArtPalette[]>> = {
+  winter: ['autumn', 'spring_green', 'southern_sun'],
+  river_landscape: ['snow_blue'],
+  forest: ['snow_blue'],
+  garden: ['autumn', 'snow_blue'],
+};
 
 export function makeArt(model: ArtModel, place: Place, dice: Dice): ArtDraft {
   const drawnCondition = conditionFor(place, dice);
@@ -13,14 +21,15 @@ export function makeArt(model: ArtModel, place: Place, dice: Dice): ArtDraft {
   const longSide = dice.between(shortest, longest);
   const value = (longSide - shortest) / Math.max(1, longest - shortest);
   const frame = frameOf({ model, place, year, drawnCondition, value, dice });
+  const composition = dice.pick(model.compositions);
   return {
     kind: 'art',
     model,
     ...frame.around,
     look: {
       kind: 'art',
-      composition: dice.pick(model.compositions),
-      palette: dice.pick(model.palettes),
+      composition,
+      palette: dice.pick(model.palettes.filter((one) => !unlikely[composition]?.includes(one))),
       technique: model.technique,
       frame: dice.pick(model.frames),
       ...sidesOf(longSide, dice),

@@ -27,7 +27,8 @@ export function makeJewelry(model: JewelryModel, place: Place, dice: Dice): Jewe
   const drawnCondition = conditionFor(place, dice);
   const isNew = drawnCondition === 'new';
   const drawnYear = yearOf(model.years, { earliest: 2000, isNew }, dice);
-  const year = dice.chance(0.2) ? null : drawnYear;
+  // The year of an unworn piece is known.
+  const year = dice.chance(0.2) && !isNew ? null : drawnYear;
   const weight = dice.roll();
   const frame = frameOf({ model, place, year, drawnCondition, value: weight ** 1.4, dice });
   const stones = model.stones.map((row) => stoneOf(row, weight, dice));

@@ -30,6 +30,12 @@ export function composeTexts(draft: Draft, ...seeds: readonly number[]): PerHost
   };
 }
 
+/** True for a text whose description has a length to be read with pleasure. */
+export function isReadable({ description }: ItemText): boolean {
+  const words = countWords(description);
+  return words >= descriptionWords.least && words <= descriptionWords.most;
+}
+
 function composeText(draft: Draft, host: HostCode, dice: Dice): ItemText {
   const language = languages[host];
   const slots = slotsFor(draft, host, language);
@@ -64,8 +70,7 @@ function told<Fact extends string>(
   sentences.set('equipment', sharedChoice(story.equipments[item.equipment], facts.equipment));
 
   for (const fact of unneeded(sentences, plan.extras, dice)) sentences.delete(fact);
-  const description = dice
-    .pick(plan.orders)
+  const description = [...dice.pick(plan.orders), 'visit']
     .flatMap((fact) => sentences.get(fact) ?? [])
     .join(' ');
   return { title: asSentence(fill(title, slots)), description };
@@ -76,7 +81,7 @@ function sentenceOf(templates: readonly Template[], slots: Slots, dice: Dice): s
   return usable.length > 0 ? asSentence(fill(dice.pick(usable), slots)) : null;
 }
 
-/** Extras to leave out so that the description comes near a length of its own. */
+/** What to leave out so that the description comes near a length of its own. */
 function unneeded(
   sentences: ReadonlyMap<string, string>,
   extras: readonly string[],
@@ -85,12 +90,13 @@ function unneeded(
   const aim = dice.between(...descriptionWords.aim);
   const lengthOf = (fact: string) => countWords(sentences.get(fact) ?? '');
   let words = [...sentences.keys()]
-    .filter((fact) => !extras.includes(fact))
+    .filter((fact) => fact !== 'visit' && !extras.includes(fact))
     .reduce((sum, fact) => sum + lengthOf(fact), 0);
 
-  return dice.shuffled(extras).filter((fact) => {
+  const left = dice.shuffled(extras).filter((fact) => {
     const isWanted = words < aim && words + lengthOf(fact) <= descriptionWords.most;
     if (isWanted) words += lengthOf(fact);
     return !isWanted;
   });
+  return words < descriptionWords.least ? left : [...left, 'visit'];
 }

@@ -19,6 +19,7 @@ import {
 } from '../look-watch';
 import { type BodyForm } from '../lookups/body-forms';
 import { type BodyMaterial } from '../lookups/body-materials';
+import { type Country } from '../lookups/countries';
 import { type Gender } from '../lookups/genders';
 import { type StoneCut } from '../lookups/stone-cuts';
 import { type Stone } from '../lookups/stones';
@@ -47,19 +48,14 @@ export interface Story<Fact extends string> {
   equipments: Readonly<Record<Equipment, readonly Template[]>>;
 }
 
+/** Told of every kind; `visit` only where a description would be too short. */
+export type CommonFact = 'opening' | 'note' | 'origin' | 'visit';
+
 export type WatchFact =
-  | 'opening'
-  | 'case'
-  | 'dial'
-  | 'bezelColours'
-  | 'movement'
-  | 'functions'
-  | 'water'
-  | 'production'
-  | 'note';
-export type JewelryFact = 'opening' | 'design' | 'stones' | 'year' | 'note';
-export type AccessoryFact = 'opening' | 'shape' | 'body' | 'year' | 'note';
-export type ArtFact = 'opening' | 'size' | 'composition' | 'palette' | 'frame' | 'note';
+  CommonFact | 'case' | 'dial' | 'bezelColours' | 'movement' | 'functions' | 'water' | 'production';
+export type JewelryFact = CommonFact | 'design' | 'stones' | 'year';
+export type AccessoryFact = CommonFact | 'shape' | 'body' | 'year';
+export type ArtFact = CommonFact | 'size' | 'composition' | 'palette' | 'frame';
 
 export type AccessoryShape =
   | `bag_${BagLook['shape']}`
@@ -74,6 +70,8 @@ export interface SharedWords {
   material: Readonly<Record<BodyMaterial, string>>;
   metal: Readonly<Record<Metal, string>>;
   colour: Forms<Colour>;
+  /** With the preposition or ending that says "in". */
+  madeIn: Readonly<Record<Country, string>>;
 }
 
 export interface WatchWords {

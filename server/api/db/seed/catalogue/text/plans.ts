@@ -2,7 +2,10 @@ import { type AccessoryFact, type ArtFact, type JewelryFact, type WatchFact } fr
 
 type Told<Fact> = Fact | 'condition' | 'equipment';
 
-/** In which orders a kind is told; `extras` are told as far as the length allows. */
+/**
+ * In which orders a kind is told; `extras` are told as far as the length allows, `visit` closes a
+ * description that would be too short.
+ */
 export interface Plan<Fact extends string> {
   orders: readonly (readonly Told<Fact>[])[];
   extras: readonly Fact[];
@@ -19,6 +22,7 @@ export const watchPlan: Plan<WatchFact> = {
       'functions',
       'water',
       'note',
+      'origin',
       'production',
       'condition',
       'equipment',
@@ -26,6 +30,7 @@ export const watchPlan: Plan<WatchFact> = {
     [
       'opening',
       'note',
+      'origin',
       'dial',
       'case',
       'bezelColours',
@@ -44,38 +49,69 @@ export const watchPlan: Plan<WatchFact> = {
       'bezelColours',
       'dial',
       'note',
+      'origin',
       'movement',
       'functions',
       'water',
       'equipment',
     ],
   ],
-  extras: ['note', 'functions', 'water', 'production', 'bezelColours'],
+  extras: ['note', 'functions', 'water', 'production', 'bezelColours', 'origin'],
 };
 
 export const jewelryPlan: Plan<JewelryFact> = {
   orders: [
-    ['opening', 'design', 'stones', 'note', 'year', 'condition', 'equipment'],
-    ['opening', 'note', 'design', 'stones', 'condition', 'year', 'equipment'],
-    ['opening', 'stones', 'design', 'year', 'note', 'condition', 'equipment'],
+    ['opening', 'design', 'stones', 'note', 'origin', 'year', 'condition', 'equipment'],
+    ['opening', 'note', 'origin', 'design', 'stones', 'condition', 'year', 'equipment'],
+    ['opening', 'stones', 'design', 'year', 'note', 'origin', 'condition', 'equipment'],
   ],
-  extras: ['note', 'year'],
+  extras: ['note', 'year', 'origin'],
 };
 
 export const accessoryPlan: Plan<AccessoryFact> = {
   orders: [
-    ['opening', 'shape', 'body', 'note', 'year', 'condition', 'equipment'],
-    ['opening', 'note', 'body', 'shape', 'condition', 'year', 'equipment'],
-    ['opening', 'body', 'shape', 'year', 'condition', 'equipment', 'note'],
+    ['opening', 'shape', 'body', 'note', 'origin', 'year', 'condition', 'equipment'],
+    ['opening', 'note', 'origin', 'body', 'shape', 'condition', 'year', 'equipment'],
+    ['opening', 'body', 'shape', 'year', 'condition', 'equipment', 'note', 'origin'],
   ],
-  extras: ['note', 'year'],
+  extras: ['note', 'year', 'origin'],
 };
 
 export const artPlan: Plan<ArtFact> = {
   orders: [
-    ['opening', 'size', 'composition', 'palette', 'note', 'frame', 'condition', 'equipment'],
-    ['opening', 'composition', 'palette', 'size', 'frame', 'note', 'condition', 'equipment'],
-    ['opening', 'note', 'composition', 'palette', 'size', 'condition', 'frame', 'equipment'],
+    [
+      'opening',
+      'size',
+      'composition',
+      'palette',
+      'note',
+      'origin',
+      'frame',
+      'condition',
+      'equipment',
+    ],
+    [
+      'opening',
+      'composition',
+      'palette',
+      'size',
+      'frame',
+      'note',
+      'origin',
+      'condition',
+      'equipment',
+    ],
+    [
+      'opening',
+      'note',
+      'origin',
+      'composition',
+      'palette',
+      'size',
+      'condition',
+      'frame',
+      'equipment',
+    ],
   ],
-  extras: ['note', 'palette', 'frame'],
+  extras: ['note', 'palette', 'frame', 'origin'],
 };

@@ -9,6 +9,8 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
   const { shared } = language;
   const { words } = language.accessory;
   const { colour, hardware } = bodyOf(look);
+  const inlay = look.silhouette === 'cufflinks' ? look.inlay : null;
+  const isPhone = look.silhouette === 'phone';
   const material = shared.material[item.bodyMaterial];
   const colourWord = colour && shared.colour.colour?.[colour];
 
@@ -16,7 +18,11 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     ...formsOf(words.piece, look.silhouette),
     finish,
     material: colour ? material : null,
-    materialOnly: colour ? null : material,
+    materialOnly: colour || inlay || isPhone ? null : material,
+    frame: isPhone ? material : null,
+    leather: isPhone ? shared.colour.colour?.[look.leather] : null,
+    inlaid: inlay ? material : null,
+    inlay: inlay && language.jewelry.words.stone[inlay].many,
     colour: hardware ? colourWord : null,
     colourOnly: hardware ? null : colourWord,
     hardware: hardware && words.hardware[hardware],
@@ -34,10 +40,9 @@ function bodyOf(look: AccessoryLook): { colour: Colour | null; hardware: Metal |
       return { colour: look.colour, hardware: look.hardware };
     case 'pen':
       return { colour: look.colour, hardware: look.trim };
-    case 'phone':
-      return { colour: look.leather, hardware: look.frame };
     case 'lighter':
       return { colour: look.colour, hardware: null };
+    case 'phone':
     case 'cufflinks':
       return { colour: null, hardware: null };
   }

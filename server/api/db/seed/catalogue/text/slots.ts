@@ -1,5 +1,6 @@
 import { type HostCode } from '../../../../../../src/config/hosts';
 import { type Draft } from '../draft';
+import { countries } from '../lookups/countries';
 import { accessorySlots } from './slots-accessory';
 import { artSlots } from './slots-art';
 import { jewelrySlots } from './slots-jewelry';
@@ -15,6 +16,8 @@ export function slotsFor(draft: Draft, host: HostCode, language: Language): Slot
     model: draft.item.model,
     reference: draft.item.reference,
     year: draft.item.year === null ? null : String(draft.item.year),
+    madeIn: language.shared.madeIn[draft.item.madeIn],
+    country: countries[draft.item.madeIn][host],
     note: draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host],
   };
   switch (draft.kind) {

@@ -1,10 +1,14 @@
 import { type AccessoryModel } from '../../model-types';
 import { frenchItalianBags } from './french-italian-bags';
-import { gentlemenAccessories } from './gentlemen';
 import { hermesAccessories } from './hermes';
+import { montblancAccessories } from './montblanc';
+import { dupontAccessories } from './st-dupont';
+import { vertuAccessories } from './vertu';
 
 export const accessoryModels: readonly AccessoryModel[] = [
   ...hermesAccessories,
   ...frenchItalianBags,
-  ...gentlemenAccessories,
+  ...montblancAccessories,
+  ...vertuAccessories,
+  ...dupontAccessories,
 ];

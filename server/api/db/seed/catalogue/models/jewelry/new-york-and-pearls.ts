@@ -63,7 +63,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
   {
     ...tiffany,
     collection: 'tiffany-knot',
-    name: 'Tiffany Knot',
+    name: 'Knot',
     piece: 'ring',
     material: 'rose_gold',
     stones: [pave(20, 0.14, 0.18)],
@@ -76,7 +76,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
   {
     ...tiffany,
     collection: 'tiffany-victoria',
-    name: 'Tiffany Victoria',
+    name: 'Victoria',
     piece: 'necklace',
     material: 'platinum',
     stones: [

@@ -17,18 +17,24 @@ import { longines } from './longines';
 import { marineAndSport } from './marine-and-sport';
 import { omega } from './omega';
 import { panerai } from './panerai';
-import { patekPhilippe } from './patek-philippe';
+import { patekPhilippeClassic } from './patek-philippe-classic';
+import { patekPhilippeSport } from './patek-philippe-sport';
 import { rolexClassic } from './rolex-classic';
-import { rolexSport } from './rolex-sport';
+import { rolexDivers } from './rolex-divers';
+import { rolexField } from './rolex-field';
+import { rolexGmtAndDaytona } from './rolex-gmt-daytona';
 import { tagHeuer } from './tag-heuer';
 import { tudor } from './tudor';
 import { vacheronConstantin } from './vacheron-constantin';
 import { zenith } from './zenith';
 
 export const watchModels: readonly WatchModel[] = [
-  ...rolexSport,
+  ...rolexDivers,
+  ...rolexGmtAndDaytona,
+  ...rolexField,
   ...rolexClassic,
-  ...patekPhilippe,
+  ...patekPhilippeSport,
+  ...patekPhilippeClassic,
   ...audemarsPiguet,
   ...omega,
   ...cartierWatches,

@@ -107,7 +107,7 @@ export const jaegerLecoultre: readonly WatchModel[] = [
     finish: 'mixed',
     back: 'solid',
     straps: [strap('rubber', 'black')],
-    years: [2018, null],
+    years: [2018, 2023],
     usd: [5800, 7300],
   },
 ];

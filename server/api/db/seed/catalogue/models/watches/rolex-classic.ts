@@ -1,5 +1,6 @@
 import { type WatchModel } from '../../model-types';
 import { bare, bracelet, dateAt, strap, subdial, windowAt } from '../parts';
+import { calibre3135, calibre3230, calibre3235 } from './rolex-parts';
 
 const classic = {
   kind: 'clock',
@@ -14,10 +15,6 @@ const classic = {
 
 const steel = [bracelet('jubilee', 'steel'), bracelet('oyster', 'steel')] as const;
 const steelAndGold = [bracelet('jubilee', 'steel', 'yellow_gold')] as const;
-
-const calibre3235 = { winding: 'automatic', calibre: '3235', reserveHours: 70 } as const;
-const calibre3135 = { winding: 'automatic', calibre: '3135', reserveHours: 48 } as const;
-const calibre3230 = { winding: 'automatic', calibre: '3230', reserveHours: 70 } as const;
 
 const datejust = {
   ...classic,

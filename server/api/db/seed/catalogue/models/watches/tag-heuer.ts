@@ -13,7 +13,7 @@ const maker = {
   hands: 'baton',
 } as const;
 
-const calibre5 = { winding: 'automatic', calibre: 'Calibre 5', reserveHours: 38 } as const;
+const calibre5 = { winding: 'automatic', calibre: '5', reserveHours: 38 } as const;
 
 export const tagHeuer: readonly WatchModel[] = [
   {
@@ -72,7 +72,7 @@ export const tagHeuer: readonly WatchModel[] = [
     reference: 'CAW211P.FC6356',
     form: 'square',
     diameter: 39,
-    movement: { winding: 'automatic', calibre: 'Calibre 11', reserveHours: 40 },
+    movement: { winding: 'automatic', calibre: '11', reserveHours: 40 },
     functions: ['chronograph', 'date', 'small_seconds'],
     subdials: [subdial(3, 'seconds', 0.27, 'white'), subdial(9, 'minutes', 0.27, 'white')],
     windows: [dateAt(6)],

@@ -89,9 +89,18 @@ export const story: Story<AccessoryFact> = {
       'Material and colour: {material}, {colour}; metal parts {hardware}.',
       'It is made of {material}; the colour is {colourOnly}.',
       'It is made of {materialOnly}, without inlay or lacquer.',
+      'The body is of {frame}, the leather is {leather}.',
+      'The leather is {leather}, the body is built of {frame}.',
+      'It is made of {inlaid} with an inlay of {inlay}.',
+      'The base is of {inlaid}, the inlay of {inlay}.',
     ],
     year: ['It was made in {year}.', 'Year of making: {year}.', 'It dates from {year}.'],
     note: ['{note}'],
+    origin: ['It was made {madeIn}.', 'Country of making: {country}.'],
+    visit: [
+      'It can be seen at the branch that keeps it.',
+      'We show it at the branch and check it together with you.',
+    ],
   },
   conditions: {
     perfect: [
@@ -101,7 +110,7 @@ export const story: Story<AccessoryFact> = {
     ],
     new: [
       'It is new and has not been used.',
-      'Condition is as new, the protective films are in place.',
+      'Condition is as new, without a scratch or scuff.',
       'It has never been in use and carries no marks.',
     ],
     natural_wear: [

@@ -8,21 +8,16 @@ export const words: ArtWords = {
       'Brig in Foul Weather',
       'Waves below the Cliff',
     ],
-    seascape_calm: ['Quiet Sea', 'Calm at Dawn', 'Boats by the Shore', 'Moonlit Path'],
-    harbour: [
-      'Morning in the Harbour',
-      'Sails in the Roads',
-      'The Old Port',
-      'Evening at the Pier',
-    ],
+    seascape_calm: ['Quiet Sea', 'Calm', 'Boats by the Shore', 'White Sail'],
+    harbour: ['The Harbour', 'Sails in the Roads', 'The Old Port', 'At the Pier'],
     river_landscape: ['Bend of the River', 'The Ferry', 'Spring Flood', 'Backwater with Willows'],
     forest: ['Edge of the Wood', 'Pine Forest', 'The Clearing', 'Birch Grove'],
     winter: ['First Snow', 'Winter Road', 'The Thaw', 'Village in Snow'],
-    steppe: ['Steppe before a Storm', 'Noon on the Steppe', 'The Barrow', 'The Carters’ Way'],
+    steppe: ['Steppe before a Storm', 'Feather Grass', 'The Barrow', 'The Carters’ Way'],
     mountains: ['The Pass', 'Snowy Ridge', 'The Gorge', 'Summit in Clouds'],
     garden: ['Garden in May', 'Apple Trees in Bloom', 'Bench under a Lime', 'The Alley'],
-    city_street: ['Street after Rain', 'The Boulevard', 'Old Lane', 'Lights of the Avenue'],
-    city_domes: ['Domes at Sunset', 'Blue Domes', 'Square by the Madrasa', 'The Old City'],
+    city_street: ['Street after Rain', 'The Boulevard', 'Old Lane', 'The Avenue'],
+    city_domes: ['Domes', 'Blue Domes', 'Square by the Madrasa', 'The Old City'],
     still_life_flowers: [
       'Peonies',
       'Lilac in a Jug',
@@ -70,7 +65,7 @@ export const words: ArtWords = {
       'The snow is painted in many tones, from blue to pink.',
     ],
     steppe: [
-      'A low horizon leaves nearly the whole canvas to the sky.',
+      'A low horizon leaves nearly all the room to the sky.',
       'Grass bends in the wind and a cart is seen far off.',
     ],
     mountains: [
@@ -78,7 +73,7 @@ export const words: ArtWords = {
       'A path climbs to the pass between dark slopes.',
     ],
     garden: [
-      'Flowering branches fill the whole upper half of the sheet.',
+      'Flowering branches fill the whole upper half.',
       'A path leads the eye to a bright arbour in the depth.',
     ],
     city_street: [
@@ -87,7 +82,7 @@ export const words: ArtWords = {
     ],
     city_domes: [
       'Domes rise above flat roofs over a busy square.',
-      'Turquoise domes vie with the evening sky.',
+      'Turquoise domes vie in colour with the sky.',
     ],
     still_life_flowers: [
       'The bunch stands a little off centre, its petals thickly painted.',
@@ -155,12 +150,14 @@ export const story: Story<ArtFact> = {
     palette: ['The palette: {palette}.', 'Its colours: {palette}.', 'Key of colour: {palette}.'],
     frame: ['Presentation: {frame}.', 'It is presented as follows: {frame}.'],
     note: ['{note}'],
+    origin: ['The work was made {madeIn}.', 'It was painted or printed {madeIn}.'],
+    visit: ['It can be seen at the branch that keeps it.', 'We show it at the branch in daylight.'],
   },
   conditions: {
     perfect: [
-      'It is very well preserved: the paint layer is even, nothing is lost.',
+      'It is very well preserved: colours are fresh, nothing is lost.',
       'The work is in excellent condition and was never restored.',
-      'Ultraviolet light showed no later overpainting.',
+      'A loupe and ultraviolet light showed no faults.',
     ],
     new: [
       'The work comes from the studio and was not shown before.',
@@ -168,18 +165,18 @@ export const story: Story<ArtFact> = {
       'The work is new and has had no owner.',
     ],
     natural_wear: [
-      'There is fine craquelure and a slight darkening of the varnish, both signs of age.',
+      'Traces of time are light, the colours have softened a little.',
       'The surface is clean, the edges are slightly rubbed.',
-      'The varnish has yellowed a little, the paint layer is firm.',
+      'Back and edges have yellowed slightly, the front is clean.',
     ],
     has_defects: [
-      'It has a flaw: a small loss of paint at the lower edge.',
-      'An old crease of the support shows in one corner.',
-      'Traces of an earlier restoration show in the background.',
+      'It has a flaw: a small loss at the lower edge.',
+      'A crease of the support shows in one corner.',
+      'A small stain shows in the background.',
     ],
     needs_repair: [
-      'It needs restoration: the paint layer lifts in places.',
-      'A restorer’s work is required: the support sags and is distorted.',
+      'It needs restoration: the support is distorted.',
+      'A restorer’s work is required: the edges of the support are torn.',
       'The work needs cleaning and consolidation.',
     ],
   },

@@ -90,7 +90,7 @@ export const words: JewelryWords = {
     heart: 'heart cut',
     baguette: 'baguette cut',
     cabochon: 'cabochon',
-    bead: 'beads',
+    bead: 'bead',
     inlay: 'flat inlay',
   },
   oneStone: '{stone} of {carat} ct ({cut}, {grade})',
@@ -120,6 +120,11 @@ export const story: Story<JewelryFact> = {
     ],
     year: ['It was made in {year}.', 'The piece dates from {year}.', 'Year of making: {year}.'],
     note: ['{note}'],
+    origin: ['The piece was made {madeIn}.', 'Its workshop is {madeIn}.'],
+    visit: [
+      'It can be seen and tried on at the branch that keeps it.',
+      'We show it at the branch and look at the stones under a loupe with you.',
+    ],
   },
   conditions: {
     perfect: [

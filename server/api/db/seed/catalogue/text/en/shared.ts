@@ -77,4 +77,17 @@ export const shared: SharedWords = {
       gold: 'golden',
     },
   },
+  madeIn: {
+    switzerland: 'in Switzerland',
+    germany: 'in Germany',
+    japan: 'in Japan',
+    france: 'in France',
+    italy: 'in Italy',
+    united_kingdom: 'in the United Kingdom',
+    usa: 'in the USA',
+    russia: 'in Russia',
+    netherlands: 'in the Netherlands',
+    uzbekistan: 'in Uzbekistan',
+    ukraine: 'in Ukraine',
+  },
 };

@@ -82,8 +82,8 @@ export const words: JewelryWords = {
     heart: 'огранка «сердце»',
     baguette: 'огранка «багет»',
     cabochon: 'кабошон',
-    bead: 'бусины',
-    inlay: 'плоские вставки',
+    bead: 'бусина',
+    inlay: 'плоская вставка',
   },
   oneStone: '{stone} {carat} карата ({cut}, {grade})',
   manyStones: '{stone} ({count} шт., всего {carat} карата, {cut}, {grade})',
@@ -112,6 +112,11 @@ export const story: Story<JewelryFact> = {
       'Изготовлено в {year} году.',
     ],
     note: ['{note}'],
+    origin: ['Изделие создано {madeIn}.', 'Страна мастерской — {country}.'],
+    visit: [
+      'Посмотреть и примерить изделие можно в отделении, где оно хранится.',
+      'Покажем изделие в отделении и рассмотрим камни под лупой вместе с вами.',
+    ],
   },
   conditions: {
     perfect: [

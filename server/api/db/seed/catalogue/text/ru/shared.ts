@@ -102,4 +102,17 @@ export const shared: SharedWords = {
       gold: 'золотистом',
     },
   },
+  madeIn: {
+    switzerland: 'в Швейцарии',
+    germany: 'в Германии',
+    japan: 'в Японии',
+    france: 'во Франции',
+    italy: 'в Италии',
+    united_kingdom: 'в Великобритании',
+    usa: 'в США',
+    russia: 'в России',
+    netherlands: 'в Нидерландах',
+    uzbekistan: 'в Узбекистане',
+    ukraine: 'в Украине',
+  },
 };

@@ -82,8 +82,8 @@ export const words: JewelryWords = {
     heart: 'огранування «серце»',
     baguette: 'огранування «багет»',
     cabochon: 'кабошон',
-    bead: 'намистини',
-    inlay: 'пласкі вставки',
+    bead: 'намистина',
+    inlay: 'пласка вставка',
   },
   oneStone: '{stone} {carat} карата ({cut}, {grade})',
   manyStones: '{stone} ({count} шт., разом {carat} карата, {cut}, {grade})',
@@ -112,6 +112,11 @@ export const story: Story<JewelryFact> = {
       'Виготовлено {year} року.',
     ],
     note: ['{note}'],
+    origin: ['Виріб створено {madeIn}.', 'Країна майстерні — {country}.'],
+    visit: [
+      'Подивитися й приміряти виріб можна у відділенні, де він зберігається.',
+      'Покажемо виріб у відділенні й розглянемо камені під лупою разом із вами.',
+    ],
   },
   conditions: {
     perfect: [

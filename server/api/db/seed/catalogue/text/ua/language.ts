@@ -1,7 +1,8 @@
 import { type Language } from '../language';
 import * as accessory from './accessory';
 import * as art from './art';
-import * as clock from './clock';
+import { story } from './clock-story';
+import { words } from './clock-words';
 import * as jewelry from './jewelry';
 import { shared } from './shared';
 
@@ -9,7 +10,7 @@ export const ukrainian: Language = {
   tag: 'uk',
   decimalComma: true,
   shared,
-  clock,
+  clock: { words, story },
   jewelry,
   accessory,
   art,

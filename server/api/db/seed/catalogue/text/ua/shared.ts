@@ -102,4 +102,17 @@ export const shared: SharedWords = {
       gold: 'золотавому',
     },
   },
+  madeIn: {
+    switzerland: 'у Швейцарії',
+    germany: 'у Німеччині',
+    japan: 'в Японії',
+    france: 'у Франції',
+    italy: 'в Італії',
+    united_kingdom: 'у Великій Британії',
+    usa: 'у США',
+    russia: 'у Росії',
+    netherlands: 'у Нідерландах',
+    uzbekistan: 'в Узбекистані',
+    ukraine: 'в Україні',
+  },
 };

@@ -89,6 +89,10 @@ export const story: Story<AccessoryFact> = {
       'Materiali va rangi: {material}, {colour}; metall qismlari {hardware}.',
       '{material}dan ishlangan, rangi — {colourOnly}.',
       '{materialOnly}dan ishlangan, qoʻyilma va loksiz.',
+      'Korpusi {frame}dan, charmining rangi — {leather}.',
+      'Charmining rangi — {leather}, korpusi {frame}dan yigʻilgan.',
+      '{inlaid}dan ishlangan, qoʻyilmasi — {inlay}.',
+      'Asosi {inlaid}dan, oʻrtasida qoʻyilma: {inlay}.',
     ],
     year: [
       'Ishlab chiqarilgan yili — {year}.',
@@ -96,6 +100,11 @@ export const story: Story<AccessoryFact> = {
       '{year}-yilda tayyorlangan.',
     ],
     note: ['{note}'],
+    origin: ['Buyum {madeIn} ishlab chiqarilgan.', 'Ishlab chiqarilgan mamlakati — {country}.'],
+    visit: [
+      'Buyumni u saqlanayotgan boʻlimda koʻrish mumkin.',
+      'Buyumni boʻlimda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',
+    ],
   },
   conditions: {
     perfect: [
@@ -105,7 +114,7 @@ export const story: Story<AccessoryFact> = {
     ],
     new: [
       'Buyum yangi, undan foydalanilmagan.',
-      'Holati yangi, himoya plyonkalari joyida.',
+      'Holati yangi, na tirnalish, na ishqalanish bor.',
       'Biror marta ishlatilmagan, izlari yoʻq.',
     ],
     natural_wear: [

@@ -8,21 +8,16 @@ export const words: ArtWords = {
       'Yomon havoda brig',
       'Qoya ostidagi toʻlqinlar',
     ],
-    seascape_calm: ['Sokin dengiz', 'Tonggi sukunat', 'Sohildagi qayiqlar', 'Oydin yoʻlak'],
-    harbour: ['Bandargohda tong', 'Reyddagi yelkanlar', 'Eski port', 'Bandargoh oqshomi'],
+    seascape_calm: ['Sokin dengiz', 'Dengiz sukunati', 'Sohildagi qayiqlar', 'Oq yelkan'],
+    harbour: ['Bandargoh', 'Reyddagi yelkanlar', 'Eski port', 'Kemalar yonida'],
     river_landscape: ['Daryo burilishi', 'Parom', 'Suv toshqini', 'Tolli koʻrfaz'],
     forest: ['Oʻrmon cheti', 'Qaragʻayzor', 'Oʻrmon yoʻlagi', 'Qayinzor'],
     winter: ['Birinchi qor', 'Qishki yoʻl', 'Qor erigan kun', 'Qor bosgan qishloq'],
-    steppe: ['Boʻron oldidagi dasht', 'Dashtda peshin', 'Qadimgi tepa', 'Tuzchilar yoʻli'],
+    steppe: ['Boʻron oldidagi dasht', 'Chalov oʻti', 'Qadimgi tepa', 'Tuzchilar yoʻli'],
     mountains: ['Dovon', 'Qorli tizma', 'Dara', 'Bulutdagi choʻqqi'],
     garden: ['May bogʻi', 'Gullagan olmalar', 'Joʻka ostidagi oʻrindiq', 'Xiyobon'],
-    city_street: [
-      'Yomgʻirdan keyingi koʻcha',
-      'Bulvar',
-      'Eski torkoʻcha',
-      'Shoh koʻcha chiroqlari',
-    ],
-    city_domes: ['Shom gumbazlari', 'Moviy gumbazlar', 'Madrasa maydoni', 'Eski shahar'],
+    city_street: ['Yomgʻirdan keyingi koʻcha', 'Bulvar', 'Eski torkoʻcha', 'Shoh koʻcha'],
+    city_domes: ['Gumbazlar', 'Moviy gumbazlar', 'Madrasa maydoni', 'Eski shahar'],
     still_life_flowers: [
       'Sallagullar',
       'Koʻzadagi nastarin',
@@ -60,7 +55,7 @@ export const words: ArtWords = {
       'Qor koʻp tusda, havorangdan pushtigacha chizilgan.',
     ],
     steppe: [
-      'Past ufq deyarli butun xolstni osmonga qoldiradi.',
+      'Past ufq deyarli butun joyni osmonga qoldiradi.',
       'Oʻt shamoldan egiladi, uzoqda arava koʻrinadi.',
     ],
     mountains: [
@@ -68,7 +63,7 @@ export const words: ArtWords = {
       'Soʻqmoq toʻq qiyaliklar orasidan dovonga koʻtariladi.',
     ],
     garden: [
-      'Gullagan shoxlar varaqning butun yuqori yarmini egallaydi.',
+      'Gullagan shoxlar butun yuqori yarmini egallaydi.',
       'Yoʻlak nigohni ichkaridagi yorugʻ shiyponga olib boradi.',
     ],
     city_street: [
@@ -77,7 +72,7 @@ export const words: ArtWords = {
     ],
     city_domes: [
       'Gumbazlar yassi tomlar ustida koʻtariladi, pastda gavjum maydon.',
-      'Feruza gumbazlar kechki osmon bilan bahslashadi.',
+      'Feruza gumbazlar osmon rangi bilan bahslashadi.',
     ],
     still_life_flowers: [
       'Guldasta oʻrtadan biroz chetga qoʻyilgan, gulbarglari quyuq boʻyalgan.',
@@ -145,12 +140,17 @@ export const story: Story<ArtFact> = {
     palette: ['Koloriti: {palette}.', 'Ranglari — {palette}.', 'Palitrasida — {palette}.'],
     frame: ['Bezatilishi: {frame}.', 'U shunday bezatilgan: {frame}.'],
     note: ['{note}'],
+    origin: ['Asar {madeIn} yaratilgan.', 'Yaratilgan joyi — {country}.'],
+    visit: [
+      'Asarni u saqlanayotgan boʻlimda koʻrish mumkin.',
+      'Asarni boʻlimda kunduzgi yorugʻlikda koʻrsatamiz, savollarga javob beramiz.',
+    ],
   },
   conditions: {
     perfect: [
-      'Saqlanishi aʼlo: boʻyoq qatlami bir tekis, yoʻqotish yoʻq.',
+      'Saqlanishi aʼlo: ranglari tiniq, yoʻqotish yoʻq.',
       'Asar aʼlo holatda, restavratsiya qilinmagan.',
-      'Ultrabinafsha koʻrik keyingi boʻyashlarni koʻrsatmadi.',
+      'Lupa va ultrabinafsha koʻrik nuqson koʻrsatmadi.',
     ],
     new: [
       'Asar ustaxonadan, ilgari namoyish qilinmagan.',
@@ -158,18 +158,18 @@ export const story: Story<ArtFact> = {
       'Asar yangi va hech kimga tegishli boʻlmagan.',
     ],
     natural_wear: [
-      'Mayda krakelyur va lokning yengil qorayishi bor, bu yosh belgisi.',
+      'Vaqt izlari yengil, ranglari biroz yumshagan.',
       'Yuzasi toza, chetlarida kichik ishqalanish bor.',
-      'Loki biroz sargʻaygan, boʻyoq qatlami mustahkam.',
+      'Orqasi va chetlari biroz sargʻaygan, old tomoni toza.',
     ],
     has_defects: [
-      'Nuqsoni bor: pastki chetida boʻyoqning kichik yoʻqolishi.',
-      'Burchagida asosning eski buklami koʻrinadi.',
-      'Fonda oldingi restavratsiya izlari seziladi.',
+      'Nuqsoni bor: pastki chetida kichik yoʻqolish.',
+      'Burchagida asosning buklami koʻrinadi.',
+      'Fonda kichik dogʻ seziladi.',
     ],
     needs_repair: [
-      'Restavratsiya kerak: boʻyoq qatlami ayrim joylarda koʻchgan.',
-      'Restavrator ishi kerak: asosi osilib qolgan va qiyshaygan.',
+      'Restavratsiya kerak: asosi qiyshaygan.',
+      'Restavrator ishi kerak: asosining chetlari yirtilgan.',
       'Asarga tozalash va mustahkamlash zarur.',
     ],
   },

@@ -120,6 +120,11 @@ export const story: Story<JewelryFact> = {
     ],
     year: ['Yasalgan yili — {year}.', 'Buyum {year}-yilga tegishli.', '{year}-yilda tayyorlangan.'],
     note: ['{note}'],
+    origin: ['Buyum {madeIn} yaratilgan.', 'Ustaxona mamlakati — {country}.'],
+    visit: [
+      'Buyumni u saqlanayotgan boʻlimda koʻrish va taqib koʻrish mumkin.',
+      'Buyumni boʻlimda koʻrsatamiz va siz bilan birga lupada tekshiramiz.',
+    ],
   },
   conditions: {
     perfect: [

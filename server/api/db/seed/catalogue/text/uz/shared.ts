@@ -78,4 +78,17 @@ export const shared: SharedWords = {
       gold: 'tillarang',
     },
   },
+  madeIn: {
+    switzerland: 'Shveytsariyada',
+    germany: 'Germaniyada',
+    japan: 'Yaponiyada',
+    france: 'Fransiyada',
+    italy: 'Italiyada',
+    united_kingdom: 'Buyuk Britaniyada',
+    usa: 'AQSHda',
+    russia: 'Rossiyada',
+    netherlands: 'Niderlandiyada',
+    uzbekistan: 'Oʻzbekistonda',
+    ukraine: 'Ukrainada',
+  },
 };
