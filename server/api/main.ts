@@ -18,11 +18,14 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   const connection = await connect(config);
   let url = '';
   try {
-    await seedIfEmpty(connection.db);
+    const started = performance.now();
+    const isFilled = await seedIfEmpty(connection.db);
+    const seedMilliseconds = Math.round(performance.now() - started);
     const app = await buildApp(
       { ...config, picturesDir: join(config.dataDir, 'pictures') },
       { db: connection.db, publicUrl: () => config.publicUrl ?? url },
     );
+    if (isFilled) app.log.info({ milliseconds: seedMilliseconds }, 'empty database filled');
     url = await app.listen({ port: config.port, host: '127.0.0.1' });
     return {
       url,

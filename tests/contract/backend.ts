@@ -1,81 +1,78 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { hosts, type HostCode } from '../../src/config/hosts';
-import { parseAnswer, urlFor, type Endpoint } from '../../src/contract/endpoint';
 
-export interface Backend {
-  /** Base address of a host's API, without a trailing slash. */
-  base: (host: HostCode) => string;
-  stop: () => Promise<void>;
-}
+/**
+ * The backend to test, for the tests of a file: the one at `BASE_URL`, or one of our own with the
+ * demonstration data.
+ * @returns gives its address, without a trailing slash and without a host's segment
+ */
+export function useBackend(): () => string {
+  let url = process.env.BASE_URL?.replace(/\/+$/, '');
+  let dataDir: string | undefined;
 
-/** The backend at `BASE_URL`, or one of our own: a process with an empty database to fill. */
-export async function openBackend(): Promise<Backend> {
-  const given = process.env.BASE_URL?.replace(/\/$/, '');
-  if (given) return { base: (host) => `${given}/${host}`, stop: () => Promise.resolve() };
-  const dataDir = await mkdtemp(join(tmpdir(), 'karat-contract-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, [tsx, 'server/api/main.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      KARAT_API_PORT: String(port),
-      KARAT_DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-    },
+  beforeAll(async () => {
+    if (url) return;
+    dataDir = await mkdtemp(join(tmpdir(), 'karat-contract-'));
+    ({ url } = await startBackend({ KARAT_DATA_DIR: dataDir }));
+  }, 120_000);
+
+  afterAll(async () => {
+    await endBackends();
+    if (dataDir) await rm(dataDir, { recursive: true });
   });
-  const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    await rm(dataDir, { recursive: true, force: true });
+
+  return () => {
+    if (!url) throw new Error('the backend has not started');
+    return url;
   };
-  while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`the backend ended with ${child.exitCode}`);
-    await sleep(200);
-  }
-  return { base: (host) => `${url}/${host}`, stop };
 }
 
-const tsx = 'node_modules/tsx/dist/cli.mjs';
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/health`)).ok;
-  } catch {
-    return false;
-  }
+export interface StartedBackend {
+  url: string;
+  /** Ends the process by a signal; gives its exit code, null when the signal itself ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/**
+ * Starts a backend as a process of its own, on a free port unless `environment` names one.
+ * @throws Error with what it wrote on standard error when it ends before it listens.
+ */
+export async function startBackend(environment: Record<string, string>): Promise<StartedBackend> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/api/main.ts'], {
+    env: { ...process.env, KARAT_API_PORT: '0', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return { url: await listeningAt(child), end: (signal) => end(child, signal) };
 }
 
-/** Asks an endpoint and parses the answer as the storefront does. */
-export async function asked<Wire, Ours>(
-  base: string,
-  endpoint: Endpoint<Wire, Ours>,
-  call: Parameters<typeof urlFor>[2] = {},
-): Promise<Ours> {
-  const url = urlFor(endpoint, base, call);
-  const response = await fetch(url, { headers: { accept: 'application/json' } });
-  if (response.status !== 200) throw new Error(`${url} was answered ${response.status}`);
-  return parseAnswer(endpoint, await response.json(), url);
+const running = new Set<ChildProcess>();
+
+/** Ends what a test left running, whatever became of the test. */
+export async function endBackends(): Promise<void> {
+  await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
 }
 
-/** Origin of a country site as deployed. */
-export function productionOrigin(host: HostCode): string {
-  return `https://${hosts[host].domain}`;
+function listeningAt(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let told = '';
+    let complaints = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      told += text;
+      const [, url] = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(told) ?? [];
+      if (url) resolve(url);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+    child.once('close', () => reject(new Error(complaints.trim() || 'the backend ended')));
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(code));
+    child.kill(signal);
+  });
 }

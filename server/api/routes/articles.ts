@@ -5,7 +5,7 @@ import { countArticles, listArticles } from '../db/repositories/articles';
 import { type Dependencies } from '../dependencies';
 import { paginateData } from '../paginate';
 import { coverPicture } from '../pictures-of';
-import { serve } from '../serve';
+import { serve, type Ask } from '../serve';
 
 interface ArticlesQuery {
   type: ArticleType;
@@ -16,8 +16,8 @@ interface ArticlesQuery {
 }
 
 export function articleRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
-  serve(api, articles, async ({ host, query }) => {
-    const { type, page, per_page, sortBy, direction = 'asc' } = query as ArticlesQuery;
+  serve(api, articles, async ({ host, query }: Ask<ArticlesQuery>) => {
+    const { type, page, per_page, sortBy, direction = 'desc' } = query;
     const rows = await listArticles(db, {
       host,
       type,

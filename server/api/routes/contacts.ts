@@ -4,6 +4,7 @@ import { findContact, listCities } from '../db/repositories/cities';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
 import { serve } from '../serve';
+import { phoneLink } from './phone-link';
 
 export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void {
   serve(api, cityContacts, async ({ host, param }) => {
@@ -17,11 +18,11 @@ export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void 
         address: contact.address,
         hours: contact.hours,
         phone_header: contact.phoneHeader,
-        phone_link: toLink(contact.phoneHeader),
+        phone_link: phoneLink(contact.phoneHeader),
         phone_skype: contact.phoneSkype,
-        phone_skype_link: contact.phoneSkype && toLink(contact.phoneSkype),
+        phone_skype_link: contact.phoneSkype && phoneLink(contact.phoneSkype),
         phone_item: contact.phoneItem,
-        phone_item_link: toLink(contact.phoneItem),
+        phone_item_link: phoneLink(contact.phoneItem),
         hotline: contact.hotline,
       },
       display_messengers: {
@@ -31,10 +32,4 @@ export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void 
       cities: await listCities(db, host),
     };
   });
-}
-
-/** A phone for `tel:`: digits with a leading plus. The trunk prefix 8 of Russia becomes its code. */
-function toLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return phone.trim().startsWith('8') ? `+7${digits.slice(1)}` : `+${digits}`;
 }

@@ -4,7 +4,7 @@ import { findService, listServices } from '../db/repositories/services';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
 import { coverPicture } from '../pictures-of';
-import { serve } from '../serve';
+import { serve, type Ask } from '../serve';
 
 interface ServicePagesQuery {
   page: number;
@@ -20,8 +20,8 @@ export function serviceRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
     image_preview: coverPicture('service', row.url, publicUrl()),
   });
 
-  serve(api, servicePages, async ({ host, query }) => {
-    const { page, per_page } = query as ServicePagesQuery;
+  serve(api, servicePages, async ({ host, query }: Ask<ServicePagesQuery>) => {
+    const { page, per_page } = query;
     const rows = await listServices(db, { host, limit: per_page, offset: (page - 1) * per_page });
     return { data: rows.map(toCard) };
   });

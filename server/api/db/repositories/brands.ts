@@ -38,17 +38,19 @@ export interface BrandCount {
   total: number;
 }
 
-/** How many items of each brand each list shows; lists without any are left out. */
+/** How many items of each brand a list shows, or each list; lists without any are left out. */
 export function countItemsByBrand(
   db: Database,
   host: HostCode,
-  available: boolean,
+  { available, catalogType }: { available: boolean; catalogType?: CatalogType },
 ): Promise<BrandCount[]> {
   return db
     .select({ brandId: items.brandId, catalogType: items.catalogType, total: count() })
     .from(items)
     .innerJoin(itemTexts, hasTextOn(host))
-    .where(isShown(db, available))
+    .where(
+      and(catalogType && eq(items.catalogType, catalogType), isShown(db, available, catalogType)),
+    )
     .groupBy(items.brandId, items.catalogType)
     .orderBy(items.brandId, items.catalogType);
 }

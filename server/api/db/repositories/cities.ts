@@ -9,7 +9,7 @@ export function listCities(db: Database, host: HostCode) {
     .select({ id: cities.id, alias: cities.alias, title: cityTexts.title })
     .from(cities)
     .innerJoin(cityTexts, and(eq(cityTexts.cityId, cities.id), eq(cityTexts.host, host)))
-    .orderBy(asc(cities.position), asc(cities.id));
+    .orderBy(asc(cityTexts.position), asc(cities.id));
 }
 
 /** The branch of a city for the visitors of a host; undefined when the host does not list it. */

@@ -1,6 +1,6 @@
-import { and, eq, type AnyColumn } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
+import { type Titled } from '../../../../src/contract/wire';
 import { type Database } from '../connect';
 import { brands, brandTexts, collections } from '../schema/brands';
 import { itemTexts } from '../schema/item-details';
@@ -8,16 +8,8 @@ import { items } from '../schema/items';
 import { lookupTitles } from '../schema/lookups';
 import { hasTextOn } from './shown-items';
 
-const bodyForm = alias(lookupTitles, 'body_form');
-const bodyMaterial = alias(lookupTitles, 'body_material');
-const madeIn = alias(lookupTitles, 'made_in');
-const gender = alias(lookupTitles, 'gender');
-const type = alias(lookupTitles, 'item_type');
-
-/** Items with everything that is told of them on a host; the caller adds where and in which order. */
+/** Items as a host tells of them, options by id; the caller adds which ones and in which order. */
 export function selectItems(db: Database, host: HostCode) {
-  const titleOf = (option: { lookupId: AnyColumn; host: AnyColumn }, id: AnyColumn) =>
-    and(eq(option.lookupId, id), eq(option.host, host));
   return db
     .select({
       id: items.id,
@@ -27,6 +19,11 @@ export function selectItems(db: Database, host: HostCode) {
       reference: items.reference,
       year: items.year,
       diameter: items.diameter,
+      bodyFormId: items.bodyFormId,
+      bodyMaterialId: items.bodyMaterialId,
+      madeInId: items.madeInId,
+      genderId: items.genderId,
+      typeId: items.typeId,
       equipment: items.equipment,
       condition: items.condition,
       tags: items.tags,
@@ -38,23 +35,46 @@ export function selectItems(db: Database, host: HostCode) {
       description: itemTexts.description,
       brand: { id: brands.id, url: brands.url, title: brandTexts.title },
       collection: { id: collections.id, url: collections.url, title: collections.title },
-      bodyForm: { id: bodyForm.lookupId, title: bodyForm.title },
-      bodyMaterial: { id: bodyMaterial.lookupId, title: bodyMaterial.title },
-      madeIn: { id: madeIn.lookupId, title: madeIn.title },
-      gender: { id: gender.lookupId, title: gender.title },
-      type: { id: type.lookupId, title: type.title },
     })
     .from(items)
     .innerJoin(itemTexts, hasTextOn(host))
     .innerJoin(brands, eq(brands.id, items.brandId))
     .innerJoin(brandTexts, and(eq(brandTexts.brandId, brands.id), eq(brandTexts.host, host)))
     .leftJoin(collections, eq(collections.id, items.collectionId))
-    .leftJoin(bodyForm, titleOf(bodyForm, items.bodyFormId))
-    .leftJoin(bodyMaterial, titleOf(bodyMaterial, items.bodyMaterialId))
-    .leftJoin(madeIn, titleOf(madeIn, items.madeInId))
-    .leftJoin(gender, titleOf(gender, items.genderId))
-    .leftJoin(type, titleOf(type, items.typeId))
     .$dynamic();
 }
 
-export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
+type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
+
+/**
+ * The titles of the options of items. A query of its own: as five more joins they would cost more to
+ * plan than to run.
+ */
+export async function withTitles(db: Database, host: HostCode, rows: ItemRow[]) {
+  const ids = rows.flatMap((row) => [
+    row.bodyFormId,
+    row.bodyMaterialId,
+    row.madeInId,
+    row.genderId,
+    row.typeId,
+  ]);
+  const options = await db
+    .select({ id: lookupTitles.lookupId, title: lookupTitles.title })
+    .from(lookupTitles)
+    .where(
+      and(
+        eq(lookupTitles.host, host),
+        inArray(lookupTitles.lookupId, [...new Set(ids.filter((id) => id !== null))]),
+      ),
+    );
+  const byId = new Map<number | null, Titled>(options.map((option) => [option.id, option]));
+  const optionOf = (id: number | null) => byId.get(id) ?? null;
+  return rows.map((row) => ({
+    ...row,
+    bodyForm: optionOf(row.bodyFormId),
+    bodyMaterial: optionOf(row.bodyMaterialId),
+    madeIn: optionOf(row.madeInId),
+    gender: optionOf(row.genderId),
+    type: optionOf(row.typeId),
+  }));
+}

@@ -1,13 +1,12 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { catalogOf, type CatalogType, type ItemKind } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
-import { type CityAvailability } from '../../../../src/contract/items';
 import { type SortField } from '../../../../src/contract/listing';
 import { type Database } from '../connect';
-import { cities, cityTexts } from '../schema/cities';
-import { itemAvailability, itemTexts } from '../schema/item-details';
+import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
-import { selectItems, type ItemRow } from './item-rows';
+import { findAvailability } from './item-availability';
+import { selectItems, withTitles } from './item-rows';
 import { toKeys } from './keys';
 import { hasTextOn, isShown } from './shown-items';
 
@@ -24,8 +23,6 @@ export interface ItemSelection {
   offset: number;
 }
 
-export type ItemWithAvailability = ItemRow & { availability: CityAvailability[] };
-
 /** One page of a list. */
 export async function listItems(db: Database, asked: ItemSelection) {
   const rows = await selectItems(db, asked.host)
@@ -33,8 +30,10 @@ export async function listItems(db: Database, asked: ItemSelection) {
     .orderBy(...orderOf(asked))
     .limit(asked.limit)
     .offset(asked.offset);
-  return withAvailability(db, asked.host, rows);
+  return completed(db, asked.host, rows);
 }
+
+export type ListedItem = Awaited<ReturnType<typeof listItems>>[number];
 
 export async function countItems(db: Database, asked: ItemSelection): Promise<number> {
   const [row] = await db
@@ -45,13 +44,13 @@ export async function countItems(db: Database, asked: ItemSelection): Promise<nu
   return row?.total ?? 0;
 }
 
-/** An item of a kind, current or archived. */
+/** An item of a kind, current or archived; undefined when there is none. */
 export async function findItem(db: Database, host: HostCode, kind: ItemKind, url: string) {
   const lists = [catalogOf(kind, false).type, catalogOf(kind, true).type];
   const rows = await selectItems(db, host).where(
     and(eq(items.url, url), inArray(items.catalogType, lists)),
   );
-  const [item] = await withAvailability(db, host, rows);
+  const [item] = await completed(db, host, rows);
   return item;
 }
 
@@ -59,7 +58,7 @@ function isAsked(db: Database, { catalogType, brands, available }: ItemSelection
   return and(
     eq(items.catalogType, catalogType),
     brands && inArray(items.brandId, toKeys(brands)),
-    isShown(db, available),
+    isShown(db, available, catalogType),
   );
 }
 
@@ -74,28 +73,13 @@ function orderOf({ sortBy, direction }: ItemSelection): SQL[] {
   return [fields[sortBy], order(items.id)];
 }
 
-async function withAvailability(
-  db: Database,
-  host: HostCode,
-  rows: ItemRow[],
-): Promise<ItemWithAvailability[]> {
-  const ids = rows.map((row) => row.id);
-  const places = await db
-    .select({
-      itemId: itemAvailability.itemId,
-      cityAlias: cities.alias,
-      cityTitle: cityTexts.title,
-      status: itemAvailability.status,
-    })
-    .from(itemAvailability)
-    .innerJoin(cities, eq(cities.id, itemAvailability.cityId))
-    .innerJoin(cityTexts, and(eq(cityTexts.cityId, cities.id), eq(cityTexts.host, host)))
-    .where(and(inArray(itemAvailability.itemId, ids), isNotNull(cityTexts.title)))
-    .orderBy(asc(cities.position), asc(cities.id));
-
-  const byItem = new Map<number, CityAvailability[]>(ids.map((id) => [id, []]));
-  for (const { itemId, cityAlias, cityTitle, status } of places) {
-    if (cityTitle !== null) byItem.get(itemId)?.push({ cityAlias, cityTitle, status });
-  }
-  return rows.map((row) => ({ ...row, availability: byItem.get(row.id) ?? [] }));
+/** Rows with what other tables know of them. */
+async function completed(db: Database, host: HostCode, rows: Parameters<typeof withTitles>[2]) {
+  const availability = await findAvailability(
+    db,
+    host,
+    rows.map(({ id }) => id),
+  );
+  const titled = await withTitles(db, host, rows);
+  return titled.map((row) => ({ ...row, availability: availability.get(row.id) ?? [] }));
 }

@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database } from '../connect';
+import { articles } from '../schema/articles';
 import { brands, brandTexts } from '../schema/brands';
+import { cities } from '../schema/cities';
 import { items } from '../schema/items';
+import { actions } from '../schema/notices';
+import { services } from '../schema/services';
 
 /** What an item's pictures are drawn from; the maker's name as the Latin alphabet writes it. */
 export async function findItemLook(db: Database, url: string) {
@@ -19,4 +23,22 @@ export async function findItemLook(db: Database, url: string) {
     .leftJoin(brandTexts, and(eq(brandTexts.brandId, brands.id), eq(brandTexts.host, 'en')))
     .where(eq(items.url, url));
   return row;
+}
+
+/** What has a cover, with the column that its address names. */
+const covered = {
+  article: { table: articles, url: articles.url },
+  service: { table: services, url: services.url },
+  action: { table: actions, url: actions.url },
+  city: { table: cities, url: cities.alias },
+};
+
+export async function hasCover(
+  db: Database,
+  family: keyof typeof covered,
+  url: string,
+): Promise<boolean> {
+  const { table, url: column } = covered[family];
+  const rows = await db.select({ url: column }).from(table).where(eq(column, url)).limit(1);
+  return rows.length > 0;
 }

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { catalogs, catalogTypes } from '../../../../src/config/catalogs';
+import { catalogs, catalogTypes, type CatalogType } from '../../../../src/config/catalogs';
 import { type AvailabilityStatus } from '../../../../src/config/item-labels';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
@@ -12,21 +12,27 @@ const availableStatuses: AvailabilityStatus[] = ['in_stock', 'in_reserve', 'orde
 const archiveLists = catalogTypes.filter((type) => catalogs[type].isArchive);
 
 /**
- * Items that a list shows. Spec §3: by default only what can be had in at least one city; an archive
- * shows what is gone, so there the question does not arise.
+ * Items that a list shows; of every list when none is named. Spec §3: by default only what can be had
+ * in at least one city; an archive shows what is gone, so there the question does not arise.
  */
-export function isShown(db: Database, available: boolean): SQL | undefined {
-  if (!available) return undefined;
-  const somewhere = db
-    .select({ one: sql`1` })
-    .from(itemAvailability)
-    .where(
-      and(
-        eq(itemAvailability.itemId, items.id),
-        inArray(itemAvailability.status, availableStatuses),
+export function isShown(
+  db: Database,
+  available: boolean,
+  catalogType?: CatalogType,
+): SQL | undefined {
+  if (!available || (catalogType && catalogs[catalogType].isArchive)) return undefined;
+  const somewhere = exists(
+    db
+      .select({ one: sql`1` })
+      .from(itemAvailability)
+      .where(
+        and(
+          eq(itemAvailability.itemId, items.id),
+          inArray(itemAvailability.status, availableStatuses),
+        ),
       ),
-    );
-  return or(inArray(items.catalogType, archiveLists), exists(somewhere));
+  );
+  return catalogType ? somewhere : or(inArray(items.catalogType, archiveLists), somewhere);
 }
 
 /** A host shows an item once it has a text for it. */

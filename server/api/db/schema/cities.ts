@@ -9,7 +9,6 @@ export type OpeningDay = [string, string] | null;
 export const cities = pgTable('cities', {
   id: idColumn(),
   alias: text('alias').notNull().unique(),
-  position: positionColumn(),
   /** Seven days, Monday first. */
   week: jsonb('week').$type<OpeningDay[]>().notNull(),
 });
@@ -22,6 +21,8 @@ export const cityTexts = pgTable(
       .notNull()
       .references(() => cities.id, { onDelete: 'cascade' }),
     host: hostColumn(),
+    /** Each host lists the cities in an order of its own. */
+    position: positionColumn(),
     /** Null: not listed on this host (spec §2 "City switcher"). */
     title: text('title'),
     address: text('address').notNull(),

@@ -1,5 +1,5 @@
-import { type PgTable } from 'drizzle-orm/pg-core';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
+import { type PgTable } from 'drizzle-orm/pg-core';
 import { type Database } from '../connect';
 
 /** PostgreSQL takes 65,535 parameters in one statement. */
@@ -17,9 +17,35 @@ export async function insertAll<Table extends PgTable>(
   }
 }
 
-/** After rows with given ids, the next row of a table takes the next number. */
-export async function continueIds(db: Database, table: PgTable): Promise<void> {
+/**
+ * Inserts rows with ids 1, 2, 3 … in their order, so that two seeds of an empty database agree even
+ * when one before them failed; the next row of the table takes the next number.
+ */
+export async function insertNumbered<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Omit<Table['$inferInsert'], 'id'>[],
+): Promise<void> {
+  const numbered = rows.map((row, index) => ({ ...row, id: index + 1 }));
+  await insertAll(db, table, numbered as Table['$inferInsert'][]);
   await db.execute(
-    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), (select coalesce(max(id), 1) from ${table}))`,
+    sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), ${rows.length + 1}, false)`,
   );
+}
+
+/** The id that `insertNumbered` gives to the row of a key. */
+export type IdOf = (key: string) => number;
+
+/**
+ * @param what names the rows in the error of an unknown key
+ * @throws Error when two rows have one key
+ */
+export function idsOf(what: string, keys: readonly string[]): IdOf {
+  const ids = new Map(keys.map((key, index) => [key, index + 1]));
+  if (ids.size < keys.length) throw new Error(`two rows of ${what} have the same key`);
+  return (key) => {
+    const id = ids.get(key);
+    if (id === undefined) throw new Error(`there is no ${what} "${key}"`);
+    return id;
+  };
 }

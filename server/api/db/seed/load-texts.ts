@@ -1,69 +1,65 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { marked } from 'marked';
 import { parse } from 'yaml';
 import { type ObjectSchema } from 'yup';
 import { articleTypeNames, type ArticleTypeName } from '../../../../src/config/article-types';
 import { type HostCode } from '../../../../src/config/hosts';
-import { textSchemas } from './text-schemas';
+import { frontMatterSchema, textSchemas } from './text-schemas';
 import { type ArticleFrontMatter, type ArticleText, type HostTexts } from './texts';
 
-const folder = join(__dirname, 'texts');
+/** Everything that the readers of a host are told. */
+export type OwnTexts = HostTexts & { articles: ArticleText[] };
 
 /**
- * Everything that a host reads.
- * @throws Error naming the file, and the field when one is missing or of the wrong form.
+ * The texts of a host below `folder`.
+ * @throws Error naming the file, and the row and field when one is missing or of the wrong form.
  */
-export function loadTexts(host: HostCode): HostTexts {
-  const texts = Object.entries(textSchemas).map(([name, schema]) => [
+export function loadTexts(folder: string, host: HostCode): OwnTexts {
+  const lists = Object.entries(textSchemas).map(([name, schema]) => [
     name,
-    checked(join(folder, host, `${name}.json`), (content) => JSON.parse(content), schema),
+    loadList(join(folder, host, `${name}.json`), schema),
   ]);
-  return Object.fromEntries(texts) as HostTexts;
+  // The schemas are keyed by the names of HostTexts and describe its rows.
+  const texts = Object.fromEntries(lists) as HostTexts;
+  return { ...texts, articles: loadArticles(join(folder, host, 'articles')) };
 }
 
-/** A host's articles of all six types, each type in the order of its urls. */
-export function loadArticles(host: HostCode): ArticleText[] {
-  return articleTypeNames.flatMap((type) => {
-    const directory = join(folder, host, 'articles', type);
-    return readdirSync(directory)
-      .filter((file) => file.endsWith('.md'))
-      .sort()
-      .map((file) => loadArticle(join(directory, file), type, file.replace(/\.md$/, '')));
-  });
-}
-
-/** HTML of a Markdown text. */
-export function toHtml(markdown: string): string {
-  return marked.parse(markdown, { async: false }).trim();
-}
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
-
-function loadArticle(file: string, type: ArticleTypeName, url: string): ArticleText {
-  const [, head, body] = frontMatter.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!head || !body?.trim()) throw new Error(`${file} needs front matter and a text`);
-  const fields = parse(head) as ArticleFrontMatter;
-  for (const name of ['title', 'preview', 'date'] as const) {
-    if (typeof fields[name] !== 'string' || !fields[name]) {
-      throw new Error(`${file} has no ${name} in its front matter`);
-    }
-  }
-  return { ...fields, type, url, body: body.trim() };
-}
-
-function checked(
-  file: string,
-  read: (content: string) => unknown,
-  schema: ObjectSchema<object>,
-): unknown[] {
-  const rows: unknown = read(readFileSync(file, 'utf8'));
+function loadList(file: string, schema: ObjectSchema<object>): unknown[] {
+  const rows: unknown = within(file, () => JSON.parse(readFileSync(file, 'utf8')) as unknown);
   if (!Array.isArray(rows) || rows.length === 0) throw new Error(`${file} must hold a list`);
-  return rows.map((row, index) => {
-    try {
-      return schema.validateSync(row, { strict: true });
-    } catch (error) {
-      throw new Error(`${file}, entry ${index}: ${(error as Error).message}`, { cause: error });
-    }
+  return rows.map((row, index) => within(`${file}, row ${index}`, () => check(schema, row)));
+}
+
+/** Of all types, each type in the order of its file names: `mif-2` before `mif-10`. */
+function loadArticles(folder: string): ArticleText[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return articleTypeNames.flatMap((type) => {
+    const typeFolder = join(folder, type);
+    const names = readdirSync(typeFolder).filter((name) => name.endsWith('.md'));
+    if (names.length === 0) throw new Error(`${typeFolder} holds no articles`);
+    return names.sort(compare).map((name) => loadArticle(typeFolder, name, type));
   });
+}
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+function loadArticle(folder: string, name: string, type: ArticleTypeName): ArticleText {
+  const file = join(folder, name);
+  const [, head, body] = frontMatter.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!head || !body?.trim()) throw new Error(`${file} must hold front matter and a text`);
+  const fields = within(file, () => check(frontMatterSchema, parse(head))) as ArticleFrontMatter;
+  return { ...fields, type, url: name.replace(/\.md$/, ''), body: body.trim() };
+}
+
+/** Strict: nothing is converted, and a field that nobody knows is a misspelt one. */
+function check(schema: ObjectSchema<object>, value: unknown): object {
+  return schema.noUnknown().validateSync(value, { strict: true });
+}
+
+function within<Result>(place: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw new Error(`${place}: ${(error as Error).message}`, { cause: error });
+  }
 }

@@ -1,44 +1,44 @@
 import { sql } from 'drizzle-orm';
 import { type Database } from '../connect';
 import { articles, videos } from '../schema/articles';
-import { brands, collections } from '../schema/brands';
+import { brands } from '../schema/brands';
 import { cities } from '../schema/cities';
 import { currencyRates, hosts } from '../schema/hosts';
 import { items } from '../schema/items';
 import { lookups } from '../schema/lookups';
 import { terms } from '../schema/reference';
 import { services } from '../schema/services';
+import { loadAllTexts } from './all-texts';
 import { type CatalogueOptions } from './catalogue/generate';
-import { continueIds } from './insert';
 import { seedCatalogue } from './seed-catalogue';
+import { seedCities } from './seed-cities';
+import { seedLists } from './seed-lists';
+import { seedPages } from './seed-pages';
 import { seedReference } from './seed-reference';
-import { seedTexts } from './seed-texts';
 
 /** Size of the demonstration catalogue. */
-export const usualItems = 60;
+const usualItems = 60;
 
-/** Tables whose rows come with ids of the seed's own. */
-const numberedTables = [
-  lookups,
-  cities,
-  services,
-  articles,
-  videos,
-  terms,
-  brands,
-  collections,
-  items,
-];
+/** Every other table refers to one of these. */
+const rootTables = sql.join(
+  [currencyRates, hosts, lookups, cities, services, articles, videos, terms, brands, items].map(
+    (table) => sql`${table}`,
+  ),
+  sql`, `,
+);
 
-/** Fills an empty database in one transaction; one with data is left as it is. */
-export async function seedIfEmpty(db: Database, options: CatalogueOptions = {}): Promise<boolean> {
+/**
+ * Fills an empty database in one transaction; one with data is left as it is.
+ * @returns whether it was filled
+ * @throws Error naming what the texts or the catalogue lack; the database then stays empty.
+ */
+export function seedIfEmpty(db: Database, options: CatalogueOptions = {}): Promise<boolean> {
   return db.transaction(async (transaction) => {
+    // Two processes that start at once on one database server fill it once.
+    await transaction.execute(sql`lock table ${hosts} in share row exclusive mode`);
     const known = await transaction.select({ code: hosts.code }).from(hosts).limit(1);
     if (known.length > 0) return false;
-    const lookupId = await seedReference(transaction);
-    const cityIds = await seedTexts(transaction);
-    await seedCatalogue(transaction, { items: usualItems, ...options }, lookupId, cityIds);
-    for (const table of numberedTables) await continueIds(transaction, table);
+    await fill(transaction, options);
     return true;
   });
 }
@@ -46,10 +46,18 @@ export async function seedIfEmpty(db: Database, options: CatalogueOptions = {}):
 /** Empties every table and fills them afresh, in one transaction. */
 export async function reseed(db: Database, options: CatalogueOptions = {}): Promise<void> {
   await db.transaction(async (transaction) => {
-    for (const table of [...numberedTables].reverse()) {
-      await transaction.execute(sql`truncate table ${table} cascade`);
-    }
-    await transaction.execute(sql`truncate table ${hosts}, ${currencyRates} cascade`);
-    await seedIfEmpty(transaction, options);
+    await transaction.execute(sql`truncate table ${rootTables} cascade`);
+    await fill(transaction, options);
   });
+}
+
+async function fill(db: Database, options: CatalogueOptions): Promise<void> {
+  const texts = loadAllTexts();
+  const lookupId = await seedReference(db);
+  const cityId = await seedCities(db, texts);
+  await seedLists(db, texts, cityId);
+  await seedPages(db, texts);
+  await seedCatalogue(db, { items: usualItems, ...options }, { lookupId, cityId });
+  // The embedded database has no autovacuum that would tell the planner how large the tables are.
+  await db.execute(sql`analyze`);
 }

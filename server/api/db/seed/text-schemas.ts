@@ -1,4 +1,4 @@
-import { array, mixed, number, object, string, type ObjectSchema } from 'yup';
+import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
 import { catalogTypes } from '../../../../src/config/catalogs';
 import { menuPlacements } from '../../../../src/config/menu-placements';
 import { type HostTexts } from './texts';
@@ -7,15 +7,26 @@ const word = () => string().required();
 const perhaps = () => string().nullable().defined();
 const day = () =>
   string()
-    .matches(/^\d{4}-\d\d-\d\d$/)
+    .matches(/^\d{4}-\d\d-\d\d$/, '${path} must be YYYY-MM-DD')
     .required();
 const slug = () =>
   string()
-    .matches(/^[a-z0-9][a-z0-9-]*$/)
+    .matches(/^[a-z0-9][a-z0-9-]*$/, '${path} must be a slug')
     .required();
 const words = () => array().of(word()).min(1).required();
 const question = () => object({ question: word(), answer: word() });
 const offer = { url: slug(), title: word(), text: word() };
+/** `[opens, closes]`, or null on a closed day. */
+const hours = () =>
+  array()
+    .of(
+      string()
+        .matches(/^([01]\d|2[0-3]):[0-5]\d$/, '${path} must be HH:MM')
+        .required(),
+    )
+    .length(2)
+    .nullable()
+    .defined();
 
 /** What each file of a host's texts must hold, row by row. */
 export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
@@ -24,7 +35,7 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
     title: perhaps(),
     address: word(),
     hours: word(),
-    week: array().length(7).required(),
+    week: array().of(hours()).length(7).required(),
     phone_header: word(),
     phone_skype: perhaps(),
     phone_item: word(),
@@ -34,7 +45,7 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
   menu: object({
     placement: mixed<number>().oneOf(Object.values(menuPlacements)).required(),
     url: string()
-      .matches(/^(\/|https:\/\/)/)
+      .matches(/^(\/|https:\/\/)/, '${path} must be a path or an https address')
       .required(),
     title: word(),
   }),
@@ -45,7 +56,7 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
     text: word(),
     steps: array()
       .of(object({ title: word(), text: word() }))
-      .min(3)
+      .min(1)
       .required(),
     papers: words(),
     terms: words(),
@@ -85,3 +96,11 @@ export const textSchemas: Record<keyof HostTexts, ObjectSchema<object>> = {
   }),
   seo: object({ city: slug(), path: word(), title: word(), description: word(), text: word() }),
 };
+
+/** Front matter of an article. */
+export const frontMatterSchema = object({
+  title: word(),
+  preview: word(),
+  date: day(),
+  main: boolean().required(),
+});

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { brandOptions } from '../../src/contract/brands';
+import { listing } from '../../src/contract/listing';
+import { menuList } from '../../src/contract/menu';
+import { ApiFailure } from './failure';
+import { castQuery } from './serve';
+
+function errorsOf(raw: unknown) {
+  try {
+    castQuery(listing, raw);
+  } catch (error) {
+    if (error instanceof ApiFailure) return { status: error.status, errors: error.errors };
+    throw error;
+  }
+  return null;
+}
+
+test('an empty query gets the defaults of the contract', () => {
+  expect(castQuery(listing, {})).toEqual({
+    page: 1,
+    per_page: 24,
+    sortBy: 'date_publish',
+    direction: 'desc',
+    available: 1,
+  });
+});
+
+test('text is cast to what the contract describes', () => {
+  expect(castQuery(listing, { page: '3', 'brands[]': ['4', '5'], available: '0' })).toMatchObject({
+    page: 3,
+    'brands[]': [4, 5],
+    available: 0,
+  });
+  expect(castQuery(brandOptions, { grouped: 'true', available: '0' })).toEqual({
+    grouped: true,
+    available: false,
+  });
+});
+
+test('keys ending in [] become arrays, also with a single value', () => {
+  expect(castQuery(listing, { 'brands[]': '4' })).toMatchObject({ 'brands[]': [4] });
+});
+
+test('unknown keys are left out', () => {
+  expect(castQuery(listing, { utm_source: 'x' })).not.toHaveProperty('utm_source');
+  expect(castQuery(menuList, { page: '1' })).toEqual({});
+});
+
+test('every wrong field is named, a value of a list by its list', () => {
+  expect(errorsOf({ page: '0', 'brands[]': ['1', 'rolex', 'omega'] })).toEqual({
+    status: 422,
+    errors: {
+      page: [expect.stringContaining('page must be')],
+      'brands[]': [expect.stringContaining('number'), expect.stringContaining('number')],
+    },
+  });
+});
+
+test('whatever the query, it is cast or refused with the names of its fields', () => {
+  const value = fc.oneof(fc.string(), fc.array(fc.string(), { maxLength: 3 }));
+  const keys = [
+    'page',
+    'per_page',
+    'brands[]',
+    'sortBy',
+    'direction',
+    'available',
+    '__proto__',
+    'constructor',
+  ];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), value), (raw) => {
+      const refused = errorsOf(raw);
+      if (refused) {
+        expect(refused.status).toBe(422);
+        expect(keys).toEqual(expect.arrayContaining(Object.keys(refused.errors ?? {})));
+      }
+    }),
+  );
+});

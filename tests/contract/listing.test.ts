@@ -1,0 +1,99 @@
+import { catalogTypes } from '../../src/config/catalogs';
+import { limits } from '../../src/config/limits';
+import { type ItemCard } from '../../src/contract/items';
+import { listing, sortFields, type SortField } from '../../src/contract/listing';
+import { ask, askAllPages } from './ask';
+import { useBackend } from './backend';
+
+const base = useBackend();
+
+const askList = (catalogType: string, query: Record<string, string | number | number[]>) =>
+  ask(base(), listing, 'ru', { params: { catalogType }, query });
+
+const numberOf: Record<SortField, (item: ItemCard) => number | null> = {
+  date_publish: ({ datePublish }) => Date.parse(datePublish),
+  brand_id: ({ brand }) => brand.id,
+  price_usd: ({ priceUsd }) => priceUsd,
+};
+
+const orders = sortFields.flatMap((sortBy) =>
+  (['asc', 'desc'] as const).map((direction) => ({ sortBy, direction })),
+);
+
+describe.each(orders)('sorted by $sortBy $direction', ({ sortBy, direction }) => {
+  const query = { sortBy, direction, available: 0 };
+
+  test('the pages of a list add up to the whole list', async () => {
+    const whole = await askList('clocks_today', { ...query, per_page: 100 });
+    const paged = await askAllPages((page) =>
+      askList('clocks_today', { ...query, per_page: 5, page }),
+    );
+    expect(paged.items.map(({ id }) => id)).toEqual(whole.items.map(({ id }) => id));
+    expect(paged.items).toHaveLength(paged.total);
+    expect(paged.pages).toBe(Math.ceil(paged.total / 5));
+  });
+
+  test('the list is in order, and what has no price comes last', async () => {
+    const { items } = await askList('clocks_today', { ...query, per_page: 100 });
+    const values = items.map(numberOf[sortBy]);
+    const known = values.filter((value) => value !== null);
+    const sign = direction === 'asc' ? 1 : -1;
+    expect(values.slice(0, known.length)).toEqual(
+      known.toSorted((one, other) => sign * (one - other)),
+    );
+  });
+});
+
+test('a list has 24 cards to a page, newest first, when the call says nothing', async () => {
+  const usual = await askList('clocks_archive', {});
+  const spelt = await askList('clocks_archive', {
+    page: 1,
+    per_page: limits.listPageSize,
+    sortBy: 'date_publish',
+    direction: 'desc',
+    available: 1,
+  });
+  expect(usual).toEqual(spelt);
+});
+
+test('a page after the last is empty and still tells the total', async () => {
+  const { total, lastPage } = await askList('arts', { per_page: 5 });
+  const beyond = await askList('arts', { per_page: 5, page: lastPage + 1 });
+  expect(beyond).toEqual({ items: [], total, lastPage });
+});
+
+test('an empty list has one page', async () => {
+  expect(await askList('arts', { 'brands[]': [2_147_483_647] })).toEqual({
+    items: [],
+    total: 0,
+    lastPage: 1,
+  });
+});
+
+describe('available is 1 by default', () => {
+  const canBeHad = ({ availability }: ItemCard) =>
+    availability.some(({ status }) => ['in_stock', 'in_reserve', 'order_only'].includes(status));
+
+  test('a current list shows only what can be had in some city', async () => {
+    const shown = await askList('clocks_today', { per_page: 100 });
+    const all = await askList('clocks_today', { per_page: 100, available: 0 });
+    expect(shown.items).toEqual(all.items.filter(canBeHad));
+    expect(all.total).toBeGreaterThan(shown.total);
+  });
+
+  test.each(catalogTypes.filter((type) => type.includes('archive')))(
+    '%s shows what is gone either way',
+    async (catalogType) => {
+      const shown = await askList(catalogType, { per_page: 100 });
+      expect(shown).toEqual(await askList(catalogType, { per_page: 100, available: 0 }));
+      expect(shown.items.some((item) => !canBeHad(item))).toBe(true);
+    },
+  );
+});
+
+test('keys ending in [] hold several values', async () => {
+  const { items } = await askList('clocks_today', { per_page: 100 });
+  const wanted = [...new Set(items.map(({ brand }) => brand.id))].slice(0, 2);
+  const found = await askList('clocks_today', { 'brands[]': wanted, per_page: 100 });
+  expect(found.items).toEqual(items.filter(({ brand }) => wanted.includes(brand.id)));
+});

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endBackends, startBackend } from './backend';
+
+jest.setTimeout(180_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karat-process-'));
+});
+afterAll(async () => {
+  await endBackends();
+  await rm(folder, { recursive: true });
+});
+
+const environmentOf = (name: string) => ({
+  KARAT_DATA_DIR: join(folder, name),
+  // Pictures have the same addresses on every port.
+  PUBLIC_URL: 'https://pictures.test',
+});
+
+async function everything(url: string): Promise<unknown[]> {
+  const paths = [
+    '',
+    'list',
+    'clocks_today?view=full&per_page=100',
+    'articles?type=14',
+    'seo-pages',
+  ];
+  return Promise.all(
+    paths.map(async (path) => (await fetch(`${url}/uz/${path}`)).json() as Promise<unknown>),
+  );
+}
+
+test('the data outlive a crash, and a second process is kept from them', async () => {
+  const first = await startBackend(environmentOf('one'));
+  const before = await everything(first.url);
+  await expect(startBackend(environmentOf('one'))).rejects.toThrow('in use by another process');
+  expect(await first.end('SIGKILL')).toBeNull();
+
+  const second = await startBackend(environmentOf('one'));
+  expect(await everything(second.url)).toEqual(before);
+  expect(await second.end('SIGTERM')).toBe(0);
+});
+
+test('two seeds of an empty database give the same answers', async () => {
+  const [one, other] = [
+    await startBackend(environmentOf('two')),
+    await startBackend(environmentOf('three')),
+  ];
+  expect(await everything(one.url)).toEqual(await everything(other.url));
+  expect(await one.end('SIGINT')).toBe(0);
+  expect(await other.end('SIGINT')).toBe(0);
+});
+
+test('a taken port is told in one clear line', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const address = taken.address();
+  const port = String(typeof address === 'object' ? address?.port : address);
+  const start = startBackend({ ...environmentOf('four'), KARAT_API_PORT: port });
+  await expect(start).rejects.toThrow(
+    new RegExp(`^port ${port} is taken: set KARAT_API_PORT to a free one$`),
+  );
+  await new Promise((resolve) => taken.close(resolve));
+});
