@@ -3,7 +3,7 @@ import { hosts, type HostCode } from '../../config/hosts';
 // The same on every machine that builds.
 const timeZone = 'Europe/Moscow';
 
-/** Browsers come without Uzbek data, so HTML and page would differ. */
+// Chromium carries no Uzbek locale data and would write `2026 M05 17`.
 const uzbekMonths = [
   'yanvar',
   'fevral',
@@ -17,21 +17,28 @@ const uzbekMonths = [
   'oktabr',
   'noyabr',
   'dekabr',
-];
+] as const;
 
-/** A day in words, e.g. `17 мая 2026 г.`; `instant` is ISO 8601. */
-export function formatDay(instant: string, host: HostCode): string {
-  if (host === 'uz') return formatUzbekDay(instant);
-  return new Intl.DateTimeFormat(hosts[host].intlLocale, {
+const inWords = (host: HostCode) => (day: Date) =>
+  new Intl.DateTimeFormat(hosts[host].intlLocale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone,
-  }).format(new Date(instant));
-}
+  }).format(day);
 
-function formatUzbekDay(instant: string): string {
-  const numbers = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
-  const [year, month, day] = numbers.format(new Date(instant)).split('-').map(Number);
-  return `${day}-${uzbekMonths[(month ?? 1) - 1]}, ${year}-yil`;
+const days: Record<HostCode, (day: Date) => string> = {
+  ru: inWords('ru'),
+  en: inWords('en'),
+  ua: inWords('ua'),
+  uz: (day) => {
+    const numbers = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone }).format(day);
+    const [date = 0, month = 0, year = 0] = numbers.split('/').map(Number);
+    return `${year}-yil ${date}-${uzbekMonths[month - 1]}`;
+  },
+};
+
+/** A day in words, e.g. `17 мая 2026 г.`; `instant` is ISO 8601. */
+export function formatDay(instant: string, host: HostCode): string {
+  return days[host](new Date(instant));
 }

@@ -1,7 +1,10 @@
-import { hosts, type HostCode } from '../../config/hosts';
+import { hosts, type Host, type HostCode } from '../../config/hosts';
+import { numberFormat } from './numbers';
 
 const narrowSpace = '\u202F';
 const anySpace = /[\s\u00A0\u202F]/g;
+
+const signs: Record<Host['currency'], string> = { RUB: '₽', USD: '$', UAH: '₴', UZS: 'soʻm' };
 
 /**
  * A price in the host's currency, e.g. `1 250 000 ₽` (`amount` in whole units). Thousands and sign
@@ -16,25 +19,15 @@ export function formatUsd(amount: number, host: HostCode): string {
   return formatAmount(amount, host, 'USD');
 }
 
-/** What Uzbek readers expect after an amount. */
-const uzbekSigns: Record<string, string> = { UZS: 'soʻm', USD: '$' };
-
-function formatAmount(amount: number, host: HostCode, currency: string): string {
-  if (host === 'uz') {
-    // Browsers come without Uzbek data, so HTML and page would differ; the grouping is as in Russian.
-    const number = new Intl.NumberFormat('ru-RU', {
-      maximumFractionDigits: 0,
-      useGrouping: 'always',
-    }).format(amount);
-    return `${number} ${uzbekSigns[currency] ?? currency}`.replace(anySpace, narrowSpace);
-  }
-  return new Intl.NumberFormat(hosts[host].intlLocale, {
+function formatAmount(amount: number, host: HostCode, currency: Host['currency']): string {
+  return numberFormat(host, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
     useGrouping: 'always',
   })
-    .format(amount)
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? signs[currency] : value))
+    .join('')
     .replace(anySpace, narrowSpace);
 }
