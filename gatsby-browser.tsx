@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from 'gatsby';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
 
+export { onRouteUpdate } from './src/shared/lib/use-pathname';
+
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <Root>{element}</Root>
 );

@@ -34,7 +34,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:locale" content={hosts[host].intlLocale.replace('-', '_')} />
       {path !== null && <meta property="og:url" content={`${originOf(host)}${path}`} />}
       {image && <meta property="og:image" content={image} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#14120e" media="(prefers-color-scheme: dark)" />
       {children}

@@ -29,6 +29,10 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   useEffect(() => {
     if (title !== null) document.title = title;
   }, [title]);
+  // From here on React knows which face to show.
+  useEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset.unbuilt;
+  }, [isHydrated]);
 
   if (!isHydrated) {
     return (

@@ -10,6 +10,7 @@ import * as row from '../features/content/card-row.module.css';
 import { ServiceCard } from '../features/content/service-card';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
+import { Brilliant } from '../shared/ui/brilliant';
 import * as button from '../shared/ui/button.module.css';
 import * as styles from './index.module.css';
 
@@ -24,16 +25,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <section className={styles.hero}>
-        <h1 className={styles.sentence}>{t('hero.title')}</h1>
-        <p className={styles.lead}>{t('hero.text')}</p>
-        <p className={styles.actions}>
-          <Link className={button.primary} to={routes.service('zalog-chasov')}>
-            {t('hero.pawn')}
-          </Link>
-          <Link className={button.secondary} to={routes.service('skupka-chasov')}>
-            {t('hero.sell')}
-          </Link>
-        </p>
+        <div className={styles.words}>
+          <h1 className={styles.sentence}>{t('hero.title')}</h1>
+          <p className={styles.lead}>{t('hero.text')}</p>
+          <p className={styles.actions}>
+            <Link className={button.primary} to={routes.service('zalog-chasov')}>
+              {t('hero.pawn')}
+            </Link>
+            <Link className={button.secondary} to={routes.service('skupka-chasov')}>
+              {t('hero.sell')}
+            </Link>
+          </p>
+        </div>
+        <Brilliant className={styles.stone} line={0.75} />
       </section>
       <section className={styles.section} aria-labelledby="home-services">
         <SectionHead

@@ -9,6 +9,7 @@ import { builtCard } from '../features/catalogue/built-card';
 import { BrandLinks } from '../features/catalogue/brand-links';
 import { CardGrid } from '../features/catalogue/card-grid';
 import { useListing } from '../features/catalogue/use-listing';
+import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
@@ -33,11 +34,14 @@ export default function CataloguePage({
   const { t } = useTranslation('catalogue');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
-  const { catalogType, brandUrl, page, lastPage, total } = pageContext;
+  const { catalogType, brandUrl, page, lastPage } = pageContext;
   const brand = data.brands.nodes.find(({ url }) => url === brandUrl);
   const story = data.stories.nodes[0]?.aboutHtml;
   const built = useMemo(() => data.items.nodes.map(builtCard), [data]);
-  const cards = useListing({ catalogType, brandId: brand?.entityId ?? null, page }, built);
+  const { items, total } = useListing(
+    { catalogType, brandId: brand?.entityId ?? null, page },
+    { items: built, total: pageContext.total },
+  );
   const listTitle = tCommon(`catalogues.${catalogType}`);
   return (
     <>
@@ -47,7 +51,7 @@ export default function CataloguePage({
       />
       <header className={heading.page}>
         <h1>{brand ? t('brandTitle', { list: listTitle, brand: brand.title }) : listTitle}</h1>
-        <p className={heading.lead}>{t('total', { count: total })}</p>
+        <p className={heading.lead}>{t(`total_${pluralForm(total, host)}`, { count: total })}</p>
       </header>
       <BrandLinks
         catalogType={catalogType}
@@ -56,8 +60,8 @@ export default function CataloguePage({
         label={t('brands')}
         allLabel={t('allBrands')}
       />
-      {cards.length > 0 ? (
-        <CardGrid cards={cards} host={host} isFirst />
+      {items.length > 0 ? (
+        <CardGrid cards={items} host={host} isFirst />
       ) : (
         <p>
           {t('empty')} <Link to={routes.home()}>{t('home')}</Link>
@@ -96,7 +100,10 @@ export function Head({
       host={host}
       locales={data.locales}
       title={page > 1 ? i18n.t('common:head.page', { title, page }) : title}
-      description={i18n.t('catalogue:description', { title, count: total })}
+      description={i18n.t(`catalogue:description_${pluralForm(total, host)}`, {
+        title,
+        count: total,
+      })}
       path={routes.catalogue(catalogType, brandUrl, page)}
     />
   );

@@ -35,7 +35,7 @@ export function Header({ host, menu, cities, contacts, messages }: HeaderProps) 
         <LanguageSwitcher host={host} />
       </div>
       <div className={styles.bar}>
-        <SlidePanel menu={menu} />
+        <SlidePanel menu={menu} cityAlias={city?.alias} />
         <Logo host={host} label={t('logo')} />
         <nav className={styles.navigation} aria-label={t('menu.main')}>
           <MenuLinks

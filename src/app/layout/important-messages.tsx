@@ -1,7 +1,13 @@
 import Cookies from 'js-cookie';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePathname } from '../../shared/lib/use-pathname';
 import * as styles from './important-messages.module.css';
+import {
+  closedMessagesCookie,
+  messagesFirstPaintScript,
+  routeWithoutMessages,
+} from './messages-first-paint';
 
 export interface ShownMessage {
   entityId: number;
@@ -9,26 +15,28 @@ export interface ShownMessage {
   html: string;
 }
 
-const cookie = 'important_messages_closed';
-
 /**
- * Banner of important messages: closable, remembered in a cookie, absent without messages and on
- * any route of contacts (spec §2 "Header"). Which of this holds is known after the first render.
+ * Banner of important messages: initially visible, closable, remembered in a cookie, absent without
+ * messages and on any route of contacts (spec §2 "Header"). It is part of the HTML: a script there
+ * hides it before the first paint, and React does the same after the first render.
  */
 export function ImportantMessages({ messages }: { messages: readonly ShownMessage[] }) {
   const { t } = useTranslation('layout');
-  const [isShown, setShown] = useState(false);
   const key = messages.map(({ entityId }) => entityId).join('-');
+  const [closedKey, setClosedKey] = useState<string | null | undefined>(undefined);
+  const pathname = usePathname();
 
+  useEffect(() => setClosedKey(Cookies.get(closedMessagesCookie) ?? null), []);
   useEffect(() => {
-    const isContacts = window.location.pathname.includes('/contacts/');
-    setShown(key !== '' && !isContacts && Cookies.get(cookie) !== key);
-  }, [key]);
+    const isKnown = pathname !== null && closedKey !== undefined;
+    if (isKnown) delete document.documentElement.dataset.messages;
+  }, [pathname, closedKey]);
 
-  if (!isShown) return null;
+  const isClosed = closedKey === key || pathname?.includes(routeWithoutMessages);
+  if (messages.length === 0 || isClosed) return null;
   const close = () => {
-    Cookies.set(cookie, key, { path: '/', sameSite: 'lax' });
-    setShown(false);
+    Cookies.set(closedMessagesCookie, key, { path: '/', sameSite: 'lax' });
+    setClosedKey(key);
   };
   return (
     <section className={styles.banner} aria-label={t('messages.title')}>
@@ -47,6 +55,7 @@ export function ImportantMessages({ messages }: { messages: readonly ShownMessag
           <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>
       </button>
+      <script dangerouslySetInnerHTML={{ __html: messagesFirstPaintScript(key) }} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menuPlacements } from '../../config/menu-placements';
+import { usePathname } from '../../shared/lib/use-pathname';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
 import * as styles from './slide-panel.module.css';
 
@@ -11,19 +12,23 @@ const groups = [
   { name: 'main', placement: menuPlacements.panelBottom },
 ] as const;
 
+interface SlidePanelProps {
+  menu: readonly MenuLink[];
+  /** The current city, for links to contacts. */
+  cityAlias?: string;
+}
+
 /**
  * The menu: closes on navigation, Escape and an outside click, and keeps the focus inside. The
  * browser's modal dialog does all but the first and the third.
  */
-export function SlidePanel({ menu }: { menu: readonly MenuLink[] }) {
+export function SlidePanel({ menu, cityAlias }: SlidePanelProps) {
   const { t } = useTranslation('layout');
   const panel = useRef<HTMLDialogElement>(null);
+  const pathname = usePathname();
   const close = () => panel.current?.close();
 
-  useEffect(() => {
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, []);
+  useEffect(close, [pathname]);
 
   return (
     <>
@@ -63,7 +68,7 @@ export function SlidePanel({ menu }: { menu: readonly MenuLink[] }) {
                   <h2 className={styles.title} id={`panel-${name}`}>
                     {t(`menu.${name}`)}
                   </h2>
-                  <MenuLinks rows={rows} onFollow={close} />
+                  <MenuLinks rows={rows} cityAlias={cityAlias} onFollow={close} />
                 </nav>
               )
             );

@@ -1,8 +1,10 @@
 import { Link } from 'gatsby';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
 import type { ItemCard as Card } from '../../contract/items';
+import { formatMeasure } from '../../shared/lib/numbers';
 import { Availability } from '../../shared/ui/availability';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
@@ -23,27 +25,29 @@ const shownPlaces = 2;
 export function ItemCard({ card, host, level = 2, isFirst }: ItemCardProps) {
   const { t } = useTranslation('common');
   const Title = `h${level}` as const;
+  // The second photo is asked for by who looks for it, not by everyone who scrolls past.
+  const [isLookedAt, setLookedAt] = useState(false);
   const [front, second] = card.pictures;
   const facts = [
     card.year,
-    card.diameter && t('units.mm', { value: card.diameter }),
+    card.diameter !== null && t('units.mm', { value: formatMeasure(card.diameter, host) }),
     card.bodyMaterial?.title,
   ].filter(Boolean);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={() => setLookedAt(true)}>
       <div className={styles.photos}>
         {front && <Picture picture={front} sizes={sizes} isFirst={isFirst} />}
-        {second && (
+        {second && isLookedAt && (
           <div className={styles.second} aria-hidden="true">
             <Picture picture={{ ...second, alt: '' }} sizes={sizes} />
           </div>
         )}
         {card.tags.length > 0 && (
-          <div className={styles.tags}>
+          <p className={styles.tags}>
             {card.tags.map((tag) => (
               <Tag key={tag}>{t(`tags.${tag}`)}</Tag>
             ))}
-          </div>
+          </p>
         )}
       </div>
       <p className={styles.brand}>{card.brand.title}</p>

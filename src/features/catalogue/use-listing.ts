@@ -4,16 +4,22 @@ import type { ItemCard } from '../../contract/items';
 import { report } from '../../shared/lib/report';
 import { isSameListing, listingState, type ListingKey } from './listing.state';
 
+export interface ShownListing {
+  items: readonly ItemCard[];
+  /** Items on all pages of the list. */
+  total: number;
+}
+
 /**
- * Cards of a list: those of the build in the HTML and the first render, the backend's as soon as it
+ * A page of a list: that of the build in the HTML and the first render, the backend's as soon as it
  * has answered. A failure is reported and leaves the list as it is (spec §8).
  */
 export function useListing(
   { catalogType, brandId, page }: ListingKey,
-  built: readonly ItemCard[],
-): readonly ItemCard[] {
+  built: ShownListing,
+): ShownListing {
   const [listing, setListing] = useRecoilState(listingState);
-  const isBuiltEmpty = built.length === 0;
+  const isBuiltEmpty = built.items.length === 0;
 
   useEffect(() => {
     const key = { catalogType, brandId, page };
@@ -31,7 +37,5 @@ export function useListing(
     return () => left.abort();
   }, [catalogType, brandId, page, isBuiltEmpty, setListing]);
 
-  return listing && isSameListing(listing.key, { catalogType, brandId, page })
-    ? listing.items
-    : built;
+  return listing && isSameListing(listing.key, { catalogType, brandId, page }) ? listing : built;
 }

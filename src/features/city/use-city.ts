@@ -40,9 +40,10 @@ export function useCity(cities: readonly City[], contacts: readonly Contact[]): 
     [setAlias, setLive],
   );
 
+  const listed = cities.filter(({ title }) => title !== null);
   const city =
-    cities.find((candidate) => candidate.alias === alias) ??
-    cities.find((candidate) => candidate.alias === limits.defaultCity);
+    listed.find((candidate) => candidate.alias === alias) ??
+    listed.find((candidate) => candidate.alias === limits.defaultCity);
   const built = contacts.find((candidate) => candidate.alias === city?.alias);
   return { city, contact: live?.alias === city?.alias && live ? live : built, choose };
 }

@@ -4,10 +4,11 @@ import type { HostCode } from '../../config/hosts';
 import type { Item } from '../../contract/items';
 import { Availability } from '../../shared/ui/availability';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs';
-import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { Tag } from '../../shared/ui/tag';
-import { factsOf } from './facts';
+import { ItemFacts } from './item-facts';
+import * as facts from './item-facts.module.css';
+import { ItemGallery } from './item-gallery';
 import * as styles from './item-view.module.css';
 import { isSameOffer, useLiveOffer } from './use-live-offer';
 
@@ -30,14 +31,7 @@ export function ItemView({ item, host }: { item: Item; host: HostCode }) {
       />
       <article className={styles.item}>
         <div className={styles.gallery}>
-          {item.pictures.map((picture, index) => (
-            <Picture
-              key={picture.src}
-              picture={picture}
-              sizes="(min-width: 1200px) 700px, (min-width: 768px) 55vw, 92vw"
-              isFirst={index === 0}
-            />
-          ))}
+          <ItemGallery pictures={item.pictures} />
         </div>
         <div className={styles.offer}>
           <p className={styles.brand}>{item.brand.title}</p>
@@ -49,17 +43,19 @@ export function ItemView({ item, host }: { item: Item; host: HostCode }) {
               ))}
             </p>
           )}
-          <Price offer={offer} host={host} size="display" />
-          <p className={styles.changed} aria-live="polite">
-            {hasChanged ? t('changed') : ''}
-          </p>
+          <div>
+            <Price offer={offer} host={host} size="display" />
+            <p className={styles.changed} aria-live="polite">
+              {hasChanged ? t('changed') : ''}
+            </p>
+          </div>
           <section aria-labelledby="item-places">
             <h2 className={styles.small} id="item-places">
               {t('places')}
             </h2>
             <Availability places={offer.availability} />
           </section>
-          <dl className={styles.state}>
+          <dl className={facts.facts}>
             <div>
               <dt>{t('condition.label')}</dt>
               <dd>{t(`condition.${item.condition}`)}</dd>
@@ -75,20 +71,7 @@ export function ItemView({ item, host }: { item: Item; host: HostCode }) {
             <h2 className={styles.heading} id="item-facts">
               {t('facts.title')}
             </h2>
-            <dl className={styles.facts}>
-              {factsOf(item).map(({ name, value }) => (
-                <div key={name}>
-                  <dt>{t(`facts.${name}`)}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-              {item.diameter !== null && (
-                <div>
-                  <dt>{t('facts.diameter')}</dt>
-                  <dd>{t('facts.mm', { value: item.diameter })}</dd>
-                </div>
-              )}
-            </dl>
+            <ItemFacts item={item} host={host} />
           </section>
           <section aria-labelledby="item-text">
             <h2 className={styles.heading} id="item-text">

@@ -6,6 +6,9 @@ import webpack from 'webpack';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles, type Rule } from './fonts-as-files';
 
+// Loading and running webpack takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
 describe('the hash of a compilation', () => {
   const folders: string[] = [];
   afterEach(async () => {
@@ -26,6 +29,7 @@ describe('the hash of a compilation', () => {
           output: { path: context, filename: '[name]-[contenthash].js' },
           // Gatsby's development tools name modules by their absolute paths.
           devtool: 'source-map',
+          optimization: { minimize: false },
           plugins,
         },
         (error, result) => (result ? resolve(result) : reject(error ?? new Error('no result'))),
