@@ -7,4 +7,20 @@ export const limits = {
   reloadGuardSeconds: 60,
   localeCookieDays: 365,
   defaultCity: 'moscow',
+  passwordMin: 8,
+  passwordMax: 200,
+  /** Callback name, characters. */
+  nameMin: 2,
+  nameMax: 30,
+  /** Digits of a phone in a callback and in a registration. */
+  callbackPhoneDigits: 10,
+  registerPhoneDigits: 6,
+  phoneLength: 20,
+  nicknameMin: 2,
+  uploadFiles: 10,
+  uploadFileBytes: 20 * 1024 * 1024,
+  /** Roubles. */
+  amountMax: 100_000_000,
+  appealDays: 15,
+  diamondMinCarats: 0.18,
 } as const;

@@ -1,7 +1,6 @@
-import { object, type InferType } from 'yup';
+import { type InferType } from 'yup';
 import { catalogTypes, type CatalogType } from '../config/catalogs';
 import { defineEndpoint } from './endpoint';
-import { flagParam } from './query';
 import { count, filledText, flag, id, listOf, oneOf, shape, slug, text } from './wire';
 
 export const brandAnswer = shape({
@@ -44,24 +43,11 @@ export const brandStories = defineEndpoint({
   reshape: (wire) => wire.data.map((brand) => ({ ...toBrand(brand), about: brand.about })),
 });
 
-export interface BrandOption {
-  id: number;
-  url: string;
-  title: string;
-  isPopular: boolean;
-  total: number;
-}
-
-/** Spec §7: GET {catalogType}/filter/brands. `total` counts the items of the list. */
-export const brandOptions = defineEndpoint({
+/** Brand lookup under /property/brand/: by its url. */
+export const brandDetail = defineEndpoint({
   method: 'GET',
-  path: '/:catalogType/filter/brands',
-  query: object({ grouped: flagParam(), available: flagParam() }),
-  answer: shape({
-    data: listOf(
-      shape({ id: id(), url: slug(), title: filledText(), is_popular: flag(), total: count() }),
-    ),
-  }),
-  reshape: (wire): BrandOption[] =>
-    wire.data.map(({ is_popular, ...option }) => ({ ...option, isPopular: is_popular })),
+  path: '/property/brand/:url',
+  summary: 'One brand with its story.',
+  answer: shape({ data: brandAnswer.shape({ about: text() }) }),
+  reshape: ({ data }) => ({ ...toBrand(data), about: data.about }),
 });

@@ -14,11 +14,21 @@ export type QueryValues = Record<
  * of it (`Ours`). The browser, the build, the local backend and the tests read this one description.
  */
 export interface Endpoint<Wire = unknown, Ours = unknown> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the host's API base; parameters as `:name`. */
   path: string;
+  /** One line for the reader of the API's documentation. */
+  summary?: string;
   /** What the query may hold; the backend casts and checks by it. */
   query?: ObjectSchema<object>;
+  /** What the body must hold; its messages are codes of `problems`. */
+  body?: ObjectSchema<object>;
+  /** `multipart` where files come along; JSON otherwise. */
+  encoding?: 'json' | 'multipart';
+  /** Who may call: anybody, an account holder (token) or an editor (bearer token). */
+  access?: 'anybody' | 'account' | 'editor';
+  /** Spec §7: the call carries X-CSRF-TOKEN from the XSRF-TOKEN cookie. */
+  needsCsrf?: boolean;
   answer: Schema<Wire>;
   reshape: (wire: Wire) => Ours;
 }

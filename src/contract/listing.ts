@@ -1,23 +1,29 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
 import { itemAnswer, itemCardAnswer, toItem, toItemCard, type Item, type ItemCard } from './items';
-import { idList, paging } from './query';
+import { filterQuery } from './filters';
+import { paging } from './query';
 import { listOf, paginateData, shape, type Page } from './wire';
 
-/** Spec §3 "Sort options"; `direction` is asc or desc. */
-export const sortFields = ['date_publish', 'brand_id', 'price_usd'] as const;
+/** Spec §3 "Sort options", with the popularity and number that the texts mention. */
+export const sortFields = [
+  'date_publish',
+  'brand_id',
+  'price_usd',
+  'popularity',
+  'number',
+] as const;
 export type SortField = (typeof sortFields)[number];
 
-const listingQuery = paging(100, limits.listPageSize).concat(
-  object({
-    'brands[]': idList(),
-    sortBy: string().oneOf(sortFields).default('date_publish'),
-    direction: string().oneOf(['asc', 'desc']).default('desc'),
-    /** Spec §3: 1 by default, only what can be had; 0 shows sold items too. */
-    available: number().oneOf([0, 1]).default(1),
-  }),
-);
+const listingQuery = paging(100, limits.listPageSize)
+  .concat(filterQuery)
+  .concat(
+    object({
+      sortBy: string().oneOf(sortFields).default('date_publish'),
+      direction: string().oneOf(['asc', 'desc']).default('desc'),
+    }),
+  );
 
 /** Spec §7: the catalogue listing by catalogType path. */
 export const listing = defineEndpoint({

@@ -1,0 +1,36 @@
+/** What a visitor can ask for; the code goes as `feedback_type` (spec §3: a callback is 1). */
+export const requestKinds = {
+  callback: 1,
+  question: 2,
+  buy: 3,
+  foundCheaper: 4,
+  requestPhoto: 5,
+  contactOwner: 6,
+  onlineAppraisal: 7,
+  director: 8,
+  appeal: 9,
+  bringClient: 10,
+} as const;
+
+export type RequestKind = keyof typeof requestKinds;
+export type RequestCode = (typeof requestKinds)[RequestKind];
+
+export const requestCodes = Object.values(requestKinds);
+
+/** Kinds that are about one item and must name it. */
+export const itemRequestCodes: readonly number[] = [
+  requestKinds.buy,
+  requestKinds.foundCheaper,
+  requestKinds.requestPhoto,
+  requestKinds.contactOwner,
+];
+
+/** Spec §5: photo forms need at least one image. */
+export const photoRequestCodes: readonly number[] = [requestKinds.onlineAppraisal];
+
+/** Kinds whose message is the request itself. */
+export const messageRequestCodes: readonly number[] = [
+  requestKinds.question,
+  requestKinds.director,
+  requestKinds.appeal,
+];

@@ -1,0 +1,107 @@
+import { number, object, string, type InferType } from 'yup';
+import { contactChannelWords, contactChannels } from '../config/contact-channels';
+import { itemKinds } from '../config/catalogs';
+import { limits } from '../config/limits';
+import { itemRequestCodes, messageRequestCodes, requestCodes } from '../config/request-kinds';
+import {
+  choice,
+  digitsOf,
+  oneOfNumbers,
+  optionalEmail,
+  optionalText,
+  phone,
+  requiredText,
+} from './body';
+import { defineEndpoint } from './endpoint';
+import { filledText, nullableText, shape } from './wire';
+
+/**
+ * A request of a visitor (spec §3 "Request form fields", "Callback payload"). A phone or a Telegram
+ * nickname must be there (spec §5); `feedback_phone` is the honeypot: whoever fills it is a robot.
+ */
+const feedbackBody = object({
+  feedback_type: oneOfNumbers(requestCodes).required('required'),
+  user_name: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
+  telephone: phone(limits.callbackPhoneDigits),
+  /** Spec §3: the text 'null' if empty. */
+  nickname: optionalText(64).transform((value: string) => (value === 'null' ? '' : value)),
+  type_contact: choice(contactChannelWords).default(contactChannels.call.forApi),
+  email: optionalEmail(),
+  city: optionalText(60),
+  message: optionalText(4000).when('feedback_type', {
+    is: (type: number) => messageRequestCodes.includes(type),
+    then: () => requiredText(4000),
+  }),
+  /** Roubles. */
+  amount: number()
+    .typeError('formatWrong')
+    .integer('formatWrong')
+    .min(0, 'valueWrong')
+    .max(limits.amountMax, 'amountTooLarge')
+    .nullable()
+    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .default(null),
+  product_kind: choice(itemKinds).when('feedback_type', {
+    is: (type: number) => itemRequestCodes.includes(type),
+    then: (schema) => schema.required('required'),
+  }),
+  product_url: optionalText(160).when('feedback_type', {
+    is: (type: number) => itemRequestCodes.includes(type),
+    then: () => requiredText(160),
+  }),
+  product_name: optionalText(200),
+  product_type: optionalText(60),
+  purchase_year: number()
+    .typeError('yearWrong')
+    .integer('yearWrong')
+    .min(1800, 'yearWrong')
+    .test('past', 'yearWrong', (year) => !year || year <= new Date().getFullYear())
+    .nullable()
+    .transform((value: number, original: unknown) => (original === '' ? null : value))
+    .default(null),
+  condition: optionalText(60),
+  friend_contact: optionalText(200),
+  link: string()
+    .typeError('formatWrong')
+    .trim()
+    .max(500, 'tooLong')
+    .matches(/^(https?:\/\/\S+)?$/, 'formatWrong')
+    .default(''),
+  feedback_phone: optionalText(200),
+  captcha_token: optionalText(4096),
+}).test('reachable', 'required', (value, context) =>
+  digitsOf(value.telephone).length > 0 ||
+  value.nickname.replace(/^@/, '').length >= limits.nicknameMin
+    ? true
+    : context.createError({
+        path: 'telephone',
+        message: value.nickname ? 'nicknameTooShort' : 'required',
+      }),
+);
+
+export type FeedbackBody = InferType<typeof feedbackBody>;
+
+export interface RegisteredRequest {
+  /** Registration number, e.g. `2026-000123`. */
+  number: string;
+  /** ISO date until which an answer comes; null where no term is stated. */
+  answerBy: string | null;
+  message: string;
+}
+
+/** Every request kind; photos as `photos` in a multipart body. */
+export const feedback = defineEndpoint({
+  method: 'POST',
+  path: '/feedback',
+  summary: 'Registers a request of any kind, with up to ten files.',
+  encoding: 'multipart',
+  body: feedbackBody,
+  answer: shape({
+    data: shape({ number: filledText(), answer_by: nullableText(), message: filledText() }),
+  }),
+  reshape: ({ data }): RegisteredRequest => ({
+    number: data.number,
+    answerBy: data.answer_by,
+    message: data.message,
+  }),
+});

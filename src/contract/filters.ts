@@ -1,0 +1,123 @@
+import { array, boolean, mixed, number, object } from 'yup';
+import {
+  availabilityStatuses,
+  conditions,
+  equipments,
+  type AvailabilityStatus,
+} from '../config/item-labels';
+import { defineEndpoint, type Endpoint } from './endpoint';
+import { idList, textParam } from './query';
+import { count, filledText, flag, listOf, nullableAmount, shape, text } from './wire';
+
+const words = <T extends string>(values: readonly T[]) =>
+  array()
+    .of(mixed<T>().oneOf(values).required())
+    .transform((_, original: unknown) =>
+      original === undefined ? undefined : Array.isArray(original) ? original : [original],
+    );
+
+/**
+ * The filter of a catalogue list (spec §3 "Catalogue filter"), as query keys; keys ending in `[]`
+ * are arrays. Prices are in whole units of the host's currency, diameters in millimetres.
+ */
+export const filterFields = {
+  available: number().oneOf([0, 1]).default(1),
+  'body_forms[]': idList(),
+  'body_materials_for_filter[]': idList(),
+  'brands[]': idList(),
+  'cities[]': idList(),
+  'collection[]': idList(),
+  diametr_from: number().min(0).max(200),
+  diametr_to: number().min(0).max(200),
+  'genders[]': idList(),
+  price_from: number().min(0),
+  price_to: number().min(0),
+  price_with_discount: boolean(),
+  'specials[]': idList(),
+  /** Availability of an item in the chosen cities. */
+  'statuses_income[]': words<AvailabilityStatus>(availabilityStatuses),
+  /** Condition of an item. */
+  'statuses_used[]': words(conditions),
+  'equipment[]': words(equipments),
+  'types[]': idList(),
+  'insertions[]': idList(),
+  is_vip: boolean(),
+  search: textParam(100),
+} as const;
+
+export const filterQuery = object(filterFields);
+
+/** An option with the number of items that it leads to under the rest of the filter. */
+export interface FilterOption {
+  /** Id of a row, or the code of a label. */
+  id: string;
+  title: string;
+  total: number;
+  /** Brands only. */
+  isPopular: boolean;
+  /** Path segment of brands and collections, else empty. */
+  url: string;
+}
+
+/** The option lists of every catalogue (spec §7 "Filter option endpoints per catalogue"). */
+export const filterNames = [
+  'status-used',
+  'cities',
+  'vip',
+  'genders',
+  'brands',
+  'special-columns',
+  'collections',
+  'status-income',
+  'body-forms',
+  'body-materials-for-filter',
+  'types',
+  'insertions',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** `grouped=true` puts popular brands first, then the alphabet; `false` is the alphabet alone. */
+export const filterOptions: Endpoint<
+  { data: { id: string; title: string; total: number; is_popular: boolean; url: string }[] },
+  FilterOption[]
+> = defineEndpoint({
+  method: 'GET',
+  path: '/:catalogType/filter/:name',
+  summary: 'Options of one filter, with counts for the rest of the filter.',
+  query: filterQuery.concat(object({ grouped: boolean() })),
+  answer: shape({
+    data: listOf(
+      shape({
+        id: filledText(),
+        title: filledText(),
+        total: count(),
+        is_popular: flag(),
+        url: text(),
+      }),
+    ),
+  }),
+  reshape: (wire) =>
+    wire.data.map(({ is_popular, ...option }) => ({ ...option, isPopular: is_popular })),
+});
+
+/** Smallest and largest price and diameter under the rest of the filter. */
+export const filterPrices = defineEndpoint({
+  method: 'GET',
+  path: '/:catalogType/filter/prices',
+  summary: 'Ranges of price and diameter under the rest of the filter.',
+  query: filterQuery,
+  answer: shape({
+    data: shape({
+      price_from: nullableAmount(),
+      price_to: nullableAmount(),
+      diametr_from: nullableAmount(),
+      diametr_to: nullableAmount(),
+    }),
+  }),
+  reshape: ({ data }) => ({
+    priceFrom: data.price_from,
+    priceTo: data.price_to,
+    diameterFrom: data.diametr_from,
+    diameterTo: data.diametr_to,
+  }),
+});

@@ -1,0 +1,150 @@
+import { array, mixed, object, type InferType } from 'yup';
+import { catalogTypes, itemKinds, type CatalogType, type ItemKind } from '../config/catalogs';
+import { defineEndpoint } from './endpoint';
+import { itemCardAnswer, toItemCard, type ItemCard } from './items';
+import { textParam } from './query';
+import {
+  count,
+  filledText,
+  id,
+  listOf,
+  oneOf,
+  picture,
+  shape,
+  slug,
+  text,
+  type Picture,
+} from './wire';
+
+const offerAnswer = shape({
+  id: id(),
+  url: slug(),
+  title: filledText(),
+  text: text(),
+  image_preview: picture(),
+});
+
+export interface Offer {
+  id: number;
+  url: string;
+  title: string;
+  text: string;
+  cover: Picture;
+}
+
+export function toOffer(wire: InferType<typeof offerAnswer>): Offer {
+  return {
+    id: wire.id,
+    url: wire.url,
+    title: wire.title,
+    text: wire.text,
+    cover: wire.image_preview,
+  };
+}
+
+const productTypes = array()
+  .of(mixed<ItemKind>().oneOf(itemKinds).required())
+  .transform((_, original: unknown) =>
+    original === undefined ? undefined : Array.isArray(original) ? original : [original],
+  );
+
+const specialAnswer = offerAnswer.shape({ catalog_type: oneOf<CatalogType>(catalogTypes) });
+
+export interface Special extends Offer {
+  catalogType: CatalogType;
+}
+
+/** Spec §7: GET specials, optionally with product_types[]={type}. */
+export const specials = defineEndpoint({
+  method: 'GET',
+  path: '/specials',
+  summary: 'Special offers, for all kinds of items or some.',
+  query: object({ 'product_types[]': productTypes }),
+  answer: shape({ data: listOf(specialAnswer) }),
+  reshape: (wire): Special[] =>
+    wire.data.map((special) => ({ ...toOffer(special), catalogType: special.catalog_type })),
+});
+
+export const specialDetail = defineEndpoint({
+  method: 'GET',
+  path: '/specials/show/:url',
+  summary: 'A special offer with its items.',
+  answer: shape({ data: specialAnswer.shape({ items: listOf(itemCardAnswer) }) }),
+  reshape: ({ data }): Special & { items: ItemCard[] } => ({
+    ...toOffer(data),
+    catalogType: data.catalog_type,
+    items: data.items.map(toItemCard),
+  }),
+});
+
+/** Spec §7: units of the day. */
+export const daily = defineEndpoint({
+  method: 'GET',
+  path: '/daily',
+  summary: 'Units of the day.',
+  answer: shape({ data: listOf(itemCardAnswer) }),
+  reshape: (wire): ItemCard[] => wire.data.map(toItemCard),
+});
+
+export const dailyDetail = defineEndpoint({
+  method: 'GET',
+  path: '/daily/show/:url',
+  summary: 'One unit of the day.',
+  answer: shape({ data: itemCardAnswer }),
+  reshape: (wire): ItemCard => toItemCard(wire.data),
+});
+
+/** Spec §7: pawnshop actions. */
+export const actions = defineEndpoint({
+  method: 'GET',
+  path: '/discount',
+  summary: 'Pawnshop actions.',
+  answer: shape({ data: listOf(offerAnswer) }),
+  reshape: (wire): Offer[] => wire.data.map(toOffer),
+});
+
+/** Spec §2: `/discount/show/3` is an important message. */
+export const actionDetail = defineEndpoint({
+  method: 'GET',
+  path: '/discount/show/:id',
+  summary: 'One pawnshop action by its id.',
+  answer: shape({ data: offerAnswer }),
+  reshape: (wire): Offer => toOffer(wire.data),
+});
+
+export const advantages = defineEndpoint({
+  method: 'GET',
+  path: '/advantages',
+  summary: 'Why people come to the house.',
+  answer: shape({
+    data: listOf(shape({ id: id(), title: filledText(), text: text(), icon: filledText() })),
+  }),
+  reshape: (wire) => wire.data,
+});
+
+/** Popular categories of watches: a filter of the list under a name (spec §7 "clock category"). */
+export const clockCategories = defineEndpoint({
+  method: 'GET',
+  path: '/clock-categories',
+  summary: 'Popular categories of watches, each a filtered list.',
+  query: object({ type: textParam(40) }),
+  answer: shape({
+    data: listOf(
+      shape({
+        id: id(),
+        title: filledText(),
+        catalog_type: oneOf<CatalogType>(catalogTypes),
+        /** Query of the list, as its address has it. */
+        query: text(),
+        total: count(),
+        image_preview: picture(),
+      }),
+    ),
+  }),
+  reshape: (wire) =>
+    wire.data.map(({ catalog_type, image_preview, ...category }) => ({
+      ...category,
+      catalogType: catalog_type,
+      cover: image_preview,
+    })),
+});

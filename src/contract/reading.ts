@@ -1,0 +1,179 @@
+import { object } from 'yup';
+import { defineEndpoint } from './endpoint';
+import { paging, textParam } from './query';
+import {
+  count,
+  filledText,
+  id,
+  instant,
+  listOf,
+  nullableText,
+  picture,
+  shape,
+  slug,
+  text,
+  type Page,
+  type Picture,
+} from './wire';
+
+export interface Question {
+  id: number;
+  question: string;
+  answer: string;
+}
+
+export const faq = defineEndpoint({
+  method: 'GET',
+  path: '/faq',
+  summary: 'Frequent questions with their answers.',
+  answer: shape({
+    data: listOf(shape({ id: id(), question: filledText(), answer: filledText() })),
+  }),
+  reshape: (wire): Question[] => wire.data,
+});
+
+export interface Term {
+  id: number;
+  key: string;
+  term: string;
+  definition: string;
+}
+
+export const terms = defineEndpoint({
+  method: 'GET',
+  path: '/api/terms',
+  summary: 'The glossary of watch terms, in the order of the host’s alphabet.',
+  answer: shape({
+    data: listOf(shape({ id: id(), key: slug(), term: filledText(), definition: filledText() })),
+  }),
+  reshape: (wire): Term[] => wire.data,
+});
+
+export interface Video {
+  id: number;
+  url: string;
+  title: string;
+  description: string;
+  cover: Picture;
+  /** Address of the player; loaded only after a click. */
+  embedUrl: string | null;
+  seconds: number;
+  publishDate: string;
+  /** Paragraphs; empty when there is none. */
+  transcript: string[];
+}
+
+const videoAnswer = shape({
+  id: id(),
+  url: slug(),
+  title: filledText(),
+  description: text(),
+  image_preview: picture(),
+  embed_url: nullableText(),
+  seconds: count(),
+  publish_date: instant(),
+  transcript: listOf(filledText()),
+});
+
+/** Spec §7: GET videos with page; data and meta.last_page. */
+export const videos = defineEndpoint({
+  method: 'GET',
+  path: '/video',
+  summary: 'Videos, newest first.',
+  query: paging(100, 12),
+  answer: shape({
+    data: listOf(videoAnswer),
+    meta: shape({ last_page: count(), total: count() }),
+  }),
+  reshape: (wire): Page<Video> => ({
+    items: wire.data.map(({ image_preview, embed_url, publish_date, ...video }) => ({
+      ...video,
+      cover: image_preview,
+      embedUrl: embed_url,
+      publishDate: publish_date,
+    })),
+    lastPage: wire.meta.last_page,
+    total: wire.meta.total,
+  }),
+});
+
+export interface CityDocument {
+  id: number;
+  title: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+  src: string;
+  date: string;
+}
+
+/** Spec §7: GET documents for {city}. */
+export const cityDocuments = defineEndpoint({
+  method: 'GET',
+  path: '/document/:city',
+  summary: 'Documents of a city’s branch.',
+  answer: shape({
+    data: listOf(
+      shape({
+        id: id(),
+        title: filledText(),
+        type: filledText(),
+        size: count(),
+        src: filledText(),
+        date: instant(),
+      }),
+    ),
+  }),
+  reshape: (wire): CityDocument[] => wire.data,
+});
+
+export interface SeoText {
+  path: string;
+  title: string;
+  description: string;
+  /** HTML as the editor wrote it: sanitise before showing. */
+  text: string;
+}
+
+const seoAnswer = shape({
+  path: filledText(),
+  title: filledText(),
+  description: text(),
+  text: text(),
+});
+
+/** Spec §7: GET the SEO list followed by /{cityAlias}; the answer's field is `seos`. */
+export const mainSeo = defineEndpoint({
+  method: 'GET',
+  path: '/main_seo/:cityAlias',
+  summary: 'SEO texts of a city, by path.',
+  answer: shape({ seos: listOf(seoAnswer) }),
+  reshape: (wire): SeoText[] => wire.seos,
+});
+
+export const shortSeoPages = defineEndpoint({
+  method: 'GET',
+  path: '/seo-pages-short',
+  summary: 'Urls and titles of the SEO pages.',
+  query: object({ type: textParam(40) }),
+  answer: shape({ data: listOf(shape({ id: id(), url: slug(), title: filledText() })) }),
+  reshape: (wire) => wire.data,
+});
+
+export const sitemap = defineEndpoint({
+  method: 'GET',
+  path: '/sitemap',
+  summary: 'What the backend knows pages of: path and last change.',
+  answer: shape({ data: listOf(shape({ path: filledText(), updated_at: instant() })) }),
+  reshape: (wire) => wire.data.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
+});
+
+/** Title of a city by its alias, empty if not found (spec §3 "City/contact"). */
+export const currentContact = defineEndpoint({
+  method: 'GET',
+  path: '/currentContact',
+  summary: 'Alias and title of a city; the host’s first city when the alias is unknown.',
+  query: object({ alias: textParam(60) }),
+  answer: shape({ data: shape({ alias: slug(), title: text() }) }),
+  reshape: (wire) => wire.data,
+});

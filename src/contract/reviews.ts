@@ -1,0 +1,76 @@
+import { number, object } from 'yup';
+import { limits } from '../config/limits';
+import { optionalText, requiredText } from './body';
+import { defineEndpoint } from './endpoint';
+import { paging } from './query';
+import {
+  count,
+  filledText,
+  id,
+  instant,
+  listOf,
+  paginateData,
+  shape,
+  text,
+  type Page,
+} from './wire';
+
+export interface Review {
+  id: number;
+  author: string;
+  cityTitle: string;
+  rating: number;
+  text: string;
+  publishDate: string;
+}
+
+export const reviews = defineEndpoint({
+  method: 'GET',
+  path: '/reviews',
+  summary: 'Published reviews, newest first.',
+  query: paging(100, 12),
+  answer: shape({
+    items: listOf(
+      shape({
+        id: id(),
+        author: filledText(),
+        city_title: text(),
+        rating: count(),
+        text: filledText(),
+        publish_date: instant(),
+      }),
+    ),
+    paginate_data: paginateData(),
+  }),
+  reshape: (wire): Page<Review> => ({
+    items: wire.items.map(({ city_title, publish_date, ...review }) => ({
+      ...review,
+      cityTitle: city_title,
+      publishDate: publish_date,
+    })),
+    lastPage: wire.paginate_data.last_page,
+    total: wire.paginate_data.total,
+  }),
+});
+
+/** A review shows once an editor has read it. */
+export const sendReview = defineEndpoint({
+  method: 'POST',
+  path: '/reviews',
+  summary: 'Sends a review to the editors.',
+  body: object({
+    author: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
+    city: optionalText(60),
+    rating: number()
+      .typeError('valueWrong')
+      .required('required')
+      .integer('valueWrong')
+      .min(1, 'valueWrong')
+      .max(5, 'valueWrong'),
+    text: requiredText(4000).min(10, 'tooShort'),
+    feedback_phone: optionalText(200),
+    captcha_token: optionalText(4096),
+  }),
+  answer: shape({ message: filledText() }),
+  reshape: (wire) => wire.message,
+});

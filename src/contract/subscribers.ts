@@ -1,0 +1,40 @@
+import { object } from 'yup';
+import { email, optionalText, token } from './body';
+import { topicsField } from './account-lists';
+import { defineEndpoint } from './endpoint';
+import { filledText, shape } from './wire';
+
+const outcome = () => shape({ message: filledText() });
+const messageOf = (wire: { message: string }) => wire.message;
+
+/** Spec §4 "Subscription": a confirmation message goes to the mailbox. */
+export const subscribe = defineEndpoint({
+  method: 'POST',
+  path: '/subscribers',
+  summary: 'Subscribes a mailbox; it counts once the mailbox is confirmed.',
+  body: object({
+    email: email(),
+    topics: topicsField().required('mailingMissing').min(1, 'mailingMissing'),
+    captcha_token: optionalText(4096),
+  }),
+  answer: outcome(),
+  reshape: messageOf,
+});
+
+export const confirmSubscription = defineEndpoint({
+  method: 'GET',
+  path: '/subscribe/confirm',
+  summary: 'Confirms a mailbox by the token of its message.',
+  query: object({ token: token() }),
+  answer: outcome(),
+  reshape: messageOf,
+});
+
+export const unsubscribe = defineEndpoint({
+  method: 'POST',
+  path: '/unsubscribe',
+  summary: 'Ends a subscription by the token of any of its messages.',
+  body: object({ token: token() }),
+  answer: outcome(),
+  reshape: messageOf,
+});
