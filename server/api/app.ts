@@ -1,51 +1,40 @@
+import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
 import { answerHeaders } from './answer-headers';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
 import { type Dependencies } from './dependencies';
-import { failureBody, notFound } from './failure';
+import { ApiFailure, failureBody, notFound } from './failure';
+import { watchMethods } from './other-methods';
 import { findSubject } from './picture-subject';
 import { pictureRoutes } from './pictures/routes';
-import { articleRoutes } from './routes/articles';
-import { brandRoutes } from './routes/brands';
-import { contactRoutes } from './routes/contacts';
-import { importantMessageRoutes } from './routes/important-messages';
-import { itemRoutes } from './routes/items';
-import { listingRoutes } from './routes/listing';
-import { mainDataRoutes } from './routes/main-data';
-import { menuRoutes } from './routes/menu';
-import { serviceRoutes } from './routes/services';
-
-const hostRoutes = [
-  articleRoutes,
-  brandRoutes,
-  contactRoutes,
-  importantMessageRoutes,
-  itemRoutes,
-  listingRoutes,
-  mainDataRoutes,
-  menuRoutes,
-  serviceRoutes,
-];
+import { devCaptchaRoutes } from './routes/dev-captcha';
+import { hostRoutes } from './routes/all';
 
 /** Slugs have up to 121 characters; twice that in percent-encoded form is surely no slug of ours. */
 const longestParam = 250;
+/** Bytes of a JSON body; files come as forms. */
+const largestBody = 512 * 1024;
 
 /** The backend, ready to listen. */
-export async function buildApp(
-  config: Pick<ApiConfig, 'allowedOrigins' | 'logLevel'> & { picturesDir: string },
-  dependencies: Dependencies,
-): Promise<FastifyInstance> {
-  const { db } = dependencies;
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { config, db } = dependencies;
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
+    bodyLimit: largestBody,
     forceCloseConnections: 'idle',
+    trustProxy: config.trustedProxies ?? false,
+    // A call that trickles in may not hold a connection for ever.
+    requestTimeout: 120_000,
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     // Addresses that no route can read never reach the handlers below.
-    frameworkErrors: (error, _request: FastifyRequest, reply: FastifyReply) => {
-      const body = failureBody(error);
-      reply.headers(answerHeaders).code(body.status).send(body);
+    frameworkErrors: (error, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers(answerHeaders);
+      sendFailure(error, request, reply);
     },
   });
 
@@ -53,37 +42,69 @@ export async function buildApp(
     reply.headers(answerHeaders);
     // PostgreSQL has no text with a NUL in it, so nothing can have such a name.
     const names = Object.values(request.params as Record<string, string>);
-    done(names.some((name) => name.includes('\0')) ? notFound('Page') : undefined);
+    done(names.some((name) => name.includes('\0')) ? notFound() : undefined);
   });
   app.setNotFoundHandler(() => {
-    throw notFound('Page');
+    throw notFound();
   });
   app.setErrorHandler((error, request, reply) => {
-    const body = failureBody(error);
-    if (body.status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.code(body.status).send(body);
+    sendFailure(error, request, reply);
   });
-  await app.register(cors, { origin: [...config.allowedOrigins], credentials: true });
+  await app.register(cors, {
+    origin: [...config.allowedOrigins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['accept', 'content-type', 'x-csrf-token', 'authorization'],
+    exposedHeaders: ['retry-after'],
+    maxAge: 86_400,
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new ApiFailure(429, undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+  });
 
   app.get('/health', async () => {
     await askDatabase(db);
     return { status: 'ok' };
   });
   await pictureRoutes(app, {
-    cacheDir: config.picturesDir,
+    cacheDir: join(config.dataDir, 'pictures'),
     findSubject: (family, url) => findSubject(db, family, url),
   });
+  await devCaptchaRoutes(app, dependencies);
   await app.register(
-    (api, _options, done) => {
-      for (const register of hostRoutes) register(api, dependencies);
-      done();
+    async (api) => {
+      const refuseOtherMethods = watchMethods(api);
+      api.addHook('onRoute', (route) => multiplyRateLimit(route.config, config.rateLimitFactor));
+      for (const register of hostRoutes) await register(api, dependencies);
+      refuseOtherMethods();
     },
     { prefix: '/:host' },
   );
   return app;
 }
 
-function loggerOptions(level: string) {
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const body = failureBody(error, languageOf(request));
+  if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof ApiFailure) reply.headers(error.headers);
+  reply.code(body.status).send(body);
+}
+
+/** Even an address that no route knows mostly names its host. */
+function languageOf(request: FastifyRequest): HostCode {
+  const segment = request.url.split(/[/?]/)[1];
+  return isHostCode(segment) ? segment : defaultHost.code;
+}
+
+function multiplyRateLimit(config: unknown, factor: number): void {
+  const { rateLimit } = (config ?? {}) as { rateLimit?: { max: number } };
+  if (rateLimit) rateLimit.max = Math.max(1, Math.round(rateLimit.max * factor));
+}
+
+function loggerOptions(level: ApiConfig['logLevel']) {
   return {
     level,
     // A person reads a terminal, a program reads lines of JSON.

@@ -7,20 +7,48 @@ export interface ApiConfig {
   port: number;
   /** Address of a PostgreSQL server; null: PostgreSQL embedded in this process. */
   databaseUrl: string | null;
-  /** Folder of the embedded database and of rendered pictures. */
+  /** Folder of the embedded database, of uploads, mail and rendered pictures. */
   dataDir: string;
   /** Where pictures are fetched from, without a trailing slash; null: the address listened on. */
   publicUrl: string | null;
   logLevel: string;
   /** Sites that may call with credentials; exact origins. */
   allowedOrigins: readonly string[];
+  /** A run on somebody's own machine: mail can be read at `/dev/outbox`, the captcha stand-in answers. */
+  isLocal: boolean;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed; null: nobody's. */
+  trustedProxies: string | null;
+  /** Multiplies every rate limit; tests that ask a lot set it high. */
+  rateLimitFactor: number;
+  /** `smtp://…`; null: messages become files in `outbox/` of the data folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Bearer token of editors; null: nobody may edit. */
+  editorToken: string | null;
+  webhooks: {
+    urls: readonly string[];
+    /** `whsec_…` of Standard Webhooks. */ secret: string;
+  } | null;
+  captcha: { verifyUrl: string | null; secret: string };
 }
+
+/** What a local run uses where production must name its own. */
+const local = {
+  editorToken: 'local-editor',
+  webhookSecret: 'whsec_a2FyYXQtbG9jYWwtd2ViaG9vay1zZWNyZXQ=',
+  captchaSecret: 'local-captcha-secret',
+};
 
 /**
  * Settings from the environment (see README "Settings").
  * @throws Error naming the variable that cannot be used.
  */
 export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
+  const isLocal = env.NODE_ENV !== 'production';
+  const webhookSecret = env.WEBHOOK_SECRET || (isLocal ? local.webhookSecret : '');
+  const webhookUrls = (env.WEBHOOK_URLS ?? '').split(/[\s,]+/).filter(Boolean);
+  if (webhookUrls.length > 0 && !webhookSecret)
+    throw new Error('WEBHOOK_URLS needs WEBHOOK_SECRET');
   return {
     port: portOf(env, 'KARAT_API_PORT', 8001),
     databaseUrl: env.DATABASE_URL || null,
@@ -28,6 +56,17 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
     logLevel: env.LOG_LEVEL || 'info',
     allowedOrigins: originsOf(portOf(env, 'KARAT_EDGE_PORT', 8000)),
+    isLocal,
+    trustedProxies: env.TRUSTED_PROXIES || null,
+    rateLimitFactor: factorOf(env, 'RATE_LIMIT_FACTOR'),
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
+    editorToken: env.EDITOR_TOKEN || (isLocal ? local.editorToken : null),
+    webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
+    captcha: {
+      verifyUrl: env.CAPTCHA_VERIFY_URL || null,
+      secret: env.CAPTCHA_SECRET || (isLocal ? local.captchaSecret : ''),
+    },
   };
 }
 
@@ -39,6 +78,14 @@ function portOf(env: NodeJS.ProcessEnv, name: string, usual: number): number {
     throw new Error(`${name} is "${value}", expected a port number`);
   }
   return port;
+}
+
+function factorOf(env: NodeJS.ProcessEnv, name: string): number {
+  const value = env[name];
+  if (!value) return 1;
+  const factor = Number(value);
+  if (!(factor > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
+  return factor;
 }
 
 /** The country sites as deployed, as this run addresses them, and as the local edge serves them. */

@@ -1,8 +1,20 @@
+import { type ApiConfig } from './config';
+import { type ReadModel } from './catalogue/open-stock';
+import { type Stock } from './catalogue/stock';
 import { type Database } from './db/connect';
+import { type Searcher } from './search/open-search';
 
 /** What the routes work with. */
 export interface Dependencies {
   db: Database;
   /** Base address of pictures, without a trailing slash; known once the server listens. */
   publicUrl: () => string;
+  config: ApiConfig;
+  /** Items as columns, for filters, counts and orders. */
+  stock: ReadModel<Stock>;
+  search: Searcher;
+  /** Told after a commit that wrote a message to send. */
+  wakeMail: () => void;
+  /** Told after a commit that wrote a content event. */
+  wakeWebhooks: () => void;
 }

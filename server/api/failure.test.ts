@@ -1,18 +1,21 @@
 /** @jest-environment node */
-import { ApiFailure, failureBody, notFound } from './failure';
+import { ApiFailure, failureBody, invalid, notFound } from './failure';
 
-test('a failure of ours tells its message, status and fields', () => {
-  expect(failureBody(notFound('City'))).toEqual({ message: 'City not found', status: 404 });
-  expect(failureBody(new ApiFailure(422, 'No', { page: ['too small'] }))).toEqual({
-    message: 'No',
+test('a failure of ours tells its status and fields in the language of the host', () => {
+  expect(failureBody(notFound(), 'en')).toEqual({ message: 'Page not found', status: 404 });
+  expect(failureBody(invalid({ email: ['emailWrong', 'emailWrong'] }), 'ru')).toEqual({
+    message: 'Проверьте заполнение полей',
     status: 422,
-    errors: { page: ['too small'] },
+    errors: { email: ['Электронная почта указана неверно'] },
   });
+  expect(failureBody(new ApiFailure(419), 'uz').message).toBe(
+    'Sahifaning amal qilish muddati tugadi',
+  );
 });
 
 test('a refusal of the framework keeps its status', () => {
   const error = Object.assign(new Error('Body is too large'), { statusCode: 413 });
-  expect(failureBody(error)).toEqual({ message: 'Body is too large', status: 413 });
+  expect(failureBody(error, 'en')).toEqual({ message: 'The request is too large', status: 413 });
 });
 
 test.each([
@@ -22,5 +25,8 @@ test.each([
   ['text'],
   [null],
 ])('of anything else nothing inside is told: %p', (error) => {
-  expect(failureBody(error)).toEqual({ message: 'Internal error', status: 500 });
+  expect(failureBody(error, 'en')).toEqual({
+    message: 'The site is temporarily unavailable',
+    status: 500,
+  });
 });

@@ -1,43 +1,63 @@
-/** Texts for each field of a query that cannot be used. */
-export type FieldErrors = Record<string, string[]>;
+import { type HostCode } from '../../src/config/hosts';
+import { isProblem, type Problem } from '../../src/contract/problems';
+import { problemWords } from './words/problems';
+import { statusWords, type WordedStatus } from './words/statuses';
 
-/** An answer other than success; its message is meant for the caller. */
+/** What is wrong with each field of a query or body, as codes of `problems`. */
+export type FieldProblems = Record<string, Problem[]>;
+
+/** An answer other than success. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
   constructor(
-    readonly status: number,
-    message: string,
-    readonly errors?: FieldErrors,
+    readonly status: WordedStatus,
+    readonly fields?: FieldProblems,
+    readonly headers: Record<string, string> = {},
   ) {
-    super(message);
+    super(`answered ${status}${fields ? `: ${Object.keys(fields).join(', ')}` : ''}`);
   }
 }
 
-export function notFound(what: string): ApiFailure {
-  return new ApiFailure(404, `${what} not found`);
+export function notFound(): ApiFailure {
+  return new ApiFailure(404);
+}
+
+/** Fields that cannot be accepted; spec §5. */
+export function invalid(fields: FieldProblems): ApiFailure {
+  return new ApiFailure(422, fields);
 }
 
 export interface FailureBody {
   message: string;
   status: number;
-  errors?: FieldErrors;
+  /** Texts by field. */
+  errors?: Record<string, string[]>;
 }
 
-/** What the caller is told of an error; whatever was not foreseen stays inside. */
-export function failureBody(error: unknown): FailureBody {
-  if (error instanceof ApiFailure) {
-    const { message, status, errors } = error;
-    return errors ? { message, status, errors } : { message, status };
-  }
+/** What the caller is told of an error, in the language of the host; what was not foreseen stays inside. */
+export function failureBody(error: unknown, host: HostCode): FailureBody {
   const status = statusOf(error);
-  // Fastify's own refusals (a malformed address, a body that is too large) carry a status below 500.
-  if (error instanceof Error && status < 500) return { message: error.message, status };
-  return { message: 'Internal error', status: 500 };
+  const message = statusWords[host][status];
+  if (!(error instanceof ApiFailure) || !error.fields) return { message, status };
+  const errors = Object.entries(error.fields).map(([field, problems]) => [
+    field,
+    [...new Set(problems)].map((problem) => problemWords[host][problem]),
+  ]);
+  return { message, status, errors: Object.fromEntries(errors) as Record<string, string[]> };
 }
 
-function statusOf(error: unknown): number {
+function statusOf(error: unknown): WordedStatus {
+  if (error instanceof ApiFailure) return error.status;
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
+  // Fastify's own refusals (a malformed address, a body that is too large) carry a status below 500.
   const { statusCode } = error;
-  return typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
+  if (statusCode === 413 || statusCode === 429) return statusCode;
+  if (statusCode === 408 || statusCode === 415) return 400;
+  return statusCode === 400 || statusCode === 404 || statusCode === 405 ? statusCode : 500;
+}
+
+/** A message of a schema as a code of `problems`: yup's own words only say that a value is wrong. */
+export function problemOf(message: string): Problem {
+  return isProblem(message) ? message : 'valueWrong';
 }

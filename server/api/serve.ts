@@ -1,76 +1,77 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { ValidationError, type ObjectSchema } from 'yup';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isHostCode, type HostCode } from '../../src/config/hosts';
 import { type Endpoint } from '../../src/contract/endpoint';
-import { ApiFailure, notFound, type FieldErrors } from './failure';
+import { castBody, castQuery } from './cast';
+import { notFound } from './failure';
 
 /** What a caller asks for, checked. */
-export interface Ask<Query = object> {
+export interface Ask<Query = object, Body = object> {
   host: HostCode;
   /** Path parameter by name. */
   param: (name: string) => string;
   query: Query;
+  body: Body;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
-export type Handler<Wire, Query> = (ask: Ask<Query>) => Promise<Wire>;
+export type Handler<Wire, Query, Body = object> = (ask: Ask<Query, Body>) => Promise<Wire>;
+
+/** Extra work before an endpoint is answered, and how often one caller may ask. */
+export interface ServeOptions {
+  /** Throws an ApiFailure when the call may not go on. */
+  guard?: (request: FastifyRequest) => void | Promise<void>;
+  /** Calls of one address in a time; more are a 429. */
+  rateLimit?: { max: number; timeWindow: number };
+}
 
 /**
- * Serves an endpoint of src/contract below `/:host`. The query is cast and checked by the endpoint's
- * own description (unknown keys are left out); `Query` is what that description casts to.
+ * Serves an endpoint of src/contract below `/:host`. Query and body are cast and checked by the
+ * endpoint's own description (unknown keys are left out); `Query` and `Body` are what that
+ * description casts to.
  */
-export function serve<Wire, Query>(
+export function serve<Wire, Query, Body>(
   api: FastifyInstance,
   endpoint: Endpoint<Wire>,
-  handler: Handler<NoInfer<Wire>, Query>,
+  handler: Handler<NoInfer<Wire>, Query, Body>,
+  { guard, rateLimit }: ServeOptions = {},
 ): void {
-  api.route({ method: endpoint.method, url: endpoint.path, handler: answering(endpoint, handler) });
+  const answer = answering(endpoint, handler);
+  api.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: rateLimit ? { rateLimit } : {},
+    ...(guard && { preHandler: async (request) => guard(request) }),
+    handler: answer,
+  });
 }
 
 /** The Fastify handler of an endpoint, for paths that several endpoints share. */
-export function answering<Wire, Query>(
+export function answering<Wire, Query, Body>(
   endpoint: Endpoint<Wire>,
-  handler: Handler<NoInfer<Wire>, Query>,
-): (request: FastifyRequest) => Promise<Wire> {
-  return (request) => {
+  handler: Handler<NoInfer<Wire>, Query, Body>,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<Wire> {
+  return (request, reply) => {
     const params = request.params as Record<string, string>;
     const param = (name: string) => {
       const value = params[name];
       if (value === undefined) throw new Error(`${endpoint.path} has no parameter "${name}"`);
       return value;
     };
-    const host = param('host');
-    if (!isHostCode(host)) throw notFound('Page');
-    return handler({ host, param, query: castQuery(endpoint, request.query) as Query });
+    return handler({
+      host: hostOf(request),
+      param,
+      query: castQuery(endpoint, request.query) as Query,
+      body: (endpoint.body ? castBody(endpoint.body, request.body) : {}) as Body,
+      request,
+      reply,
+    });
   };
 }
 
-/**
- * The query as the endpoint describes it, defaults filled in.
- * @throws ApiFailure 422 with the texts of every field that is wrong.
- */
-export function castQuery({ query }: Pick<Endpoint, 'query'>, raw: unknown): object {
-  if (!query) return {};
-  try {
-    return query.validateSync(knownOf(query, raw), { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new ApiFailure(422, 'The query is not valid', fieldErrors(error));
-  }
-}
-
-/** Unknown keys go before yup sees them: it takes `__proto__` or `constructor` for a known one. */
-function knownOf(query: ObjectSchema<object>, raw: unknown): object {
-  return Object.fromEntries(
-    Object.entries(raw ?? {}).filter(([key]) => Object.hasOwn(query.fields, key)),
-  );
-}
-
-function fieldErrors(error: ValidationError): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    // An element of a list counts for its list: `brands[][0]` is `brands[]`.
-    const field = path?.replace(/\[\d+\]$/, '') ?? 'query';
-    (errors[field] ??= []).push(message);
-  }
-  return errors;
+/** @throws ApiFailure 404 when the path names no host. */
+export function hostOf(request: FastifyRequest): HostCode {
+  const { host } = request.params as { host?: unknown };
+  if (!isHostCode(host)) throw notFound();
+  return host;
 }

@@ -6,6 +6,8 @@ export const routes = {
   home: () => '/',
   catalogue: (type: CatalogType, brandUrl?: string | null, page = 1) =>
     paged(brandUrl ? `/${type}/${brandUrl}/` : `/${type}/`, page),
+  collection: (type: CatalogType, brandUrl: string, url: string, page = 1) =>
+    paged(`/${type}/${brandUrl}/${url}/`, page),
   item: (kind: ItemKind, url: string) => `/${kind}/${url}/`,
   services: () => '/uslugi/',
   service: (url: string) => `/uslugi/${url}/`,

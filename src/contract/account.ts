@@ -96,7 +96,6 @@ export const register = defineEndpoint({
     nickname: optionalText(64),
     notify_type: oneOfNumbers(notifyTypes).default(1),
     ...passwordPair(),
-    captcha_token: optionalText(4096),
   }).test('reachable', 'required', (value, context) =>
     value.phone || value.nickname.replace(/^@/, '').length >= limits.nicknameMin
       ? true

@@ -19,7 +19,7 @@ import { filledText, nullableText, shape } from './wire';
  * A request of a visitor (spec §3 "Request form fields", "Callback payload"). A phone or a Telegram
  * nickname must be there (spec §5); `feedback_phone` is the honeypot: whoever fills it is a robot.
  */
-const feedbackBody = object({
+export const feedbackBody = object({
   feedback_type: oneOfNumbers(requestCodes).required('required'),
   user_name: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
   telephone: phone(limits.callbackPhoneDigits),
@@ -68,7 +68,8 @@ const feedbackBody = object({
     .matches(/^(https?:\/\/\S+)?$/, 'formatWrong')
     .default(''),
   feedback_phone: optionalText(200),
-  captcha_token: optionalText(4096),
+  /** Of an account holder: the request becomes one of the account. */
+  token: optionalText(200),
 }).test('reachable', 'required', (value, context) =>
   digitsOf(value.telephone).length > 0 ||
   value.nickname.replace(/^@/, '').length >= limits.nicknameMin

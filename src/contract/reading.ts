@@ -172,8 +172,9 @@ export const sitemap = defineEndpoint({
 export const currentContact = defineEndpoint({
   method: 'GET',
   path: '/currentContact',
-  summary: 'Alias and title of a city; the host’s first city when the alias is unknown.',
+  summary:
+    'Alias and title of a city, the host’s first when none is named; an unknown one has no title.',
   query: object({ alias: textParam(60) }),
-  answer: shape({ data: shape({ alias: slug(), title: text() }) }),
+  answer: shape({ data: shape({ alias: text(), title: text() }) }),
   reshape: (wire) => wire.data,
 });

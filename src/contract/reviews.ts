@@ -69,7 +69,6 @@ export const sendReview = defineEndpoint({
       .max(5, 'valueWrong'),
     text: requiredText(4000).min(10, 'tooShort'),
     feedback_phone: optionalText(200),
-    captcha_token: optionalText(4096),
   }),
   answer: shape({ message: filledText() }),
   reshape: (wire) => wire.message,

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { email, optionalText, token } from './body';
+import { email, token } from './body';
 import { topicsField } from './account-lists';
 import { defineEndpoint } from './endpoint';
 import { filledText, shape } from './wire';
@@ -15,7 +15,6 @@ export const subscribe = defineEndpoint({
   body: object({
     email: email(),
     topics: topicsField().required('mailingMissing').min(1, 'mailingMissing'),
-    captcha_token: optionalText(4096),
   }),
   answer: outcome(),
   reshape: messageOf,

@@ -11,6 +11,8 @@ export const pictureFamilies = [
   'service',
   'action',
   'city',
+  'special',
+  'video',
 ] as const;
 export type PictureFamily = (typeof pictureFamilies)[number];
 

@@ -1,61 +1,54 @@
 import { type FastifyInstance } from 'fastify';
 import { type InferType } from 'yup';
+import { catalogTypes } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
-import { type brandAnswer, brandOptions, brandStories } from '../../../src/contract/brands';
-import { type Database } from '../db/connect';
-import { countItemsByBrand, listBrands } from '../db/repositories/brands';
+import { type brandAnswer, brandDetail, brandStories } from '../../../src/contract/brands';
+import { countFacets } from '../catalogue/find';
+import { listBrands } from '../db/repositories/brands';
 import { type Dependencies } from '../dependencies';
-import { serve, type Ask } from '../serve';
-import { catalogTypeOf } from './catalog-type';
+import { notFound } from '../failure';
+import { serve } from '../serve';
 
 type BrandAnswer = InferType<typeof brandAnswer>;
 
-interface BrandOptionsQuery {
-  /** Popular brands before the others. */
-  grouped?: boolean;
-  /** As in the listing: by default only what can be had counts. */
-  available?: boolean;
-}
+export function brandRoutes(api: FastifyInstance, dependencies: Dependencies): void {
+  serve(api, brandStories, async ({ host }) => ({ data: await brandsOf(dependencies, host) }));
 
-export function brandRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, brandStories, async ({ host }) => ({ data: await brandsOf(db, host) }));
-
-  serve(api, brandOptions, async ({ host, param, query }: Ask<BrandOptionsQuery>) => {
-    const { grouped = false, available = true } = query;
-    const counts = await countItemsByBrand(db, host, {
-      available,
-      catalogType: catalogTypeOf(param('catalogType')),
-    });
-    const totals = new Map(counts.map(({ brandId, total }) => [brandId, total]));
-    const options = (await listBrands(db, host)).flatMap(({ id, url, title, isPopular }) => {
-      const total = totals.get(id);
-      return total === undefined ? [] : [{ id, url, title, is_popular: isPopular, total }];
-    });
-    // The sort is stable: within each group the brands stay in the order of their titles.
-    if (grouped) options.sort((one, other) => +other.is_popular - +one.is_popular);
-    return { data: options };
+  serve(api, brandDetail, async ({ host, param }) => {
+    const brand = (await brandsOf(dependencies, host)).find(({ url }) => url === param('url'));
+    if (!brand) throw notFound();
+    return { data: brand };
   });
 }
 
-/** Every brand of a host with its story. */
+/** Every brand of a host with its story, and how many items of it each list shows. */
 async function brandsOf(
-  db: Database,
+  dependencies: Dependencies,
   host: HostCode,
 ): Promise<(BrandAnswer & { about: string })[]> {
-  const counts = await countItemsByBrand(db, host, { available: true });
-  return (await listBrands(db, host)).map(({ id, url, title, isPopular, about }) => ({
+  const counts = await Promise.all(
+    catalogTypes.map(async (catalogType) => {
+      const asked = { host, catalogType, filter: { available: 1 as const } };
+      return { catalogType, brands: (await countFacets(dependencies, asked)).single.brandId };
+    }),
+  );
+  return (await listBrands(dependencies.db, host)).map(({ id, url, title, isPopular, about }) => ({
     id,
     url,
     title,
     is_popular: isPopular,
-    item_counts: counts
-      .filter(({ brandId }) => brandId === id)
-      .map(({ catalogType, total }) => ({ catalog_type: catalogType, total })),
+    item_counts: counts.flatMap(({ catalogType, brands }) => {
+      const total = brands.get(id);
+      return total === undefined ? [] : [{ catalog_type: catalogType, total }];
+    }),
     about,
   }));
 }
 
 /** Every brand of a host for what shows brands by name only. */
-export async function brandAnswers(db: Database, host: HostCode): Promise<BrandAnswer[]> {
-  return (await brandsOf(db, host)).map(({ about: _about, ...brand }) => brand);
+export async function brandAnswers(
+  dependencies: Dependencies,
+  host: HostCode,
+): Promise<BrandAnswer[]> {
+  return (await brandsOf(dependencies, host)).map(({ about: _about, ...brand }) => brand);
 }

@@ -3,6 +3,6 @@ import { notFound } from '../failure';
 
 /** @throws ApiFailure 404 when the path names no list. */
 export function catalogTypeOf(segment: string): CatalogType {
-  if (!isCatalogType(segment)) throw notFound('Catalogue');
+  if (!isCatalogType(segment)) throw notFound();
   return segment;
 }

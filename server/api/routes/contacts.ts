@@ -1,15 +1,17 @@
 import { type FastifyInstance } from 'fastify';
+import { limits } from '../../../src/config/limits';
 import { cityContacts } from '../../../src/contract/contacts';
+import { currentContact } from '../../../src/contract/reading';
 import { findContact, listCities } from '../db/repositories/cities';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
-import { serve } from '../serve';
+import { serve, type Ask } from '../serve';
 import { phoneLink } from './phone-link';
 
 export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void {
   serve(api, cityContacts, async ({ host, param }) => {
     const contact = await findContact(db, host, param('alias'));
-    if (!contact) throw notFound('City');
+    if (!contact) throw notFound();
     return {
       model: {
         id: contact.cityId,
@@ -31,5 +33,14 @@ export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void 
       },
       cities: await listCities(db, host),
     };
+  });
+
+  serve(api, currentContact, async ({ host, query }: Ask<{ alias?: string }>) => {
+    const cities = await listCities(db, host);
+    const listed = cities.filter(({ title }) => title !== null);
+    // Without a city asked for, the host's first; spec §3: an alias not found has no title.
+    const asked = query.alias ?? listed[0]?.alias ?? limits.defaultCity;
+    const title = listed.find(({ alias }) => alias === asked)?.title ?? '';
+    return { data: { alias: asked, title } };
   });
 }

@@ -1,8 +1,10 @@
 import { type InferType } from 'yup';
 import { catalogs } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
+import { availabilityStatuses } from '../../../src/config/item-labels';
 import { type itemAnswer, type itemCardAnswer } from '../../../src/contract/items';
-import { findUnitsPerUsd } from '../db/repositories/currency-rates';
+import { type Titled } from '../../../src/contract/wire';
+import { type Stock } from '../catalogue/stock';
 import { type ListedItem } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
 import { itemPictures } from '../pictures-of';
@@ -11,22 +13,28 @@ import { hostPrices } from '../prices';
 /** What every item of one answer has in common. */
 export interface AnswerContext {
   host: HostCode;
+  stock: Stock;
   unitsPerUsd: number;
   publicUrl: string;
 }
 
+/** @throws Error when the host has no currency rate: no price could be right */
 export async function answerContext(
-  { db, publicUrl }: Dependencies,
+  { stock, publicUrl }: Pick<Dependencies, 'stock' | 'publicUrl'>,
   host: HostCode,
 ): Promise<AnswerContext> {
-  return { host, unitsPerUsd: await findUnitsPerUsd(db, host), publicUrl: publicUrl() };
+  const current = await stock.current();
+  const unitsPerUsd = current.unitsPerUsd[host];
+  if (unitsPerUsd === undefined) throw new Error(`no currency rate for the host ${host}`);
+  return { host, stock: current, unitsPerUsd, publicUrl: publicUrl() };
 }
 
 /** What a card of a list shows. */
 export function toCardAnswer(
   item: ListedItem,
-  { host, unitsPerUsd, publicUrl }: AnswerContext,
+  context: AnswerContext,
 ): InferType<typeof itemCardAnswer> {
+  const { host, unitsPerUsd, publicUrl } = context;
   const { kind } = catalogs[item.catalogType];
   const { price, priceWithDiscount } = hostPrices(item, unitsPerUsd);
   return {
@@ -40,17 +48,13 @@ export function toCardAnswer(
     reference: item.reference,
     year: item.year,
     diameter: item.diameter,
-    body_material: item.bodyMaterial,
+    body_material: optionOf(item.bodyMaterialId, context),
     price,
     price_with_discount: priceWithDiscount,
     price_usd: item.priceUsd,
     price_on_request: item.priceUsd === null,
     tags: item.tags,
-    availability: item.availability.map(({ cityAlias, cityTitle, status }) => ({
-      city_alias: cityAlias,
-      city_title: cityTitle,
-      status,
-    })),
+    availability: availabilityOf(item, context),
     pictures: itemPictures({ ...item, kind }, host, publicUrl),
     date_publish: item.datePublish.toISOString(),
   };
@@ -63,12 +67,32 @@ export function toItemAnswer(
   return {
     ...toCardAnswer(item, context),
     collection: item.collection,
-    body_form: item.bodyForm,
-    made_in: item.madeIn?.title ?? null,
-    gender: item.gender,
-    type: item.type,
+    body_form: optionOf(item.bodyFormId, context),
+    made_in: optionOf(item.madeInId, context)?.title ?? null,
+    gender: optionOf(item.genderId, context),
+    type: optionOf(item.typeId, context),
     equipment: item.equipment,
     condition: item.condition,
     description: item.description,
   };
+}
+
+function optionOf(id: number | null, { host, stock }: AnswerContext): Titled | null {
+  const title = id === null ? undefined : stock.optionTitles[host].get(id);
+  return id === null || title === undefined ? null : { id, title };
+}
+
+/** In the host's order of cities; a city that the host does not list is left out. */
+function availabilityOf({ id, catalogType }: ListedItem, { host, stock }: AnswerContext) {
+  const list = stock.lists[catalogType];
+  const row = list.rowOf.get(id);
+  const places = row === undefined ? [] : (list.places[row] ?? []);
+  return places
+    .flatMap(({ cityId, status }) => {
+      const city = stock.listedCities[host].get(cityId);
+      const label = availabilityStatuses[status];
+      return city && label ? [{ city, label }] : [];
+    })
+    .sort((one, other) => one.city.position - other.city.position)
+    .map(({ city, label }) => ({ city_alias: city.alias, city_title: city.title, status: label }));
 }

@@ -13,7 +13,7 @@ export function itemRoutes(api: FastifyInstance, dependencies: Dependencies): vo
     const item = isItemKind(kind)
       ? await findItem(dependencies.db, host, kind, param('url'))
       : undefined;
-    if (!item) throw notFound('Item');
+    if (!item) throw notFound();
     return { data: toItemAnswer(item, await answerContext(dependencies, host)) };
   });
 }

@@ -1,39 +1,33 @@
 import { type FastifyInstance } from 'fastify';
 import { fullListing, listing, type SortField } from '../../../src/contract/listing';
-import { countItems, listItems } from '../db/repositories/items';
+import { findPage } from '../catalogue/find';
+import { type ItemFilter } from '../catalogue/item-filter';
+import { listItemsById } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
 import { paginateData } from '../paginate';
 import { answering, type Ask } from '../serve';
 import { catalogTypeOf } from './catalog-type';
 import { answerContext, toCardAnswer, toItemAnswer } from './item-answer';
 
-interface ListingQuery {
+interface ListingQuery extends ItemFilter {
   page: number;
   per_page: number;
-  'brands[]'?: number[];
   sortBy: SortField;
   direction: 'asc' | 'desc';
-  available: 0 | 1;
 }
 
 export function listingRoutes(api: FastifyInstance, dependencies: Dependencies): void {
-  const { db } = dependencies;
-
   async function pageOf({ host, param, query }: Ask<ListingQuery>) {
-    const selection = {
-      host,
-      catalogType: catalogTypeOf(param('catalogType')),
-      brands: query['brands[]'],
-      available: query.available === 1,
-      sortBy: query.sortBy,
-      direction: query.direction,
-      limit: query.per_page,
-      offset: (query.page - 1) * query.per_page,
-    };
+    const { page, per_page, sortBy, direction, ...filter } = query;
+    const { ids, total } = await findPage(
+      dependencies,
+      { host, catalogType: catalogTypeOf(param('catalogType')), filter },
+      { sortBy, direction, limit: per_page, offset: (page - 1) * per_page },
+    );
     return {
-      items: await listItems(db, selection),
+      items: await listItemsById(dependencies.db, host, ids),
       context: await answerContext(dependencies, host),
-      paginate_data: paginateData(await countItems(db, selection), query.per_page),
+      paginate_data: paginateData(total, per_page),
     };
   }
 
@@ -47,8 +41,8 @@ export function listingRoutes(api: FastifyInstance, dependencies: Dependencies):
   });
 
   // Two endpoints share the path; `view` says which one is meant.
-  api.get(listing.path, (request) => {
+  api.get(listing.path, (request, reply) => {
     const { view } = request.query as { view?: unknown };
-    return view === undefined ? cards(request) : wholeItems(request);
+    return view === undefined ? cards(request, reply) : wholeItems(request, reply);
   });
 }

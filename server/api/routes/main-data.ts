@@ -5,9 +5,9 @@ import { type Dependencies } from '../dependencies';
 import { serve } from '../serve';
 import { brandAnswers } from './brands';
 
-export function mainDataRoutes(api: FastifyInstance, { db }: Dependencies): void {
+export function mainDataRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   serve(api, mainData, async ({ host }) => ({
-    cities: await listCities(db, host),
-    brands: await brandAnswers(db, host),
+    cities: await listCities(dependencies.db, host),
+    brands: await brandAnswers(dependencies, host),
   }));
 }

@@ -28,7 +28,7 @@ export function serviceRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
 
   serve(api, serviceDetail, async ({ host, param }) => {
     const service = await findService(db, host, param('slug'));
-    if (!service) throw notFound('Service');
+    if (!service) throw notFound();
     const { text, steps, papers, terms, questions } = service;
     return {
       data: {

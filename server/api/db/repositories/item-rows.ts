@@ -1,14 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
-import { type Titled } from '../../../../src/contract/wire';
 import { type Database } from '../connect';
 import { brands, brandTexts, collections } from '../schema/brands';
 import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
-import { lookupTitles } from '../schema/lookups';
 import { hasTextOn } from './shown-items';
 
-/** Items as a host tells of them, options by id; the caller adds which ones and in which order. */
+/** Items as a host tells of them, options by id; the caller adds which ones. */
 export function selectItems(db: Database, host: HostCode) {
   return db
     .select({
@@ -42,39 +40,4 @@ export function selectItems(db: Database, host: HostCode) {
     .innerJoin(brandTexts, and(eq(brandTexts.brandId, brands.id), eq(brandTexts.host, host)))
     .leftJoin(collections, eq(collections.id, items.collectionId))
     .$dynamic();
-}
-
-type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
-
-/**
- * The titles of the options of items. A query of its own: as five more joins they would cost more to
- * plan than to run.
- */
-export async function withTitles(db: Database, host: HostCode, rows: ItemRow[]) {
-  const ids = rows.flatMap((row) => [
-    row.bodyFormId,
-    row.bodyMaterialId,
-    row.madeInId,
-    row.genderId,
-    row.typeId,
-  ]);
-  const options = await db
-    .select({ id: lookupTitles.lookupId, title: lookupTitles.title })
-    .from(lookupTitles)
-    .where(
-      and(
-        eq(lookupTitles.host, host),
-        inArray(lookupTitles.lookupId, [...new Set(ids.filter((id) => id !== null))]),
-      ),
-    );
-  const byId = new Map<number | null, Titled>(options.map((option) => [option.id, option]));
-  const optionOf = (id: number | null) => byId.get(id) ?? null;
-  return rows.map((row) => ({
-    ...row,
-    bodyForm: optionOf(row.bodyFormId),
-    bodyMaterial: optionOf(row.bodyMaterialId),
-    madeIn: optionOf(row.madeInId),
-    gender: optionOf(row.genderId),
-    type: optionOf(row.typeId),
-  }));
 }

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type Database } from '../connect';
-import { articles } from '../schema/articles';
+import { articles, videos } from '../schema/articles';
 import { brands, brandTexts } from '../schema/brands';
 import { cities } from '../schema/cities';
 import { items } from '../schema/items';
-import { actions } from '../schema/notices';
+import { actions, specials } from '../schema/notices';
 import { services } from '../schema/services';
 
 /** What an item's pictures are drawn from; the maker's name as the Latin alphabet writes it. */
@@ -31,6 +31,8 @@ const covered = {
   service: { table: services, url: services.url },
   action: { table: actions, url: actions.url },
   city: { table: cities, url: cities.alias },
+  special: { table: specials, url: specials.url },
+  video: { table: videos, url: videos.url },
 };
 
 export async function hasCover(

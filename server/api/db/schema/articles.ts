@@ -43,6 +43,8 @@ export const videos = pgTable('videos', {
   id: idColumn(),
   url: text('url').notNull().unique(),
   seconds: integer('seconds').notNull(),
+  /** Address of the player; null where none is published yet. */
+  embedUrl: text('embed_url'),
   publishDate: timestamp('publish_date', { withTimezone: true, mode: 'date' }).notNull(),
   position: positionColumn(),
 });

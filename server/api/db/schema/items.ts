@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -43,6 +44,9 @@ export const items = pgTable(
     /** Whole US dollars; null when the price is on request. */
     priceUsd: integer('price_usd'),
     priceWithDiscountUsd: integer('price_with_discount_usd'),
+    /** Sort option that the texts mention; grows with interest in the item. */
+    popularity: integer('popularity').notNull().default(0),
+    isVip: boolean('is_vip').notNull().default(false),
     datePublish: timestamp('date_publish', { withTimezone: true, mode: 'date' }).notNull(),
     /** What the demonstration pictures are drawn from. */
     look: jsonb('look').$type<ItemLook>().notNull(),
@@ -52,6 +56,8 @@ export const items = pgTable(
     index().on(table.catalogType, table.datePublish, table.id),
     index().on(table.catalogType, table.priceUsd, table.id),
     index().on(table.catalogType, table.brandId, table.id),
+    index().on(table.catalogType, table.popularity, table.id),
+    index().on(table.catalogType, table.id),
     check('items_price_is_positive', sql`${table.priceUsd} > 0`),
     check(
       'items_discount_is_below_price',

@@ -1,7 +1,17 @@
-import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { catalogTypes } from '../../../../src/config/catalogs';
 import { cities } from './cities';
 import { hostColumn, idColumn, positionColumn } from './columns';
+import { items } from './items';
 
 export const importantMessages = pgTable(
   'important_messages',
@@ -28,6 +38,8 @@ export const reviews = pgTable(
     /** 1 to 5. */
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
+    /** A review shows once an editor has read it. */
+    isPublished: boolean('is_published').notNull().default(false),
   },
   (table) => [index().on(table.host, table.writtenOn, table.id)],
 );
@@ -73,3 +85,23 @@ export const specials = pgTable(
   },
   (table) => [unique().on(table.host, table.url)],
 );
+
+/** Items of a special offer, which has the same url on every host. */
+export const specialItems = pgTable(
+  'special_items',
+  {
+    specialUrl: text('special_url').notNull(),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.specialUrl, table.itemId] }), index().on(table.itemId)],
+);
+
+/** Units of the day (spec §7 "daily"). */
+export const dailyItems = pgTable('daily_items', {
+  itemId: integer('item_id')
+    .primaryKey()
+    .references(() => items.id, { onDelete: 'cascade' }),
+  position: positionColumn(),
+});

@@ -2,18 +2,18 @@ import { hostCodes } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
 import { brands, brandTexts, collections, collectionTexts } from '../schema/brands';
 import { generateCatalogue, type CatalogueOptions } from './catalogue/generate';
-import { type SeedCollection, type SeedMaker } from './catalogue/types';
+import { type SeedCollection, type SeedItem, type SeedMaker } from './catalogue/types';
 import { idsOf, insertAll, insertNumbered, type IdOf } from './insert';
 import { toHtml } from './markdown';
 import { seedItems, type CatalogueReferences } from './seed-items';
 import { type LookupId } from './seed-reference';
 
-/** Makers, collections and items with all that belongs to them. */
+/** Makers, collections and items with all that belongs to them; gives the items with their ids. */
 export async function seedCatalogue(
   db: Database,
   options: CatalogueOptions,
   { lookupId, cityId }: CatalogueReferences,
-): Promise<void> {
+): Promise<{ stock: readonly SeedItem[]; itemId: IdOf }> {
   const { makers, collections: lines, items } = generateCatalogue(options);
   const brandId = idsOf(
     'maker',
@@ -25,7 +25,8 @@ export async function seedCatalogue(
   );
   await seedBrands(db, makers, brandId, lookupId);
   await seedCollections(db, lines, brandId, collectionId);
-  await seedItems(db, items, { lookupId, cityId, brandId, collectionId });
+  const itemId = await seedItems(db, items, { lookupId, cityId, brandId, collectionId });
+  return { stock: items, itemId };
 }
 
 async function seedBrands(

@@ -4,6 +4,7 @@ import { type Database } from '../connect';
 import { itemAvailability, itemInsertions, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { type LookupKind } from '../schema/lookups';
+import { createDice } from './catalogue/dice';
 import { type SeedItem } from './catalogue/types';
 import { idsOf, insertAll, insertNumbered, type IdOf } from './insert';
 import { type LookupId } from './seed-reference';
@@ -20,12 +21,12 @@ interface ItemReferences extends CatalogueReferences {
   collectionId: IdOf;
 }
 
-/** Items with their texts, places and stones. */
+/** Items with their texts, places and stones; gives their ids by url. */
 export async function seedItems(
   db: Database,
   stock: readonly SeedItem[],
   references: ItemReferences,
-): Promise<void> {
+): Promise<IdOf> {
   const itemId = idsOf(
     'item',
     stock.map(({ url }) => url),
@@ -68,6 +69,17 @@ export async function seedItems(
       })),
     ),
   );
+  return itemId;
+}
+
+/** From this price on an item is shown to its buyer in a room of its own. */
+const vipUsd = 40_000;
+
+/** Well-known references and discounts draw more visitors; the url decides among equals. */
+function popularityOf({ url, maker, priceWithDiscountUsd }: SeedItem): number {
+  const chance = createDice(...Buffer.from(url)).between(0, 400);
+  const fame = maker === 'rolex' || maker === 'patek-philippe' ? 300 : 0;
+  return chance + fame + (priceWithDiscountUsd === null ? 0 : 150);
 }
 
 function itemRow(item: SeedItem, { lookupId, brandId, collectionId }: ItemReferences) {
@@ -93,6 +105,8 @@ function itemRow(item: SeedItem, { lookupId, brandId, collectionId }: ItemRefere
     tags: [...item.tags],
     priceUsd: item.priceUsd,
     priceWithDiscountUsd: item.priceWithDiscountUsd,
+    popularity: popularityOf(item),
+    isVip: (item.priceUsd ?? 0) >= vipUsd,
     datePublish: new Date(item.datePublish),
     look: item.look,
   };

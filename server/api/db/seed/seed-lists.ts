@@ -34,6 +34,7 @@ export async function seedLists(db: Database, texts: AllTexts, cityId: IdOf): Pr
       ...row,
       cityId: cityId(city),
       writtenOn: date,
+      isPublished: true,
     })),
   );
   await insertNumbered(

@@ -15,6 +15,8 @@ import { seedCities } from './seed-cities';
 import { seedLists } from './seed-lists';
 import { seedPages } from './seed-pages';
 import { seedReference } from './seed-reference';
+import { seedShowcase } from './seed-showcase';
+import { seedTickets } from './seed-tickets';
 
 /** Size of the demonstration catalogue. */
 const usualItems = 60;
@@ -57,7 +59,13 @@ async function fill(db: Database, options: CatalogueOptions): Promise<void> {
   const cityId = await seedCities(db, texts);
   await seedLists(db, texts, cityId);
   await seedPages(db, texts);
-  await seedCatalogue(db, { items: usualItems, ...options }, { lookupId, cityId });
+  const { stock, itemId } = await seedCatalogue(
+    db,
+    { items: usualItems, ...options },
+    { lookupId, cityId },
+  );
+  await seedShowcase(db, texts, stock, itemId);
+  await seedTickets(db);
   // The embedded database has no autovacuum that would tell the planner how large the tables are.
   await db.execute(sql`analyze`);
 }

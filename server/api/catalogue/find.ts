@@ -1,0 +1,54 @@
+import { type CatalogType } from '../../../src/config/catalogs';
+import { type HostCode } from '../../../src/config/hosts';
+import { type Dependencies } from '../dependencies';
+import { facetsOf, type Facets } from './facets';
+import { type ItemFilter } from './item-filter';
+import { placeRulesOf, rowTestsOf } from './row-tests';
+import { selectPage, type ListOrder } from './select';
+import { type StockList } from './stock';
+
+export interface ListAsked {
+  host: HostCode;
+  catalogType: CatalogType;
+  filter: ItemFilter;
+}
+
+/** Ids of one page of a list, and the number of all that the filter leaves. */
+export async function findPage(
+  dependencies: Dependencies,
+  asked: ListAsked,
+  page: ListOrder & { limit: number; offset: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { list, tests } = await prepared(dependencies, asked);
+  return selectPage(list, tests, page, page);
+}
+
+/** Filters of which the counts are remembered, per state of the stock. */
+const remembered = 200;
+const counted = new WeakMap<StockList, Map<string, Facets>>();
+
+/**
+ * Counts of all options of a list under a filter. A page asks for a dozen option lists at once, all
+ * of the same filter: they are counted together.
+ */
+export async function countFacets(dependencies: Dependencies, asked: ListAsked): Promise<Facets> {
+  const { list, tests, places } = await prepared(dependencies, asked);
+  const ofList = counted.get(list) ?? new Map<string, Facets>();
+  counted.set(list, ofList);
+  const key = JSON.stringify([asked.host, Object.entries(asked.filter).sort()]);
+  const known = ofList.get(key) ?? facetsOf(list, asked.host, tests, places);
+  // The last used stays longest.
+  ofList.delete(key);
+  ofList.set(key, known);
+  const [oldest] = ofList.keys();
+  if (ofList.size > remembered && oldest !== undefined) ofList.delete(oldest);
+  return known;
+}
+
+async function prepared({ stock, search }: Dependencies, { host, catalogType, filter }: ListAsked) {
+  const current = await stock.current();
+  const found = filter.search ? await search.itemIds(host, filter.search) : null;
+  const list = current.lists[catalogType];
+  const places = placeRulesOf(current, host, catalogType, filter);
+  return { list, places, tests: rowTestsOf(list, host, places, filter, found) };
+}

@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { catalogs, type ItemKind } from '../../../../src/config/catalogs';
+import { type HostCode } from '../../../../src/config/hosts';
+import { type Database } from '../connect';
+import { cityTexts } from '../schema/cities';
+import {
+  actions,
+  advantages,
+  dailyItems,
+  reviews,
+  specialItems,
+  specials,
+} from '../schema/notices';
+import { toKey } from './keys';
+
+/** Special offers of a host, for all kinds of items or some. */
+export async function listSpecials(db: Database, host: HostCode, kinds?: readonly ItemKind[]) {
+  const rows = await db
+    .select()
+    .from(specials)
+    .where(eq(specials.host, host))
+    .orderBy(asc(specials.position), asc(specials.id));
+  return kinds ? rows.filter((row) => kinds.includes(catalogs[row.catalogType].kind)) : rows;
+}
+
+export async function findSpecial(db: Database, host: HostCode, url: string) {
+  const [row] = await db
+    .select()
+    .from(specials)
+    .where(and(eq(specials.host, host), eq(specials.url, url)));
+  return row;
+}
+
+export async function specialItemIds(db: Database, url: string): Promise<number[]> {
+  const rows = await db
+    .select({ itemId: specialItems.itemId })
+    .from(specialItems)
+    .where(eq(specialItems.specialUrl, url))
+    .orderBy(desc(specialItems.itemId));
+  return rows.map(({ itemId }) => itemId);
+}
+
+/** Which special offers the items of all lists belong to. */
+export function listSpecialItems(db: Database) {
+  return db.select().from(specialItems);
+}
+
+/** Ids of the units of the day in the order to show. */
+export async function dailyItemIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ itemId: dailyItems.itemId })
+    .from(dailyItems)
+    .orderBy(asc(dailyItems.position));
+  return rows.map(({ itemId }) => itemId);
+}
+
+export function listActions(db: Database, host: HostCode) {
+  return db
+    .select()
+    .from(actions)
+    .where(eq(actions.host, host))
+    .orderBy(asc(actions.position), asc(actions.id));
+}
+
+/** A pawnshop action by its id, or by its place among the host's own: 1 is the first. */
+export async function findAction(db: Database, host: HostCode, asked: string) {
+  const key = toKey(asked);
+  if (key === null) return undefined;
+  const rows = await listActions(db, host);
+  return rows.find(({ id }) => id === key) ?? rows[key - 1];
+}
+
+export function listAdvantages(db: Database, host: HostCode) {
+  return db
+    .select()
+    .from(advantages)
+    .where(eq(advantages.host, host))
+    .orderBy(asc(advantages.position), asc(advantages.id));
+}
+
+/** One page of the published reviews, newest first. */
+export function listReviews(
+  db: Database,
+  { host, limit, offset }: { host: HostCode; limit: number; offset: number },
+) {
+  return db
+    .select({
+      id: reviews.id,
+      author: reviews.author,
+      cityTitle: cityTexts.title,
+      rating: reviews.rating,
+      text: reviews.text,
+      writtenOn: reviews.writtenOn,
+    })
+    .from(reviews)
+    .leftJoin(cityTexts, and(eq(cityTexts.cityId, reviews.cityId), eq(cityTexts.host, host)))
+    .where(isPublished(host))
+    .orderBy(desc(reviews.writtenOn), desc(reviews.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countReviews(db: Database, host: HostCode): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(reviews).where(isPublished(host));
+  return row?.total ?? 0;
+}
+
+/** A review for the editors to read. */
+export async function addReview(db: Database, review: typeof reviews.$inferInsert): Promise<void> {
+  await db.insert(reviews).values(review);
+}
+
+const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.isPublished, true));

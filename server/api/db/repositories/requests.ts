@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { type Database } from '../connect';
+import { requestFiles, requests } from '../schema/requests';
+
+export type NewRequest = Omit<typeof requests.$inferInsert, 'id' | 'number' | 'state'> & {
+  createdAt: Date;
+};
+
+export interface NewRequestFile {
+  name: string;
+  type: string;
+  size: number;
+  storedAs: string;
+}
+
+/** Registers a request with its files in one transaction; gives its number. */
+export function addRequest(
+  db: Database,
+  request: NewRequest,
+  files: readonly NewRequestFile[],
+): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const id = await nextId(transaction);
+    const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
+    await transaction.insert(requests).values({ ...request, id, number });
+    if (files.length > 0) {
+      await transaction
+        .insert(requestFiles)
+        .values(files.map((file) => ({ ...file, requestId: id })));
+    }
+    return number;
+  });
+}
+
+async function nextId(db: Database): Promise<number> {
+  const answer = await db.execute(
+    sql`select nextval(pg_get_serial_sequence('requests', 'id'))::int as id`,
+  );
+  const { rows } = answer as unknown as { rows: { id: number }[] };
+  const [row] = rows;
+  if (!row) throw new Error('the sequence of requests gave no number');
+  return row.id;
+}

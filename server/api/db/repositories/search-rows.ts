@@ -1,0 +1,145 @@
+import { aliasedTable, and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { type CatalogType } from '../../../../src/config/catalogs';
+import { type HostCode } from '../../../../src/config/hosts';
+import { routes } from '../../../../src/config/routes';
+import { type Database } from '../connect';
+import { articles, articleTexts } from '../schema/articles';
+import { brands, brandTexts, collections } from '../schema/brands';
+import { itemTexts } from '../schema/item-details';
+import { items } from '../schema/items';
+import { lookupTitles } from '../schema/lookups';
+import { services, serviceTexts } from '../schema/services';
+
+const typeTitles = aliasedTable(lookupTitles, 'type_titles');
+
+/** Items of a host with the words that they are found by. */
+export function listSearchItems(db: Database, host: HostCode) {
+  return db
+    .select({
+      id: items.id,
+      catalogType: items.catalogType,
+      popularity: items.popularity,
+      words: sql<string>`concat_ws(' ', ${itemTexts.title}, ${items.model}, ${items.reference}, ${collections.title}, ${brandTexts.title}, ${items.year}, ${typeTitles.title})`,
+    })
+    .from(items)
+    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.host, host)))
+    .innerJoin(brandTexts, and(eq(brandTexts.brandId, items.brandId), eq(brandTexts.host, host)))
+    .leftJoin(collections, eq(collections.id, items.collectionId))
+    .leftJoin(typeTitles, and(eq(typeTitles.lookupId, items.typeId), eq(typeTitles.host, host)))
+    .orderBy(asc(items.id));
+}
+
+/** Brands, collections, services and articles of a host with the words that they are found by. */
+export async function listSearchPages(db: Database, host: HostCode) {
+  return [
+    ...(await brandPages(db, host)),
+    ...(await collectionPages(db, host)),
+    ...(await servicePages(db, host)),
+    ...(await articlePages(db, host)),
+  ];
+}
+
+async function brandPages(db: Database, host: HostCode) {
+  const lists = await listsOf(db);
+  const rows = await db
+    .select({ id: brands.id, url: brands.url, title: brandTexts.title })
+    .from(brands)
+    .innerJoin(brandTexts, and(eq(brandTexts.brandId, brands.id), eq(brandTexts.host, host)));
+  return rows.flatMap(({ id, url, title }) => {
+    const list = lists.get(id);
+    if (!list) return [];
+    const path = routes.catalogue(list, url);
+    // The url is the Latin name, which a title in Cyrillic does not hold.
+    const words = `${title} ${url}`;
+    return [{ id, kind: 'brand' as const, title, preview: '', path, words }];
+  });
+}
+
+/** The list that holds most items of each brand; a brand without items is on none. */
+async function listsOf(db: Database): Promise<Map<number, CatalogType>> {
+  const rows = await db
+    .select({ brandId: items.brandId, catalogType: items.catalogType, total: count() })
+    .from(items)
+    .groupBy(items.brandId, items.catalogType)
+    .orderBy(desc(count()), asc(items.catalogType));
+  const lists = new Map<number, CatalogType>();
+  for (const { brandId, catalogType } of rows) {
+    if (!lists.has(brandId)) lists.set(brandId, catalogType);
+  }
+  return lists;
+}
+
+async function collectionPages(db: Database, host: HostCode) {
+  const rows = await db
+    .selectDistinct({
+      id: collections.id,
+      url: collections.url,
+      collection: collections.title,
+      brand: brandTexts.title,
+      brandUrl: brands.url,
+    })
+    .from(collections)
+    .innerJoin(brands, eq(brands.id, collections.brandId))
+    .innerJoin(brandTexts, and(eq(brandTexts.brandId, brands.id), eq(brandTexts.host, host)))
+    .innerJoin(
+      items,
+      and(eq(items.collectionId, collections.id), eq(items.catalogType, 'clocks_today')),
+    );
+  return rows.map(({ id, url, collection, brand, brandUrl }) => ({
+    id,
+    kind: 'collection' as const,
+    title: `${brand} ${collection}`,
+    preview: '',
+    path: routes.collection('clocks_today', brandUrl, url),
+    words: `${brand} ${collection}`,
+  }));
+}
+
+async function servicePages(db: Database, host: HostCode) {
+  const rows = await db
+    .select({
+      id: services.id,
+      url: services.url,
+      title: serviceTexts.title,
+      preview: serviceTexts.preview,
+    })
+    .from(services)
+    .innerJoin(
+      serviceTexts,
+      and(eq(serviceTexts.serviceId, services.id), eq(serviceTexts.host, host)),
+    )
+    .orderBy(asc(services.position));
+  return rows.map(({ id, url, title, preview }) => ({
+    id,
+    kind: 'service' as const,
+    // Spec §2: asterisks are taken out of a service's title.
+    title: title.replaceAll('*', ''),
+    preview,
+    path: routes.service(url),
+    words: `${title} ${preview}`,
+  }));
+}
+
+async function articlePages(db: Database, host: HostCode) {
+  const rows = await db
+    .select({
+      id: articles.id,
+      url: articles.url,
+      title: articleTexts.title,
+      preview: articleTexts.preview,
+    })
+    .from(articles)
+    .innerJoin(
+      articleTexts,
+      and(eq(articleTexts.articleId, articles.id), eq(articleTexts.host, host)),
+    )
+    .orderBy(desc(articleTexts.publishDate));
+  return rows.map(({ id, url, title, preview }) => ({
+    id,
+    kind: 'article' as const,
+    title,
+    preview,
+    path: routes.article(url),
+    words: `${title} ${preview}`,
+  }));
+}

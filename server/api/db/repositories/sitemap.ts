@@ -1,0 +1,62 @@
+import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm';
+import { type HostCode } from '../../../../src/config/hosts';
+import { type EditedEntity } from '../../../../src/contract/editing';
+import { type Database } from '../connect';
+import { articles, articleTexts } from '../schema/articles';
+import { itemTexts } from '../schema/item-details';
+import { items } from '../schema/items';
+import { contentRevisions } from '../schema/outbox';
+import { services, serviceTexts } from '../schema/services';
+
+/** When the demonstration texts of services were written. */
+const servicesSince = '2026-01-12T07:00:00Z';
+
+export function listSitemapItems(db: Database, host: HostCode) {
+  return db
+    .select({
+      url: items.url,
+      catalogType: items.catalogType,
+      updatedAt: lastChange(sql`${items.datePublish}`),
+    })
+    .from(items)
+    .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.host, host)))
+    .leftJoin(contentRevisions, changesOf('items', items.id, host))
+    .orderBy(asc(items.id));
+}
+
+export function listSitemapArticles(db: Database, host: HostCode) {
+  return db
+    .select({ url: articles.url, updatedAt: lastChange(sql`${articleTexts.publishDate}`) })
+    .from(articles)
+    .innerJoin(
+      articleTexts,
+      and(eq(articleTexts.articleId, articles.id), eq(articleTexts.host, host)),
+    )
+    .leftJoin(contentRevisions, changesOf('articles', articles.id, host))
+    .orderBy(asc(articles.id));
+}
+
+export function listSitemapServices(db: Database, host: HostCode) {
+  return db
+    .select({ url: services.url, updatedAt: lastChange(sql`${servicesSince}::timestamptz`) })
+    .from(services)
+    .innerJoin(
+      serviceTexts,
+      and(eq(serviceTexts.serviceId, services.id), eq(serviceTexts.host, host)),
+    )
+    .leftJoin(contentRevisions, changesOf('services', services.id, host))
+    .orderBy(asc(services.position));
+}
+
+const changesOf = (entity: EditedEntity, id: AnyColumn, host: HostCode) =>
+  and(
+    eq(contentRevisions.entity, entity),
+    eq(contentRevisions.entityId, id),
+    eq(contentRevisions.host, host),
+  );
+
+/** An editor's last change, or the day of publication. */
+const lastChange = (published: ReturnType<typeof sql>) =>
+  sql<Date>`coalesce(${contentRevisions.changedAt}, ${published})`.mapWith(
+    contentRevisions.changedAt,
+  );

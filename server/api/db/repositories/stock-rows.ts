@@ -1,0 +1,113 @@
+import { asc, eq, max, sql } from 'drizzle-orm';
+import { hostCodes } from '../../../../src/config/hosts';
+import { type Database } from '../connect';
+import { cities, cityTexts } from '../schema/cities';
+import { currencyRates, hosts } from '../schema/hosts';
+import { itemAvailability, itemInsertions, itemTexts } from '../schema/item-details';
+import { items } from '../schema/items';
+import { lookupTitles } from '../schema/lookups';
+import { specialItems, specials } from '../schema/notices';
+import { contentEvents } from '../schema/outbox';
+
+/** Items of all lists with what they are filtered and sorted by. */
+export function listStockItems(db: Database) {
+  const masks = hostMasks(db);
+  return db
+    .select({
+      id: items.id,
+      catalogType: items.catalogType,
+      brandId: items.brandId,
+      collectionId: items.collectionId,
+      bodyFormId: items.bodyFormId,
+      bodyMaterialId: items.bodyMaterialId,
+      genderId: items.genderId,
+      typeId: items.typeId,
+      equipment: items.equipment,
+      condition: items.condition,
+      diameter: items.diameter,
+      priceUsd: items.priceUsd,
+      priceWithDiscountUsd: items.priceWithDiscountUsd,
+      popularity: items.popularity,
+      isVip: items.isVip,
+      datePublish: items.datePublish,
+      hostMask: sql<number>`coalesce(${masks.mask}, 0)::int`,
+    })
+    .from(items)
+    .leftJoin(masks, eq(masks.itemId, items.id))
+    .orderBy(asc(items.id));
+}
+
+export type StockItemRow = Awaited<ReturnType<typeof listStockItems>>[number];
+
+/** On which hosts an item has a text: bit 0 is the first of `hostCodes`. */
+function hostMasks(db: Database) {
+  const bits = hostCodes.map(
+    (host, bit) => sql`when ${sql.raw(`'${host}'`)} then ${sql.raw(String(1 << bit))}`,
+  );
+  return db
+    .select({
+      itemId: itemTexts.itemId,
+      mask: sql<number>`sum(case ${itemTexts.host} ${sql.join(bits, sql` `)} end)`.as('mask'),
+    })
+    .from(itemTexts)
+    .groupBy(itemTexts.itemId)
+    .as('host_masks');
+}
+
+export function listStockPlaces(db: Database) {
+  return db
+    .select({
+      itemId: itemAvailability.itemId,
+      cityId: itemAvailability.cityId,
+      status: itemAvailability.status,
+    })
+    .from(itemAvailability);
+}
+
+export function listStockStones(db: Database) {
+  return db
+    .selectDistinct({ itemId: itemInsertions.itemId, stoneId: itemInsertions.stoneId })
+    .from(itemInsertions);
+}
+
+/** Items of special offers; an offer has an id of its own on each host. */
+export function listStockSpecials(db: Database) {
+  return db
+    .select({ itemId: specialItems.itemId, specialId: specials.id })
+    .from(specialItems)
+    .innerJoin(specials, eq(specials.url, specialItems.specialUrl));
+}
+
+/** Cities that a host lists, each host's in its own order. */
+export async function listListedCities(db: Database) {
+  const rows = await db
+    .select({
+      host: cityTexts.host,
+      cityId: cityTexts.cityId,
+      alias: cities.alias,
+      title: cityTexts.title,
+    })
+    .from(cityTexts)
+    .innerJoin(cities, eq(cities.id, cityTexts.cityId))
+    .orderBy(asc(cityTexts.position), asc(cityTexts.cityId));
+  return rows.flatMap((row) => (row.title === null ? [] : [{ ...row, title: row.title }]));
+}
+
+/** Titles of the options that items refer to. */
+export function listOptionTitles(db: Database) {
+  return db.select().from(lookupTitles);
+}
+
+/** Units of each host's currency for one US dollar. */
+export function listHostRates(db: Database) {
+  return db
+    .select({ host: hosts.code, unitsPerUsd: currencyRates.unitsPerUsd })
+    .from(hosts)
+    .innerJoin(currencyRates, eq(currencyRates.currency, hosts.currency));
+}
+
+/** Number of the latest change by an editor; grows with each. */
+export async function latestContentEvent(db: Database): Promise<number> {
+  const [row] = await db.select({ id: max(contentEvents.id) }).from(contentEvents);
+  return row?.id ?? 0;
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { hosts, type HostCode } from '../../../src/config/hosts';
+import { documentWords } from './words';
+
+export interface BranchDocument {
+  title: string;
+  city: string;
+  address: string;
+  /** `YYYY-MM-DD`. */
+  issuedOn: string;
+}
+
+// Holds Latin and Cyrillic letters and the Uzbek ʻ in one file.
+const font = resolve(
+  'node_modules/@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf',
+);
+
+/** A document of a branch as a PDF of one page; the same row gives the same bytes. */
+export function renderDocument(document: BranchDocument, host: HostCode): Promise<Buffer> {
+  const words = documentWords[host];
+  const issued = new Date(`${document.issuedOn}T12:00:00Z`);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 72,
+    info: { Title: document.title, Author: words.house, CreationDate: issued, ModDate: issued },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((fulfil, refuse) => {
+    pdf.once('end', () => fulfil(Buffer.concat(chunks)));
+    pdf.once('error', refuse);
+  });
+  const day = new Intl.DateTimeFormat(hosts[host === 'uz' ? 'ru' : host].intlLocale, {
+    dateStyle: 'short',
+    timeZone: 'UTC',
+  }).format(issued);
+  pdf
+    .font(font)
+    .fontSize(11)
+    .fillColor('#6b5a3a')
+    .text(words.house)
+    .moveDown(4)
+    .fontSize(22)
+    .fillColor('#1c1a17')
+    .text(document.title)
+    .moveDown(1.5)
+    .fontSize(12)
+    .text(`${words.branch}: ${document.city}, ${document.address}`)
+    .moveDown(0.5)
+    .text(`${words.issued}: ${day}`)
+    .moveDown(2)
+    .fillColor('#4a463f')
+    .text(words.note, { lineGap: 3 });
+  pdf.end();
+  return done;
+}

@@ -1,0 +1,32 @@
+import { type HostCode } from '../../../src/config/hosts';
+
+/** What stands around the title of a branch's document. */
+export const documentWords: Record<
+  HostCode,
+  { house: string; branch: string; issued: string; note: string }
+> = {
+  ru: {
+    house: 'Ломбард «Карат»',
+    branch: 'Филиал',
+    issued: 'Дата документа',
+    note: 'Подлинник хранится в филиале и предъявляется по первой просьбе посетителя. Копию, заверенную печатью, можно получить там же в часы работы.',
+  },
+  en: {
+    house: 'Karat pawnshop',
+    branch: 'Branch',
+    issued: 'Date of the document',
+    note: 'The original is kept at the branch and shown to any visitor who asks. A stamped copy can be collected there during opening hours.',
+  },
+  ua: {
+    house: 'Ломбард «Карат»',
+    branch: 'Філія',
+    issued: 'Дата документа',
+    note: 'Оригінал зберігається у філії та надається на першу вимогу відвідувача. Копію, завірену печаткою, можна отримати там само в години роботи.',
+  },
+  uz: {
+    house: '«Karat» lombardi',
+    branch: 'Filial',
+    issued: 'Hujjat sanasi',
+    note: 'Hujjatning asl nusxasi filialda saqlanadi va mijoz soʻrashi bilan koʻrsatiladi. Muhr bilan tasdiqlangan nusxasini ish vaqtida shu yerning oʻzidan olish mumkin.',
+  },
+};

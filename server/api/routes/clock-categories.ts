@@ -1,0 +1,53 @@
+import { type FastifyInstance } from 'fastify';
+import { clockCategories } from '../../../src/contract/offers';
+import { countFacets, findPage } from '../catalogue/find';
+import { listItemsById } from '../db/repositories/items';
+import { lookupOptions } from '../db/repositories/option-titles';
+import { type Dependencies } from '../dependencies';
+import { serve } from '../serve';
+import { answerContext, toCardAnswer } from './item-answer';
+
+/** Tiles of popular categories. */
+const mostCategories = 8;
+
+/** Popular categories: the types of watches that most items of the current list have. */
+export function clockCategoryRoutes(api: FastifyInstance, dependencies: Dependencies): void {
+  serve(api, clockCategories, async ({ host }) => {
+    const list = { host, catalogType: 'clocks_today' as const };
+    const totals = (await countFacets(dependencies, { ...list, filter: { available: 1 } })).single
+      .typeId;
+    const categories = (await lookupOptions(dependencies.db, host, 'item_type'))
+      .map(({ id, title }) => ({ id, title, total: totals.get(id) ?? 0 }))
+      .filter(({ total }) => total > 0)
+      .sort((one, other) => other.total - one.total || one.id - other.id)
+      .slice(0, mostCategories);
+
+    const context = await answerContext(dependencies, host);
+    const faces = await Promise.all(
+      categories.map(async ({ id }) => {
+        const asked = { ...list, filter: { available: 1 as const, 'types[]': [id] } };
+        const order = { sortBy: 'popularity', direction: 'desc', limit: 1, offset: 0 } as const;
+        const { ids } = await findPage(dependencies, asked, order);
+        return (await listItemsById(dependencies.db, host, ids)).map((item) =>
+          toCardAnswer(item, context),
+        );
+      }),
+    );
+    return {
+      data: categories.flatMap(({ id, title, total }, index) => {
+        const picture = faces[index]?.[0]?.pictures[0];
+        if (!picture) return [];
+        return [
+          {
+            id,
+            title,
+            catalog_type: list.catalogType,
+            query: new URLSearchParams({ types: String(id) }).toString(),
+            total,
+            image_preview: { ...picture, alt: '' },
+          },
+        ];
+      }),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+import { type FastifyInstance } from 'fastify';
+import { digitsOf } from '../../../src/contract/body';
+import { ticketStatus } from '../../../src/contract/tickets';
+import { findTicket } from '../db/repositories/tickets';
+import { type Dependencies } from '../dependencies';
+import { notFound } from '../failure';
+import { serve, type Ask } from '../serve';
+
+export function ticketRoutes(api: FastifyInstance, { db }: Dependencies): void {
+  serve(
+    api,
+    ticketStatus,
+    async ({ body }: Ask<object, { number: string; phone: string }>) => {
+      const ticket = await findTicket(db, body.number.toUpperCase(), digitsOf(body.phone));
+      if (!ticket) throw notFound();
+      return {
+        data: {
+          number: ticket.number,
+          state: ticket.state,
+          due_date: new Date(ticket.dueOn).toISOString(),
+          loan: ticket.loan,
+        },
+      };
+    },
+    // Somebody who guesses numbers gets no further.
+    { rateLimit: { max: 10, timeWindow: 600_000 } },
+  );
+}

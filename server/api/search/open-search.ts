@@ -1,0 +1,113 @@
+import { catalogs, type CatalogType } from '../../../src/config/catalogs';
+import { type HostCode } from '../../../src/config/hosts';
+import { readModelOf, type ReadModel } from '../catalogue/open-stock';
+import { type Database } from '../db/connect';
+import { listSearchItems, listSearchPages } from '../db/repositories/search-rows';
+import { kindWords } from '../words/kinds';
+import { findPlaces } from './find-places';
+import { WordIndex } from './word-index';
+
+export interface FoundItem {
+  id: number;
+  catalogType: CatalogType;
+}
+
+export interface FoundPage {
+  id: number;
+  kind: 'brand' | 'collection' | 'article' | 'service';
+  title: string;
+  preview: string;
+  /** Path on the site. */
+  path: string;
+}
+
+export interface SearchHits {
+  understoodAs: string;
+  /** The likeliest first. */
+  items: FoundItem[];
+  pages: FoundPage[];
+}
+
+export interface Searcher {
+  find: (host: HostCode, query: string) => Promise<SearchHits>;
+  itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>>;
+}
+
+type SearchItem = FoundItem & { popularity: number };
+
+interface Searchables {
+  items: SearchItem[];
+  pages: FoundPage[];
+  itemWords: WordIndex;
+  pageWords: WordIndex;
+}
+
+/** Search over the texts of each host; a host's index is made when somebody first searches there. */
+export function openSearch(db: Database): Searcher {
+  const models = new Map<HostCode, ReadModel<Searchables>>();
+
+  function current(host: HostCode): Promise<Searchables> {
+    const model = models.get(host) ?? readModelOf(db, () => load(db, host));
+    models.set(host, model);
+    return model.current();
+  }
+
+  async function find(host: HostCode, query: string): Promise<SearchHits> {
+    const { items, pages, itemWords, pageWords } = await current(host);
+    const ofItems = findPlaces(itemWords, query);
+    const ofPages = findPlaces(pageWords, query);
+    return {
+      understoodAs: ofItems.scores.size > 0 ? ofItems.understoodAs : ofPages.understoodAs,
+      items: ranked(ofItems.scores, items, ({ popularity }) => popularity),
+      pages: ranked(ofPages.scores, pages, ({ kind }) => pageRank[kind]),
+    };
+  }
+
+  return {
+    find,
+    itemIds: async (host, query) => {
+      const { items, itemWords } = await current(host);
+      const places = [...findPlaces(itemWords, query).scores.keys()];
+      return new Set(places.map((place) => items[place]?.id ?? 0));
+    },
+  };
+}
+
+/** A maker is likelier meant than an article that names it. */
+const pageRank: Record<FoundPage['kind'], number> = {
+  brand: 4,
+  collection: 3,
+  service: 2,
+  article: 1,
+};
+
+function ranked<Thing>(
+  scores: ReadonlyMap<number, number>,
+  things: readonly Thing[],
+  rankOf: (thing: Thing) => number,
+): Thing[] {
+  return [...scores]
+    .flatMap(([place, score]) => {
+      const thing = things[place];
+      return thing ? [{ place, score, thing, rank: rankOf(thing) }] : [];
+    })
+    .sort(
+      (one, other) => other.score - one.score || other.rank - one.rank || one.place - other.place,
+    )
+    .map(({ thing }) => thing);
+}
+
+async function load(db: Database, host: HostCode): Promise<Searchables> {
+  const itemRows = await listSearchItems(db, host);
+  const pageRows = await listSearchPages(db, host);
+  return {
+    items: itemRows.map(({ id, catalogType, popularity }) => ({ id, catalogType, popularity })),
+    pages: pageRows.map(({ words: _words, ...page }) => page),
+    itemWords: new WordIndex(
+      itemRows.map(
+        ({ words, catalogType }) => `${words} ${kindWords[host][catalogs[catalogType].kind]}`,
+      ),
+    ),
+    pageWords: new WordIndex(pageRows.map(({ words }) => words)),
+  };
+}

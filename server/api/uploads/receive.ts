@@ -1,0 +1,162 @@
+import { type Multipart, type MultipartFile } from '@fastify/multipart';
+import { type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { limits } from '../../../src/config/limits';
+import { type Problem } from '../../../src/contract/problems';
+import { ApiFailure } from '../failure';
+import { acceptedType, tellingBytes } from './file-kinds';
+
+export interface ReceivedFile {
+  /** As the visitor called it. */
+  name: string;
+  /** Media type by the first bytes. */
+  type: string;
+  /** Bytes. */
+  size: number;
+  /** Name in the folder of uploads, once kept. */
+  storedAs: string;
+}
+
+export interface ReceivedForm {
+  fields: Record<string, unknown>;
+  files: ReceivedFile[];
+  /** What is wrong with the files. */
+  problems: Problem[];
+  /** Moves the files where they stay. */
+  keep: () => Promise<void>;
+  /** Removes them, kept or not. */
+  discard: () => Promise<void>;
+}
+
+/** Bytes of a whole form: ten files with some room for fields. */
+const largestForm = limits.uploadFiles * limits.uploadFileBytes + 1024 * 1024;
+const unfinishedFolder = 'unfinished';
+const longestName = 200;
+
+/** Removes what uploads left that ended with the process. */
+export async function openUploads(folder: string): Promise<void> {
+  await rm(join(folder, unfinishedFolder), { recursive: true, force: true });
+  await mkdir(join(folder, unfinishedFolder), { recursive: true });
+}
+
+/**
+ * Reads a multipart form, its files straight to disk. A file that cannot be accepted is read to its
+ * end and dropped, so that the caller hears what was wrong.
+ * @throws ApiFailure 413 when the form is too large, 400 when it breaks off; nothing stays on disk
+ */
+export async function receiveForm(request: FastifyRequest, folder: string): Promise<ReceivedForm> {
+  if (Number(request.headers['content-length'] ?? 0) > largestForm) throw new ApiFailure(413);
+  const form = emptyForm(folder);
+  try {
+    for await (const part of request.parts()) await receivePart(form, part, folder);
+  } catch (error) {
+    await form.discard();
+    if (error instanceof ApiFailure) throw error;
+    request.log.info({ err: error }, 'an upload broke off');
+    throw new ApiFailure(400);
+  }
+  return form;
+}
+
+function emptyForm(folder: string): ReceivedForm {
+  const files: ReceivedFile[] = [];
+  const unfinished = ({ storedAs }: ReceivedFile) => join(folder, unfinishedFolder, storedAs);
+  return {
+    fields: Object.create(null) as Record<string, unknown>,
+    files,
+    problems: [],
+    keep: async () => {
+      for (const file of files) await rename(unfinished(file), join(folder, file.storedAs));
+    },
+    discard: async () => {
+      for (const file of files) {
+        await rm(unfinished(file), { force: true });
+        await rm(join(folder, file.storedAs), { force: true });
+      }
+    },
+  };
+}
+
+async function receivePart(form: ReceivedForm, part: Multipart, folder: string): Promise<void> {
+  if (part.type === 'field') {
+    form.fields[part.fieldname] = part.value;
+    return;
+  }
+  if (form.files.length >= limits.uploadFiles) {
+    form.problems.push('tooManyFiles');
+    await drain(part.file);
+    return;
+  }
+  const file = await receiveFile(part, folder, form);
+  if (!file) return;
+  if (part.file.truncated) form.problems.push('fileTooLarge');
+}
+
+/** Null when nothing was written: no file was chosen, or its first bytes are of another type. */
+async function receiveFile(
+  part: MultipartFile,
+  folder: string,
+  form: ReceivedForm,
+): Promise<ReceivedFile | null> {
+  const chunks = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const start = await firstBytes(chunks);
+  if (start.length === 0 && !part.filename) return null;
+  const type = await acceptedType(start);
+  if (type === null) {
+    form.problems.push('fileTypeWrong');
+    await drain(part.file);
+    return null;
+  }
+  const name = part.filename
+    .replace(/[\0-\x1f\x7f/\\]/g, ' ')
+    .trim()
+    .slice(-longestName);
+  const file: ReceivedFile = { name, type, size: 0, storedAs: randomUUID() };
+  // Known before it is written, so that a break in the middle removes it too.
+  form.files.push(file);
+  await pipeline(
+    counted(start, chunks, (bytes) => (file.size += bytes)),
+    createWriteStream(join(folder, unfinishedFolder, file.storedAs)),
+  );
+  return file;
+}
+
+async function firstBytes(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  const read: Buffer[] = [];
+  let size = 0;
+  while (size < tellingBytes) {
+    const next = await chunks.next();
+    if (next.done) break;
+    read.push(next.value);
+    size += next.value.length;
+  }
+  return Buffer.concat(read);
+}
+
+async function* counted(
+  start: Buffer,
+  rest: AsyncIterator<Buffer>,
+  count: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  count(start.length);
+  yield start;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    count(next.value.length);
+    yield next.value;
+  }
+}
+
+async function drain(stream: Readable): Promise<void> {
+  stream.resume();
+  if (stream.readableEnded) return;
+  await new Promise<void>((resolve, reject) => {
+    stream.once('end', resolve);
+    stream.once('close', resolve);
+    stream.once('error', reject);
+  });
+}

@@ -1,0 +1,72 @@
+import { type HostCode } from '../../../src/config/hosts';
+import {
+  type AvailabilityStatus,
+  type Condition,
+  type Equipment,
+} from '../../../src/config/item-labels';
+
+export type LabelWords = Record<AvailabilityStatus | Condition | Equipment | 'vip', string>;
+
+/** Labels of an item as options of a filter (spec §3 "Item labels"). */
+export const labelWords: Record<HostCode, LabelWords> = {
+  ru: {
+    in_stock: 'В наличии',
+    in_reserve: 'В запасе',
+    reserved: 'Забронировано',
+    sold: 'Продано',
+    order_only: 'Под заказ',
+    perfect: 'Идеальное',
+    new: 'Новое',
+    natural_wear: 'Естественные следы носки',
+    has_defects: 'Есть дефекты',
+    needs_repair: 'Требуется ремонт',
+    with_package: 'С коробкой и документами',
+    without_package: 'Без коробки и документов',
+    vip: 'Особо ценные',
+  },
+  en: {
+    in_stock: 'In stock',
+    in_reserve: 'In reserve',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    order_only: 'To order',
+    perfect: 'Perfect',
+    new: 'New',
+    natural_wear: 'Natural signs of wear',
+    has_defects: 'Has defects',
+    needs_repair: 'Needs repair',
+    with_package: 'With box and papers',
+    without_package: 'Without box and papers',
+    vip: 'Exceptional pieces',
+  },
+  ua: {
+    in_stock: 'У наявності',
+    in_reserve: 'У запасі',
+    reserved: 'Заброньовано',
+    sold: 'Продано',
+    order_only: 'На замовлення',
+    perfect: 'Ідеальний',
+    new: 'Новий',
+    natural_wear: 'Природні сліди носіння',
+    has_defects: 'Є дефекти',
+    needs_repair: 'Потребує ремонту',
+    with_package: 'З коробкою та документами',
+    without_package: 'Без коробки та документів',
+    vip: 'Особливо цінні',
+  },
+  uz: {
+    in_stock: 'Mavjud',
+    in_reserve: 'Zaxirada',
+    reserved: 'Band qilingan',
+    sold: 'Sotilgan',
+    order_only: 'Buyurtma asosida',
+    perfect: 'Aʼlo',
+    new: 'Yangi',
+    natural_wear: 'Tabiiy taqilganlik izlari',
+    has_defects: 'Nuqsonlari bor',
+    needs_repair: 'Taʼmir talab',
+    with_package: 'Quti va hujjatlari bilan',
+    without_package: 'Quti va hujjatlarisiz',
+    vip: 'Oʻta qimmatbaho',
+  },
+};

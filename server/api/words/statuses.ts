@@ -1,0 +1,64 @@
+import { type HostCode } from '../../../src/config/hosts';
+
+/** Statuses that the specification words (spec §8). */
+export type WordedStatus = 400 | 401 | 403 | 404 | 405 | 413 | 419 | 422 | 429 | 500 | 502 | 503;
+
+/** What an answer of a status says, in the language of the host. */
+export const statusWords: Record<HostCode, Record<WordedStatus, string>> = {
+  ru: {
+    400: 'Неверный запрос',
+    401: 'Требуется авторизация',
+    403: 'Доступ запрещён',
+    404: 'Страница не найдена',
+    405: 'Этот метод нельзя применить к данному ресурсу',
+    413: 'Запрос слишком велик',
+    419: 'Время действия страницы истекло',
+    422: 'Проверьте заполнение полей',
+    429: 'Превышен лимит запросов',
+    500: 'Сайт временно недоступен',
+    502: 'Ведутся технические работы',
+    503: 'Сайт временно недоступен',
+  },
+  en: {
+    400: 'Bad request',
+    401: 'Authorisation required',
+    403: 'Access denied',
+    404: 'Page not found',
+    405: 'This method cannot be applied to the current resource',
+    413: 'The request is too large',
+    419: 'The page has expired',
+    422: 'Please check the fields',
+    429: 'Request limit exceeded',
+    500: 'The site is temporarily unavailable',
+    502: 'Technical work is in progress',
+    503: 'The site is temporarily unavailable',
+  },
+  ua: {
+    400: 'Неправильний запит',
+    401: 'Потрібна авторизація',
+    403: 'Доступ заборонено',
+    404: 'Сторінку не знайдено',
+    405: 'Цей метод не можна застосувати до поточного ресурсу',
+    413: 'Запит завеликий',
+    419: 'Термін дії сторінки минув',
+    422: 'Перевірте заповнення полів',
+    429: 'Перевищено ліміт запитів',
+    500: 'Сайт тимчасово недоступний',
+    502: 'Тривають технічні роботи',
+    503: 'Сайт тимчасово недоступний',
+  },
+  uz: {
+    400: 'Soʻrov notoʻgʻri',
+    401: 'Avtorizatsiya talab qilinadi',
+    403: 'Kirish taqiqlangan',
+    404: 'Sahifa topilmadi',
+    405: 'Bu usulni ushbu resursga qoʻllab boʻlmaydi',
+    413: 'Soʻrov juda katta',
+    419: 'Sahifaning amal qilish muddati tugadi',
+    422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',
+    429: 'Soʻrovlar chegarasi oshib ketdi',
+    500: 'Sayt vaqtincha ishlamayapti',
+    502: 'Texnik ishlar olib borilmoqda',
+    503: 'Sayt vaqtincha ishlamayapti',
+  },
+};
