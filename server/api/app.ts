@@ -9,6 +9,7 @@ import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
 import { type Dependencies } from './dependencies';
 import { ApiFailure, failureBody, notFound } from './failure';
+import { openApiRoutes } from './openapi/routes';
 import { watchMethods } from './other-methods';
 import { findSubject } from './picture-subject';
 import { pictureRoutes } from './pictures/routes';
@@ -64,6 +65,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiFailure(429, undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
   });
+
+  await openApiRoutes(app);
 
   app.get('/health', async () => {
     await askDatabase(db);

@@ -40,7 +40,7 @@ export function serve<Wire, Query, Body>(
   api.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: rateLimit ? { rateLimit } : {},
+    config: { endpoints: [endpoint], ...(rateLimit && { rateLimit }) },
     ...(guard && { preHandler: async (request) => guard(request) }),
     handler: answer,
   });

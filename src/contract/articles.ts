@@ -49,6 +49,7 @@ export interface Article {
 export const articles = defineEndpoint({
   method: 'GET',
   path: '/articles',
+  summary: 'Articles of a type.',
   query: paging(100, limits.articlePageSize).concat(
     object({
       type: number().oneOf(Object.values(articleTypes)).required(),

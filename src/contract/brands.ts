@@ -39,6 +39,7 @@ export function toBrand(brand: BrandAnswer): Brand {
 export const brandStories = defineEndpoint({
   method: 'GET',
   path: '/property/brand/about',
+  summary: 'Every brand with its story.',
   answer: shape({ data: listOf(brandAnswer.shape({ about: text() })) }),
   reshape: (wire) => wire.data.map((brand) => ({ ...toBrand(brand), about: brand.about })),
 });

@@ -60,6 +60,7 @@ export interface CityContacts {
 export const cityContacts = defineEndpoint({
   method: 'GET',
   path: '/contacts/:alias',
+  summary: 'Phones, messengers and address of a city’s branch.',
   answer: contactAnswer,
   reshape: (wire): CityContacts => ({ contact: toContact(wire), cities: wire.cities }),
 });

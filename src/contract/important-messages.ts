@@ -11,6 +11,7 @@ export interface ImportantMessage {
 export const importantMessages = defineEndpoint({
   method: 'GET',
   path: '/important-messages',
+  summary: 'Messages of the banner.',
   answer: shape({ data: shape({ data: listOf(shape({ id: id(), text: filledText() })) }) }),
   reshape: (wire): ImportantMessage[] => wire.data.data,
 });

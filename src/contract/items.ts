@@ -166,6 +166,7 @@ export function toItem(wire: ItemAnswer): Item {
 export const itemDetail = defineEndpoint({
   method: 'GET',
   path: '/detailPage/:kind/:url',
+  summary: 'One item, current or archived.',
   answer: shape({ data: itemAnswer }),
   reshape: (wire): Item => toItem(wire.data),
 });

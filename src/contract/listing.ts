@@ -29,6 +29,7 @@ const listingQuery = paging(100, limits.listPageSize)
 export const listing = defineEndpoint({
   method: 'GET',
   path: '/:catalogType',
+  summary: 'One page of a catalogue list under a filter.',
   query: listingQuery,
   answer: shape({ items: listOf(itemCardAnswer), paginate_data: paginateData() }),
   reshape: (wire): Page<ItemCard> => ({
@@ -42,6 +43,7 @@ export const listing = defineEndpoint({
 export const fullListing = defineEndpoint({
   method: 'GET',
   path: '/:catalogType',
+  summary: 'The same with whole items, for the build.',
   query: listingQuery.concat(object({ view: string().oneOf(['full']).required() })),
   answer: shape({ items: listOf(itemAnswer), paginate_data: paginateData() }),
   reshape: (wire): Page<Item> => ({

@@ -12,6 +12,7 @@ export interface MainData {
 export const mainData = defineEndpoint({
   method: 'GET',
   path: '/',
+  summary: 'Cities and brands: what every page of a host needs.',
   answer: shape({
     cities: listOf(shape({ id: id(), alias: slug(), title: nullableText() })),
     brands: listOf(brandAnswer),

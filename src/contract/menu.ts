@@ -22,6 +22,7 @@ export interface MenuRow {
 export const menuList = defineEndpoint({
   method: 'GET',
   path: '/list',
+  summary: 'Menu rows of all placements, in the order to show.',
   answer: array().of(menuRowAnswer).required(),
   reshape: (rows): MenuRow[] => rows.map(toMenuRow),
 });

@@ -47,6 +47,7 @@ export interface Service extends ServiceCard {
 export const servicePages = defineEndpoint({
   method: 'GET',
   path: '/seo-pages',
+  summary: 'Services, or all SEO pages of a host.',
   query: paging(limits.servicesPerPage, limits.servicesPerPage).concat(
     object({ city_id: number().integer().positive(), type: string().oneOf(['service']) }),
   ),
@@ -58,6 +59,7 @@ export const servicePages = defineEndpoint({
 export const serviceDetail = defineEndpoint({
   method: 'GET',
   path: '/detailSeoPage/:slug',
+  summary: 'One service by its url or id.',
   answer: shape({ data: serviceAnswer }),
   reshape: (wire): Service => toService(wire.data),
 });

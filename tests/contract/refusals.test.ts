@@ -26,7 +26,7 @@ describe('what is not there is a 404 in JSON', () => {
   ])('%s', async (path) => {
     const { status, body } = await refusal(path);
     expect(status).toBe(404);
-    expect(body).toEqual({ message: expect.stringMatching(/ not found$/) as string, status: 404 });
+    expect(body).toEqual({ message: 'Страница не найдена', status: 404 });
   });
 
   test('an item of one kind is not found under another', async () => {
@@ -35,8 +35,11 @@ describe('what is not there is a 404 in JSON', () => {
     expect((await refusal(`/ru/detailPage/art/${items[0]?.url}`)).status).toBe(404);
   });
 
-  test('a method that no endpoint has', async () => {
-    expect((await refusal('/ru/list', 'DELETE')).status).toBe(404);
+  test('a method that the resource does not have is a 405', async () => {
+    expect(await refusal('/en/list', 'DELETE')).toMatchObject({
+      status: 405,
+      body: { message: 'This method cannot be applied to the current resource' },
+    });
   });
 });
 
@@ -58,7 +61,7 @@ describe('a query that cannot be used is a 422 that names the field', () => {
     const { status, body } = await refusal(path);
     expect(status).toBe(422);
     expect(body).toEqual({
-      message: 'The query is not valid',
+      message: 'Проверьте заполнение полей',
       status: 422,
       errors: { [field]: expect.arrayContaining([expect.any(String)]) as string[] },
     });

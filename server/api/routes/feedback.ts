@@ -48,7 +48,7 @@ export async function feedbackRoutes(
       },
       throwFileSizeLimit: false,
     });
-    forms.post(feedback.path, { config: { rateLimit } }, async (request) => {
+    forms.post(feedback.path, { config: { endpoints: [feedback], rateLimit } }, async (request) => {
       const form = request.isMultipart() ? await receiveForm(request, folder) : null;
       try {
         return await register(dependencies, request, form);

@@ -41,7 +41,7 @@ export function listingRoutes(api: FastifyInstance, dependencies: Dependencies):
   });
 
   // Two endpoints share the path; `view` says which one is meant.
-  api.get(listing.path, (request, reply) => {
+  api.get(listing.path, { config: { endpoints: [listing] } }, (request, reply) => {
     const { view } = request.query as { view?: unknown };
     return view === undefined ? cards(request, reply) : wholeItems(request, reply);
   });

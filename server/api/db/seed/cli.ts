@@ -3,12 +3,19 @@ import { readConfig } from '../../config';
 import { connect } from '../connect';
 import { reseed, seedIfEmpty } from './seed';
 
-/** `npm run seed [-- --reset] [--items 800]` */
+/** `npm run seed [-- --reset] [--items 50000] [--articles 10000]` */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { reset: { type: 'boolean', default: false }, items: { type: 'string' } },
+    options: {
+      reset: { type: 'boolean', default: false },
+      items: { type: 'string' },
+      articles: { type: 'string' },
+    },
   });
-  const options = values.items ? { items: countOf(values.items) } : {};
+  const options = {
+    ...(values.items && { items: countOf('items', values.items) }),
+    ...(values.articles && { articles: countOf('articles', values.articles) }),
+  };
   const connection = await connect(readConfig(process.env));
   try {
     if (values.reset) await reseed(connection.db, options);
@@ -22,10 +29,10 @@ async function main(): Promise<void> {
   }
 }
 
-function countOf(text: string): number {
+function countOf(name: string, text: string): number {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1) {
-    throw new Error(`--items is "${text}", expected a whole number above 0`);
+    throw new Error(`--${name} is "${text}", expected a whole number above 0`);
   }
   return count;
 }

@@ -10,6 +10,10 @@ import { terms } from '../schema/reference';
 import { services } from '../schema/services';
 import { loadAllTexts } from './all-texts';
 import { type CatalogueOptions } from './catalogue/generate';
+import { collections } from './catalogue/collections/all';
+import { makers } from './catalogue/makers/all';
+import { watchModels } from './catalogue/models/watches/all';
+import { withMoreArticles } from './more-articles';
 import { seedCatalogue } from './seed-catalogue';
 import { seedCities } from './seed-cities';
 import { seedLists } from './seed-lists';
@@ -17,6 +21,16 @@ import { seedPages } from './seed-pages';
 import { seedReference } from './seed-reference';
 import { seedShowcase } from './seed-showcase';
 import { seedTickets } from './seed-tickets';
+
+export interface SeedOptions extends CatalogueOptions {
+  /** Articles of each host, at least those that are written. */
+  articles?: number;
+}
+
+/** Market notes are about watches. */
+const watchCollections = collections.filter(({ maker, url }) =>
+  watchModels.some((model) => model.maker === maker && model.collection === url),
+);
 
 /** Size of the demonstration catalogue. */
 const usualItems = 60;
@@ -34,7 +48,7 @@ const rootTables = sql.join(
  * @returns whether it was filled
  * @throws Error naming what the texts or the catalogue lack; the database then stays empty.
  */
-export function seedIfEmpty(db: Database, options: CatalogueOptions = {}): Promise<boolean> {
+export function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
   return db.transaction(async (transaction) => {
     // Two processes that start at once on one database server fill it once.
     await transaction.execute(sql`lock table ${hosts} in share row exclusive mode`);
@@ -46,15 +60,15 @@ export function seedIfEmpty(db: Database, options: CatalogueOptions = {}): Promi
 }
 
 /** Empties every table and fills them afresh, in one transaction. */
-export async function reseed(db: Database, options: CatalogueOptions = {}): Promise<void> {
+export async function reseed(db: Database, options: SeedOptions = {}): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`truncate table ${rootTables} cascade`);
     await fill(transaction, options);
   });
 }
 
-async function fill(db: Database, options: CatalogueOptions): Promise<void> {
-  const texts = loadAllTexts();
+async function fill(db: Database, { articles = 0, ...options }: SeedOptions): Promise<void> {
+  const texts = withMoreArticles(loadAllTexts(), articles, makers, watchCollections);
   const lookupId = await seedReference(db);
   const cityId = await seedCities(db, texts);
   await seedLists(db, texts, cityId);

@@ -1,0 +1,115 @@
+import { convertSchema } from '@sodaru/yup-to-json-schema';
+import { type Schema } from 'yup';
+import { hostCodes } from '../../../src/config/hosts';
+import { type Endpoint } from '../../../src/contract/endpoint';
+
+type Json = Record<string, unknown>;
+
+/** An endpoint as far as its description goes. */
+export type DescribedCall = Omit<Endpoint, 'reshape'>;
+
+/** The OpenAPI 3.1 description of endpoints, made of the contract that they are served by. */
+export function openApiOf(endpoints: readonly DescribedCall[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = `/{host}${endpoint.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Karat API',
+      version: '1',
+      description:
+        'Every call of the country sites. The first path segment is the host: it decides language, currency and data of the answer.',
+    },
+    paths: Object.fromEntries(
+      Object.entries(paths).sort(([one], [other]) => one.localeCompare(other)),
+    ),
+    components: {
+      securitySchemes: { editor: { type: 'http', scheme: 'bearer' } },
+      schemas: { Failure: failureSchema },
+    },
+  };
+}
+
+const failureSchema = {
+  type: 'object',
+  required: ['message', 'status'],
+  properties: {
+    message: { type: 'string', description: 'In the language of the host.' },
+    status: { type: 'integer' },
+    errors: {
+      type: 'object',
+      description: 'Texts by field, with status 422.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+  },
+};
+
+function operationOf(endpoint: DescribedCall): Json {
+  const { summary, query, body, encoding, access, needsCsrf, answer } = endpoint;
+  const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return {
+    summary: summary ?? '',
+    tags: [endpoint.path.split('/')[1]?.replace(/^:/, '') || 'main'],
+    ...(access === 'editor' && { security: [{ editor: [] }] }),
+    parameters: [
+      {
+        name: 'host',
+        in: 'path',
+        required: true,
+        schema: { type: 'string', enum: [...hostCodes] },
+      },
+      ...params.map((name) => ({
+        name,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+      })),
+      ...(query ? queryParameters(query) : []),
+      ...(needsCsrf
+        ? [{ name: 'X-CSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(
+          (encoding === 'multipart'
+            ? ['multipart/form-data', 'application/json']
+            : ['application/json']
+          ).map((type) => [type, { schema: schemaOf(body) }]),
+        ),
+      },
+    }),
+    responses: {
+      200: {
+        description: 'The answer.',
+        content: { 'application/json': { schema: schemaOf(answer) } },
+      },
+      default: {
+        description: 'Why there is none.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+function queryParameters(query: Schema): Json[] {
+  const { properties = {}, required = [] } = schemaOf(query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function schemaOf(schema: Schema): Json {
+  // The converter reads what every yup schema describes of itself.
+  return convertSchema(schema as never) as Json;
+}
