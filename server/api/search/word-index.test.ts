@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { findPlaces } from './find-places';
+import { WordIndex } from './word-index';
+
+const titles = [
+  'Rolex Submariner Date 126610LN',
+  'Omega Speedmaster Moonwatch Professional',
+  'Patek Philippe Nautilus 5711/1A',
+  'Vacheron Constantin Overseas',
+  'Кольцо Cartier Love из розового золота',
+  'Скупка часов',
+  'Audemars Piguet Royal Oak',
+  'Breguet Classique',
+];
+const index = new WordIndex(titles);
+const found = (query: string) =>
+  [...findPlaces(index, query).scores]
+    .sort((one, other) => other[1] - one[1])
+    .map(([place]) => titles[place]);
+
+test.each([
+  ['rolex', 'Rolex Submariner Date 126610LN'],
+  ['ROLEX', 'Rolex Submariner Date 126610LN'],
+  ['кщдуч', 'Rolex Submariner Date 126610LN'],
+  ['ролекс', 'Rolex Submariner Date 126610LN'],
+  ['submarner', 'Rolex Submariner Date 126610LN'],
+  ['12661', 'Rolex Submariner Date 126610LN'],
+  ['омега', 'Omega Speedmaster Moonwatch Professional'],
+  ['speedmsater', 'Omega Speedmaster Moonwatch Professional'],
+  ['патек филипп', 'Patek Philippe Nautilus 5711/1A'],
+  ['5711', 'Patek Philippe Nautilus 5711/1A'],
+  ['вашерон', 'Vacheron Constantin Overseas'],
+  ['картье', 'Кольцо Cartier Love из розового золота'],
+  ['кольцо картье', 'Кольцо Cartier Love из розового золота'],
+  ['rjkmwj', 'Кольцо Cartier Love из розового золота'],
+  ['xfcjd', 'Скупка часов'],
+  ['одемар', 'Audemars Piguet Royal Oak'],
+  ['бреге', 'Breguet Classique'],
+])('%s finds %s', (query, title) => {
+  expect(found(query)[0]).toBe(title);
+});
+
+test('what is found is told as it was understood', () => {
+  expect(findPlaces(index, 'кщдуч ыгифштук').understoodAs).toMatch(/^rolex/);
+  expect(findPlaces(index, 'submarner').understoodAs).toBe('submariner');
+  expect(findPlaces(index, 'roy').understoodAs).toBe('roy');
+});
+
+test('things that hold every word come alone; without any, those that hold some', () => {
+  expect(found('omega speedmaster')).toEqual(['Omega Speedmaster Moonwatch Professional']);
+  expect(found('omega nautilus')).toHaveLength(2);
+});
+
+test('a word that is like none finds nothing', () => {
+  expect(found('qqqqqqqq')).toEqual([]);
+  expect(found('')).toEqual([]);
+});
+
+test('whatever is typed, a search ends and finds only what there is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
+      for (const place of findPlaces(index, query).scores.keys()) {
+        expect(titles[place]).toBeDefined();
+      }
+    }),
+  );
+});
+
+test('one typing error in a long word is forgiven wherever it is', () => {
+  const word = 'speedmaster';
+  fc.assert(
+    fc.property(fc.nat(word.length - 1), fc.constantFrom('drop', 'double', 'swap'), (at, error) => {
+      const letters = [...word];
+      if (error === 'drop') letters.splice(at, 1);
+      if (error === 'double') letters.splice(at, 0, letters[at] ?? '');
+      if (error === 'swap') letters.splice(at, 2, ...letters.slice(at, at + 2).reverse());
+      expect(found(letters.join(''))).toContain('Omega Speedmaster Moonwatch Professional');
+    }),
+  );
+});
