@@ -14,6 +14,7 @@ import { watchMethods } from './other-methods';
 import { findSubject } from './picture-subject';
 import { pictureRoutes } from './pictures/routes';
 import { devCaptchaRoutes } from './routes/dev-captcha';
+import { devOutboxRoutes } from './routes/dev-outbox';
 import { hostRoutes } from './routes/all';
 
 /** Slugs have up to 121 characters; twice that in percent-encoded form is surely no slug of ours. */
@@ -60,6 +61,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     maxAge: 86_400,
   });
   await app.register(cookie);
+  // Before the plugin, whose own hook reads the limits of each route.
+  app.addHook('onRoute', (route) => {
+    const own = (route.config as { rateLimit?: RouteLimit } | undefined)?.rateLimit;
+    if (own) Object.assign(route.config ?? {}, { rateLimit: multiplied(own, config) });
+  });
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>
@@ -77,10 +83,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     findSubject: (family, url) => findSubject(db, family, url),
   });
   await devCaptchaRoutes(app, dependencies);
+  devOutboxRoutes(app, dependencies);
   await app.register(
     async (api) => {
       const refuseOtherMethods = watchMethods(api);
-      api.addHook('onRoute', (route) => multiplyRateLimit(route.config, config.rateLimitFactor));
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },
@@ -102,14 +108,24 @@ function languageOf(request: FastifyRequest): HostCode {
   return isHostCode(segment) ? segment : defaultHost.code;
 }
 
-function multiplyRateLimit(config: unknown, factor: number): void {
-  const { rateLimit } = (config ?? {}) as { rateLimit?: { max: number } };
-  if (rateLimit) rateLimit.max = Math.max(1, Math.round(rateLimit.max * factor));
+interface RouteLimit {
+  max: number;
+  timeWindow: number;
+}
+
+function multiplied(limit: RouteLimit, { rateLimitFactor }: ApiConfig): RouteLimit {
+  return { ...limit, max: Math.max(1, Math.round(limit.max * rateLimitFactor)) };
+}
+
+function withoutTokens(url: string): string {
+  return url.replace(/([?&]token=)[^&]+/g, '$1…');
 }
 
 function loggerOptions(level: ApiConfig['logLevel']) {
   return {
     level,
+    // Tokens stand in the query (spec §7) and must not stand in the log.
+    redact: { paths: ['req.url'], censor: (url: unknown) => withoutTokens(String(url)) },
     // A person reads a terminal, a program reads lines of JSON.
     ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
   };

@@ -2,6 +2,7 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { isHostCode, type HostCode } from '../../src/config/hosts';
 import { type Endpoint } from '../../src/contract/endpoint';
 import { castBody, castQuery } from './cast';
+import { checkCsrf } from './csrf';
 import { notFound } from './failure';
 
 /** What a caller asks for, checked. */
@@ -41,7 +42,10 @@ export function serve<Wire, Query, Body>(
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoints: [endpoint], ...(rateLimit && { rateLimit }) },
-    ...(guard && { preHandler: async (request) => guard(request) }),
+    preHandler: async (request) => {
+      if (endpoint.needsCsrf) checkCsrf(request);
+      await guard?.(request);
+    },
     handler: answer,
   });
 }

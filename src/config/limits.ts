@@ -22,5 +22,7 @@ export const limits = {
   /** Roubles. */
   amountMax: 100_000_000,
   appealDays: 15,
+  /** From this price on an item is for the VIP filter; the specification shows none (docs/decisions.md). */
+  vipUsd: 40_000,
   diamondMinCarats: 0.18,
 } as const;

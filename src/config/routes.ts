@@ -14,6 +14,11 @@ export const routes = {
   articles: (name: ArticleTypeName, page = 1) => paged(articleListPaths[name], page),
   article: (url: string) => `/article/${url}/`,
   contacts: (cityAlias: string) => `/contacts/${cityAlias}/`,
+  /** Where links of messages lead; each page hands the token to the backend. */
+  emailConfirmed: (token: string) => withToken('/account/confirmed/', token),
+  newPassword: (token: string) => withToken('/account/new-password/', token),
+  subscriptionConfirmed: (token: string) => withToken('/subscription/confirmed/', token),
+  unsubscribe: (token: string) => withToken('/subscription/end/', token),
   search: (query?: string) => (query ? `/search/${encodeURIComponent(query)}/` : '/search/'),
 } as const;
 
@@ -21,6 +26,8 @@ export const routes = {
 function paged(path: string, page: number): string {
   return page > 1 ? `${path}page-${page}/` : path;
 }
+
+const withToken = (path: string, token: string) => `${path}?token=${encodeURIComponent(token)}`;
 
 const itemPath = new RegExp(`^/(${itemKinds.join('|')})/([\\w.-]+)/?$`);
 

@@ -4,7 +4,18 @@ import { mailingTopics, type MailingTopic } from '../config/mailing-topics';
 import { choice, requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
-import { flag, filledText, id, instant, listOf, nullableAmount, oneOf, shape, text } from './wire';
+import {
+  flag,
+  filledText,
+  id,
+  instant,
+  listOf,
+  nullableAmount,
+  nullableShape,
+  oneOf,
+  shape,
+  text,
+} from './wire';
 
 const tokenQuery = () => object({ token: token() });
 
@@ -180,8 +191,8 @@ export const productOrders = defineEndpoint({
         id: id(),
         number: filledText(),
         state: oneOf(orderStates),
-        item_kind: oneOf<ItemKind>(itemKinds),
-        item_url: filledText(),
+        /** Null once the item itself has been deleted. */
+        item: nullableShape({ kind: oneOf<ItemKind>(itemKinds), url: filledText() }),
         item_title: filledText(),
         price: nullableAmount(),
         created_at: instant(),
@@ -193,8 +204,7 @@ export const productOrders = defineEndpoint({
       id: order.id,
       number: order.number,
       state: order.state,
-      itemKind: order.item_kind,
-      itemUrl: order.item_url,
+      item: order.item,
       itemTitle: order.item_title,
       price: order.price,
       createdAt: order.created_at,

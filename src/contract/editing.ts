@@ -1,8 +1,24 @@
-import { array, boolean, mixed, number, object, string, type ObjectSchema } from 'yup';
-import { articleTypes } from '../config/article-types';
-import { itemKinds } from '../config/catalogs';
-import { availabilityStatuses, conditions, equipments } from '../config/item-labels';
-import { menuPlacements } from '../config/menu-placements';
+import {
+  array,
+  boolean,
+  mixed,
+  number,
+  object,
+  string,
+  type InferType,
+  type ObjectSchema,
+} from 'yup';
+import { articleTypes, type ArticleType } from '../config/article-types';
+import { itemKinds, type ItemKind } from '../config/catalogs';
+import {
+  availabilityStatuses,
+  conditions,
+  equipments,
+  type AvailabilityStatus,
+  type Condition,
+  type Equipment,
+} from '../config/item-labels';
+import { menuPlacements, type MenuPlacement } from '../config/menu-placements';
 import { optionalText, requiredText } from './body';
 import { defineEndpoint } from './endpoint';
 import { paging } from './query';
@@ -36,12 +52,12 @@ const wholeUsd = () =>
   number()
     .typeError('formatWrong')
     .integer('formatWrong')
-    .min(0, 'valueWrong')
+    .min(1, 'valueWrong')
     .max(1e9, 'valueWrong');
 const texts = (most: number) => array().of(requiredText(2000)).max(most, 'tooLong').default([]);
 
 /** Body of a new or changed row, by entity; all texts are those of the host in the path. */
-export const editedBodies: Record<EditedEntity, ObjectSchema<object>> = {
+export const editedBodies = {
   services: object({
     url: url(),
     title: requiredText(200),
@@ -60,7 +76,9 @@ export const editedBodies: Record<EditedEntity, ObjectSchema<object>> = {
   }),
   articles: object({
     url: url(),
-    type: mixed<number>().oneOf(Object.values(articleTypes), 'valueWrong').required('required'),
+    type: mixed<ArticleType>()
+      .oneOf(Object.values(articleTypes), 'valueWrong')
+      .required('required'),
     title: requiredText(200),
     preview_text: optionalText(1000),
     text: html(),
@@ -91,12 +109,21 @@ export const editedBodies: Record<EditedEntity, ObjectSchema<object>> = {
   brands: object({
     url: url(),
     title: requiredText(120),
+    /** Key of the country as the brands of the database name it, e.g. `switzerland`. */
+    country: requiredText(60).default('switzerland'),
+    founded: number()
+      .typeError('yearWrong')
+      .integer('yearWrong')
+      .min(1000, 'yearWrong')
+      .max(2100, 'yearWrong')
+      .nullable()
+      .default(null),
     is_popular: boolean().typeError('formatWrong').default(false),
     about: html(),
   }),
   items: object({
     url: url(),
-    kind: mixed<string>().oneOf(itemKinds, 'valueWrong').required('required'),
+    kind: mixed<ItemKind>().oneOf(itemKinds, 'valueWrong').required('required'),
     is_archive: boolean().typeError('formatWrong').default(false),
     brand_id: number()
       .typeError('formatWrong')
@@ -119,23 +146,32 @@ export const editedBodies: Record<EditedEntity, ObjectSchema<object>> = {
       .nullable()
       .default(null),
     price_usd: wholeUsd().nullable().default(null),
-    price_with_discount_usd: wholeUsd().nullable().default(null),
-    equipment: mixed<string>().oneOf(equipments, 'valueWrong').default('without_package'),
-    condition: mixed<string>().oneOf(conditions, 'valueWrong').default('perfect'),
+    price_with_discount_usd: wholeUsd()
+      .nullable()
+      .default(null)
+      .test('below', 'valueWrong', (discounted, { parent }) =>
+        discounted == null
+          ? true
+          : typeof parent.price_usd === 'number' && discounted < parent.price_usd,
+      ),
+    equipment: mixed<Equipment>().oneOf(equipments, 'valueWrong').default('without_package'),
+    condition: mixed<Condition>().oneOf(conditions, 'valueWrong').default('perfect'),
     title: requiredText(200),
     description: html(),
     availability: array()
       .of(
         object({
           city_alias: url(),
-          status: mixed<string>().oneOf(availabilityStatuses, 'valueWrong').required('required'),
+          status: mixed<AvailabilityStatus>()
+            .oneOf(availabilityStatuses, 'valueWrong')
+            .required('required'),
         }),
       )
       .max(12)
       .default([]),
   }),
   menu: object({
-    type_id: mixed<number>()
+    type_id: mixed<MenuPlacement>()
       .oneOf(Object.values(menuPlacements), 'valueWrong')
       .required('required'),
     url: path(),
@@ -156,12 +192,16 @@ export const editedBodies: Record<EditedEntity, ObjectSchema<object>> = {
     description: optionalText(500),
     text: html(),
   }),
-};
+} satisfies Record<EditedEntity, ObjectSchema<object>>;
+
+/** Fields of a row of an entity. */
+export type EditedBody<Entity extends EditedEntity> = InferType<(typeof editedBodies)[Entity]>;
 
 /** A row as editors see it: its fields as in the body, with id and revision. */
 const row = () => shape({ id: id(), revision: count() });
 
-export interface EditedRow {
+/** The other fields are those of `editedBodies`. */
+export interface EditedRow extends Record<string, unknown> {
   id: number;
   /** Grows with each change of the row. */
   revision: number;

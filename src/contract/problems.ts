@@ -24,6 +24,8 @@ export const problems = [
   'fileTooLarge',
   'tooManyFiles',
   'captchaFailed',
+  'taken',
+  'inUse',
 ] as const;
 
 export type Problem = (typeof problems)[number];

@@ -32,7 +32,7 @@ export const confirmSubscription = defineEndpoint({
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/unsubscribe',
-  summary: 'Ends a subscription by the token of any of its messages.',
+  summary: 'Ends a subscription by the token of its latest message.',
   body: object({ token: token() }),
   answer: outcome(),
   reshape: messageOf,

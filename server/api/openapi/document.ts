@@ -1,6 +1,7 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type Schema } from 'yup';
 import { hostCodes } from '../../../src/config/hosts';
+import { changeRow, createRow, editedBodies } from '../../../src/contract/editing';
 import { type Endpoint } from '../../../src/contract/endpoint';
 
 type Json = Record<string, unknown>;
@@ -49,6 +50,7 @@ const failureSchema = {
 
 function operationOf(endpoint: DescribedCall): Json {
   const { summary, query, body, encoding, access, needsCsrf, answer } = endpoint;
+  const bodySchema = body ? schemaOf(body) : editedBodySchema(endpoint);
   const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     summary: summary ?? '',
@@ -72,14 +74,14 @@ function operationOf(endpoint: DescribedCall): Json {
         ? [{ name: 'X-CSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]
         : []),
     ],
-    ...(body && {
+    ...(bodySchema && {
       requestBody: {
         required: true,
         content: Object.fromEntries(
           (encoding === 'multipart'
             ? ['multipart/form-data', 'application/json']
             : ['application/json']
-          ).map((type) => [type, { schema: schemaOf(body) }]),
+          ).map((type) => [type, { schema: bodySchema }]),
         ),
       },
     }),
@@ -94,6 +96,16 @@ function operationOf(endpoint: DescribedCall): Json {
       },
     },
   };
+}
+
+/** The body of an editors' call is that of the entity in its path. */
+function editedBodySchema({ path, method }: DescribedCall): Json | null {
+  const isEditing = [createRow, changeRow].some(
+    (endpoint) => endpoint.path === path && endpoint.method === method,
+  );
+  if (!isEditing) return null;
+  const bodies = Object.entries<Schema>(editedBodies);
+  return { oneOf: bodies.map(([entity, body]) => ({ title: entity, ...schemaOf(body) })) };
 }
 
 function queryParameters(query: Schema): Json[] {

@@ -1,5 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies } from '../dependencies';
+import { accountRoutes } from './account';
+import { accountListRoutes } from './account-lists';
 import { articleRoutes } from './articles';
 import { brandRoutes } from './brands';
 import { clockCategoryRoutes } from './clock-categories';
@@ -7,6 +9,7 @@ import { contactRoutes } from './contacts';
 import { currencyRoutes } from './currency';
 import { documentRoutes } from './documents';
 import { downloadImageRoutes } from './download-image';
+import { editingRoutes } from './editing';
 import { feedbackRoutes } from './feedback';
 import { filterRoutes } from './filters';
 import { importantMessageRoutes } from './important-messages';
@@ -15,17 +18,23 @@ import { listingRoutes } from './listing';
 import { mainDataRoutes } from './main-data';
 import { menuRoutes } from './menu';
 import { offerRoutes } from './offers';
+import { passwordRoutes } from './passwords';
+import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
+import { registrationRoutes } from './registration';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
+import { subscriberRoutes } from './subscribers';
 import { ticketRoutes } from './tickets';
 
 type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;
 
 /** Everything below `/:host`. */
 export const hostRoutes: readonly Routes[] = [
+  accountListRoutes,
+  accountRoutes,
   articleRoutes,
   brandRoutes,
   clockCategoryRoutes,
@@ -33,6 +42,7 @@ export const hostRoutes: readonly Routes[] = [
   currencyRoutes,
   documentRoutes,
   downloadImageRoutes,
+  editingRoutes,
   feedbackRoutes,
   filterRoutes,
   importantMessageRoutes,
@@ -41,10 +51,14 @@ export const hostRoutes: readonly Routes[] = [
   mainDataRoutes,
   menuRoutes,
   offerRoutes,
+  passwordRoutes,
+  productOrderRoutes,
   referenceRoutes,
+  registrationRoutes,
   reviewRoutes,
   searchRoutes,
   serviceRoutes,
   sitemapRoutes,
+  subscriberRoutes,
   ticketRoutes,
 ];

@@ -26,6 +26,8 @@ export const problemWords: Record<HostCode, Record<Problem, string>> = {
     fileTooLarge: 'Файл больше 20 МБ',
     tooManyFiles: `Не более ${limits.uploadFiles} файлов`,
     captchaFailed: 'Не удалось подтвердить, что вы не робот. Попробуйте ещё раз',
+    taken: 'Уже занято',
+    inUse: 'Используется в других записях',
   },
   en: {
     required: 'Required field',
@@ -49,6 +51,8 @@ export const problemWords: Record<HostCode, Record<Problem, string>> = {
     fileTooLarge: 'The file is larger than 20 MB',
     tooManyFiles: `No more than ${limits.uploadFiles} files`,
     captchaFailed: 'We could not confirm that you are not a robot. Please try again',
+    taken: 'Already taken',
+    inUse: 'Other rows still use it',
   },
   ua: {
     required: 'Обовʼязкове поле',
@@ -72,6 +76,8 @@ export const problemWords: Record<HostCode, Record<Problem, string>> = {
     fileTooLarge: 'Файл більший за 20 МБ',
     tooManyFiles: `Не більше ніж ${limits.uploadFiles} файлів`,
     captchaFailed: 'Не вдалося підтвердити, що ви не робот. Спробуйте ще раз',
+    taken: 'Уже зайнято',
+    inUse: 'Використовується в інших записах',
   },
   uz: {
     required: 'Majburiy maydon',
@@ -95,5 +101,7 @@ export const problemWords: Record<HostCode, Record<Problem, string>> = {
     fileTooLarge: 'Fayl 20 MB dan katta',
     tooManyFiles: `Koʻpi bilan ${limits.uploadFiles} ta fayl`,
     captchaFailed: 'Robot emasligingizni tasdiqlab boʻlmadi. Yana urinib koʻring',
+    taken: 'Allaqachon band',
+    inUse: 'Boshqa yozuvlarda ishlatilmoqda',
   },
 };

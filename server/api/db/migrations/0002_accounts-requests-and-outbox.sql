@@ -56,6 +56,7 @@ CREATE TABLE "subscribers" (
 	"host" text NOT NULL,
 	"email" text NOT NULL,
 	"topics" text[] NOT NULL,
+	"asked_topics" text[],
 	"token_hash" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"confirmed_at" timestamp with time zone,

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import { type Database } from '../connect';
 import { accounts, sessions } from '../schema/accounts';
 
@@ -29,20 +29,9 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends the sessions of an account, all or all but one. */
-export async function deleteSessionsOf(
-  db: Database,
-  accountId: number,
-  exceptTokenHash?: string,
-): Promise<void> {
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.accountId, accountId),
-        exceptTokenHash === undefined ? undefined : ne(sessions.tokenHash, exceptTokenHash),
-      ),
-    );
+/** Ends all sessions of an account. */
+export async function deleteSessionsOf(db: Database, accountId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.accountId, accountId));
 }
 
 export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { catalogTypes } from '../../../../src/config/catalogs';
+import { type MailingTopic } from '../../../../src/config/mailing-topics';
 import { hostColumn, idColumn } from './columns';
 import { items } from './items';
 
@@ -110,8 +111,11 @@ export const subscribers = pgTable(
     host: hostColumn(),
     /** In lower case. */
     email: text('email').notNull(),
-    topics: text('topics').array().notNull(),
-    /** SHA-256 of the token in its messages, which confirms and unsubscribes. */
+    /** What it gets; empty until the mailbox is confirmed. */
+    topics: text('topics').array().$type<MailingTopic[]>().notNull(),
+    /** What somebody asked for and the mailbox has not confirmed; null: nothing waits. */
+    askedTopics: text('asked_topics').array().$type<MailingTopic[]>(),
+    /** SHA-256 of the token in its latest message, which confirms and unsubscribes. */
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),

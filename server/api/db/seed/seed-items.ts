@@ -1,5 +1,6 @@
 import { catalogOf } from '../../../../src/config/catalogs';
 import { hostCodes } from '../../../../src/config/hosts';
+import { limits } from '../../../../src/config/limits';
 import { type Database } from '../connect';
 import { itemAvailability, itemInsertions, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
@@ -72,9 +73,6 @@ export async function seedItems(
   return itemId;
 }
 
-/** From this price on an item is shown to its buyer in a room of its own. */
-const vipUsd = 40_000;
-
 /** Well-known references and discounts draw more visitors; the url decides among equals. */
 function popularityOf({ url, maker, priceWithDiscountUsd }: SeedItem): number {
   const chance = createDice(...Buffer.from(url)).between(0, 400);
@@ -106,7 +104,7 @@ function itemRow(item: SeedItem, { lookupId, brandId, collectionId }: ItemRefere
     priceUsd: item.priceUsd,
     priceWithDiscountUsd: item.priceWithDiscountUsd,
     popularity: popularityOf(item),
-    isVip: (item.priceUsd ?? 0) >= vipUsd,
+    isVip: (item.priceUsd ?? 0) >= limits.vipUsd,
     datePublish: new Date(item.datePublish),
     look: item.look,
   };

@@ -1,0 +1,32 @@
+import { type EditedBody } from '../../../../src/contract/editing';
+import { articles, articleTexts } from '../schema/articles';
+import { sharedRows } from './shared-rows';
+
+export const articleStore = sharedRows(articles, articleTexts, {
+  rootId: { column: articleTexts.articleId, name: 'articleId' },
+  unique: { column: articles.url, field: 'url' },
+  sharedFields: ['url', 'type'],
+  read: (_db, { url, type }, { title, preview, text, publishDate, isOnMainPage }) => ({
+    url,
+    type,
+    title,
+    preview_text: preview,
+    text,
+    publish_date: publishDate.toISOString(),
+    show_main_page: isOnMainPage,
+  }),
+  writeRoot: (_db, fields) => {
+    const { url, type } = fields as EditedBody<'articles'>;
+    return { url, type };
+  },
+  writeText: (fields) => {
+    const body = fields as EditedBody<'articles'>;
+    return {
+      title: body.title,
+      preview: body.preview_text,
+      text: body.text,
+      publishDate: new Date(body.publish_date),
+      isOnMainPage: body.show_main_page,
+    };
+  },
+});

@@ -1,0 +1,123 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { catalogOf, catalogs, type ItemKind } from '../../../../src/config/catalogs';
+import { type ItemTag } from '../../../../src/config/item-labels';
+import { limits } from '../../../../src/config/limits';
+import { type EditedBody } from '../../../../src/contract/editing';
+import { type Database } from '../connect';
+import { invalid } from '../../failure';
+import { brands } from '../schema/brands';
+import { cities } from '../schema/cities';
+import { itemAvailability, itemTexts } from '../schema/item-details';
+import { items } from '../schema/items';
+import { cityIdOf } from './cities';
+import { sharedRows } from './shared-rows';
+
+type ItemBody = EditedBody<'items'>;
+
+export const itemStore = sharedRows(items, itemTexts, {
+  rootId: { column: itemTexts.itemId, name: 'itemId' },
+  unique: { column: items.url, field: 'url' },
+  sharedFields: [
+    'url',
+    'kind',
+    'is_archive',
+    'brand_id',
+    'model',
+    'reference',
+    'year',
+    'diameter',
+    'price_usd',
+    'price_with_discount_usd',
+    'equipment',
+    'condition',
+    'availability',
+  ],
+  read: async (db, item, { title, description }) => ({
+    url: item.url,
+    kind: catalogs[item.catalogType].kind,
+    is_archive: catalogs[item.catalogType].isArchive,
+    brand_id: item.brandId,
+    model: item.model ?? '',
+    reference: item.reference ?? '',
+    year: item.year,
+    diameter: item.diameter,
+    price_usd: item.priceUsd,
+    price_with_discount_usd: item.priceWithDiscountUsd,
+    equipment: item.equipment,
+    condition: item.condition,
+    title,
+    description,
+    availability: await availabilityOf(db, item.id),
+  }),
+  writeRoot: async (db, fields) => {
+    const body = fields as ItemBody;
+    const [brand] = await db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(eq(brands.id, body.brand_id));
+    if (!brand) throw invalid({ brand_id: ['valueWrong'] });
+    return {
+      url: body.url,
+      catalogType: catalogOf(body.kind, body.is_archive).type,
+      brandId: brand.id,
+      model: body.model || null,
+      reference: body.reference || null,
+      year: body.year,
+      diameter: body.diameter,
+      priceUsd: body.price_usd,
+      priceWithDiscountUsd: body.price_with_discount_usd,
+      equipment: body.equipment,
+      condition: body.condition,
+      tags: tagsOf(body),
+      isVip: (body.price_usd ?? 0) >= limits.vipUsd,
+    };
+  },
+  newRoot: async (db, fields) => ({
+    datePublish: new Date(),
+    look: await lookFor(db, (fields as ItemBody).kind),
+  }),
+  writeText: (fields) => {
+    const { title, description } = fields as ItemBody;
+    return { title, description };
+  },
+  writeParts: async (db, id, fields) => {
+    const { availability } = fields as ItemBody;
+    await db.delete(itemAvailability).where(eq(itemAvailability.itemId, id));
+    // The last word on a city counts.
+    const statuses = new Map(availability.map(({ city_alias, status }) => [city_alias, status]));
+    for (const [alias, status] of statuses) {
+      const cityId = await cityIdOf(db, alias, 'availability');
+      await db.insert(itemAvailability).values({ itemId: id, cityId, status });
+    }
+  },
+});
+
+/** An item is either new or was owned; the rest follows from price and list. */
+function tagsOf(body: ItemBody): ItemTag[] {
+  const tags: ItemTag[] = [body.condition === 'new' ? 'brand_new' : 'pre_owned'];
+  if (body.price_with_discount_usd !== null) tags.push('discounted');
+  if (body.is_archive) tags.push('archived');
+  return tags;
+}
+
+function availabilityOf(db: Database, itemId: number) {
+  return db
+    .select({ city_alias: cities.alias, status: itemAvailability.status })
+    .from(itemAvailability)
+    .innerJoin(cities, eq(cities.id, itemAvailability.cityId))
+    .where(eq(itemAvailability.itemId, itemId))
+    .orderBy(asc(cities.id));
+}
+
+/** Pictures are drawn, not uploaded: a new item is drawn as the first of its kind is. */
+async function lookFor(db: Database, kind: ItemKind) {
+  const lists = [catalogOf(kind, false).type, catalogOf(kind, true).type];
+  const [item] = await db
+    .select({ look: items.look })
+    .from(items)
+    .where(inArray(items.catalogType, lists))
+    .orderBy(asc(items.id))
+    .limit(1);
+  if (!item) throw invalid({ kind: ['valueWrong'] });
+  return item.look;
+}

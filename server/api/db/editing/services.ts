@@ -1,0 +1,24 @@
+import { type EditedBody } from '../../../../src/contract/editing';
+import { services, serviceTexts } from '../schema/services';
+import { sharedRows } from './shared-rows';
+
+export const serviceStore = sharedRows(services, serviceTexts, {
+  rootId: { column: serviceTexts.serviceId, name: 'serviceId' },
+  unique: { column: services.url, field: 'url' },
+  sharedFields: ['url'],
+  read: (_db, { url }, { title, preview, text, steps, papers, terms, questions }) => ({
+    url,
+    title,
+    preview_text: preview,
+    text,
+    steps,
+    papers,
+    terms,
+    questions,
+  }),
+  writeRoot: (_db, fields) => ({ url: (fields as EditedBody<'services'>).url }),
+  writeText: (fields) => {
+    const { url: _url, preview_text: preview, ...columns } = fields as EditedBody<'services'>;
+    return { ...columns, preview };
+  },
+});

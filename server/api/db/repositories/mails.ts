@@ -1,0 +1,76 @@
+import { and, eq, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import { type Database } from '../connect';
+import { mails } from '../schema/outbox';
+
+export type MailContent = (typeof mails.$inferSelect)['content'];
+
+/** A message to send, written in the transaction of what it tells of. */
+export async function addMail(
+  db: Database,
+  mail: { recipient: string; content: MailContent },
+): Promise<void> {
+  await db.insert(mails).values(mail);
+}
+
+export interface WaitingMail {
+  id: number;
+  recipient: string;
+  content: MailContent;
+  attempts: number;
+}
+
+/** Days after which a message is given up: its links are dead by then. */
+const keptDays = 3;
+
+const isWaiting = (now: Date) =>
+  and(
+    isNull(mails.deliveredAt),
+    gt(mails.createdAt, new Date(now.getTime() - keptDays * 86_400_000)),
+  );
+
+/**
+ * Takes messages that are due, oldest first, for `leaseSeconds`: another process leaves them alone
+ * that long, and after a crash they are due again.
+ */
+export function claimMails(
+  db: Database,
+  { now, limit, leaseSeconds }: { now: Date; limit: number; leaseSeconds: number },
+): Promise<WaitingMail[]> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isWaiting(now), lte(mails.nextAttemptAt, now)))
+    .orderBy(mails.id)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + leaseSeconds * 1000),
+    })
+    .where(sql`${mails.id} in ${due}`)
+    .returning({
+      id: mails.id,
+      recipient: mails.recipient,
+      content: mails.content,
+      attempts: mails.attempts,
+    });
+}
+
+export async function markMailSent(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(mails).set({ deliveredAt: now }).where(eq(mails.id, id));
+}
+
+export async function postponeMail(db: Database, id: number, until: Date): Promise<void> {
+  await db.update(mails).set({ nextAttemptAt: until }).where(eq(mails.id, id));
+}
+
+/** When the next message is due; null when none waits. */
+export async function nextMailAt(db: Database, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: min(mails.nextAttemptAt) })
+    .from(mails)
+    .where(isWaiting(now));
+  return row?.at ?? null;
+}

@@ -1,0 +1,44 @@
+import { originOf } from '../../../src/config/addresses';
+import { type HostCode } from '../../../src/config/hosts';
+import { type MailingTopic } from '../../../src/config/mailing-topics';
+import { routes } from '../../../src/config/routes';
+import { type MailContent } from '../db/repositories/mails';
+import { letterSignature, letterWords, type LetterKind } from '../words/letters';
+import { topicWords } from '../words/topics';
+import { composeLetter } from './compose';
+
+/** Letters to account holders; links lead to the site of `host`. */
+export const letters = {
+  confirmEmail: (host: HostCode, name: string, token: string) =>
+    letter(host, 'confirmEmail', { name }, routes.emailConfirmed(token)),
+  alreadyRegistered: (host: HostCode, name: string, token: string) =>
+    letter(host, 'alreadyRegistered', { name }, routes.newPassword(token)),
+  newPassword: (host: HostCode, name: string, token: string) =>
+    letter(host, 'newPassword', { name }, routes.newPassword(token)),
+  passwordChanged: (host: HostCode, name: string) => letter(host, 'passwordChanged', { name }),
+  confirmSubscription: (host: HostCode, topics: readonly MailingTopic[], token: string) =>
+    letter(
+      host,
+      'confirmSubscription',
+      { topics: topics.map((topic) => topicWords[host][topic]).join(', ') },
+      routes.subscriptionConfirmed(token),
+    ),
+};
+
+function letter(
+  host: HostCode,
+  kind: LetterKind,
+  values: Record<string, string>,
+  path?: string,
+): MailContent {
+  const words = letterWords[host][kind];
+  return composeLetter(host, {
+    subject: words.subject,
+    lines: words.lines.map((line) =>
+      line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    ),
+    ...(path && { link: { words: words.link, href: `${originOf(host)}${path}` } }),
+    after: words.after,
+    signature: letterSignature[host],
+  });
+}

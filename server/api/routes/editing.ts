@@ -1,0 +1,110 @@
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  editedEntities,
+  editedList,
+  editedRow,
+} from '../../../src/contract/editing';
+import { editedStores } from '../db/editing/all';
+import { type StoredRow } from '../db/editing/store';
+import { revisionsOf } from '../db/repositories/content-events';
+import { toKey } from '../db/repositories/keys';
+import { type Dependencies } from '../dependencies';
+import { changeContent, createContent, deleteContent, type EditedPlace } from '../editing/edit';
+import { checkEditor } from '../editing/editors-only';
+import { notFound } from '../failure';
+import { paginateData } from '../paginate';
+import { serve, type Ask } from '../serve';
+import { outcomeWords } from '../words/outcomes';
+
+/** What editors read and change, below `/admin`. */
+export function editingRoutes(
+  api: FastifyInstance,
+  { db, config, wakeWebhooks }: Pick<Dependencies, 'db' | 'config' | 'wakeWebhooks'>,
+): void {
+  const guard = (request: FastifyRequest) => checkEditor(request, config.editorToken);
+
+  async function answerOf(place: EditedPlace, rows: readonly StoredRow[]) {
+    const ids = rows.map(({ id }) => id);
+    const revisions = await revisionsOf(db, place, ids);
+    return rows.map(({ id, fields }) => ({ id, revision: revisions.get(id) ?? 0, ...fields }));
+  }
+
+  async function rowOf(place: EditedPlace, id: number | null) {
+    const row = id === null ? undefined : await editedStores[place.entity].find(db, place.host, id);
+    const [data] = row ? await answerOf(place, [row]) : [];
+    if (!data) throw notFound();
+    return { data };
+  }
+
+  serve(
+    api,
+    editedList,
+    async (ask: Ask<{ page: number; per_page: number }>) => {
+      const place = placeOf(ask);
+      const { page, per_page: limit } = ask.query;
+      const store = editedStores[place.entity];
+      const rows = await store.list(db, place.host, { limit, offset: (page - 1) * limit });
+      return {
+        items: await answerOf(place, rows),
+        paginate_data: paginateData(await store.count(db, place.host), limit),
+      };
+    },
+    { guard },
+  );
+
+  serve(api, editedRow, (ask: Ask) => rowOf(placeOf(ask), toKey(ask.param('id'))), { guard });
+
+  serve(
+    api,
+    createRow,
+    async (ask: Ask) => {
+      const place = placeOf(ask);
+      const id = await createContent(db, place, ask.request.body);
+      wakeWebhooks();
+      ask.reply.code(201);
+      return rowOf(place, id);
+    },
+    { guard },
+  );
+
+  serve(
+    api,
+    changeRow,
+    async (ask: Ask) => {
+      const place = placeOf(ask);
+      const id = idOf(ask);
+      await changeContent(db, place, id, ask.request.body);
+      wakeWebhooks();
+      return rowOf(place, id);
+    },
+    { guard },
+  );
+
+  serve(
+    api,
+    deleteRow,
+    async (ask: Ask) => {
+      await deleteContent(db, placeOf(ask), idOf(ask));
+      wakeWebhooks();
+      return { message: outcomeWords[ask.host].rowDeleted };
+    },
+    { guard },
+  );
+}
+
+/** @throws ApiFailure 404 when the path names no entity */
+function placeOf({ host, param }: Pick<Ask, 'host' | 'param'>): EditedPlace {
+  const entity = editedEntities.find((candidate) => candidate === param('entity'));
+  if (!entity) throw notFound();
+  return { entity, host };
+}
+
+/** @throws ApiFailure 404 when no row can have the id */
+function idOf({ param }: Pick<Ask, 'param'>): number {
+  const id = toKey(param('id'));
+  if (id === null) throw notFound();
+  return id;
+}

@@ -1,0 +1,94 @@
+import { type FastifyInstance } from 'fastify';
+import { changePassword, forgotPassword, resetPassword } from '../../../src/contract/account';
+import { inLeastTime } from '../accounts/least-time';
+import { giveMailToken } from '../accounts/mail-tokens';
+import { hashPassword, isPassword } from '../accounts/passwords';
+import { type Database } from '../db/connect';
+import { changeAccount, findAccountByEmail } from '../db/repositories/accounts';
+import { deleteMailTokens, useMailToken } from '../db/repositories/mail-tokens';
+import { addMail } from '../db/repositories/mails';
+import { deleteSessionsOf, type AccountRow } from '../db/repositories/sessions';
+import { type Dependencies } from '../dependencies';
+import { invalid } from '../failure';
+import { letters } from '../mail/letters';
+import { serve, type Ask } from '../serve';
+import { accountOf, openSession } from '../sessions';
+import { hashToken } from '../tokens';
+import { outcomeWords } from '../words/outcomes';
+
+/** Forgotten, reset and changed passwords; a new one ends the sessions of the old. */
+export function passwordRoutes(
+  api: FastifyInstance,
+  { db, wakeMail }: Pick<Dependencies, 'db' | 'wakeMail'>,
+): void {
+  serve(
+    api,
+    forgotPassword,
+    async ({ host, body: { email } }: Ask<object, { email: string }>) => {
+      await inLeastTime(() =>
+        db.transaction(async (transaction) => {
+          const found = await findAccountByEmail(transaction, email);
+          if (!found) return;
+          const token = await giveMailToken(transaction, found.id, 'reset_password');
+          const content = letters.newPassword(host, found.name, token);
+          await addMail(transaction, { recipient: email, content });
+        }),
+      );
+      wakeMail();
+      return { message: outcomeWords[host].newPasswordSent };
+    },
+    { rateLimit: { max: 5, timeWindow: 600_000 } },
+  );
+
+  serve(
+    api,
+    resetPassword,
+    async ({ host, body }: Ask<object, { token: string; password: string }>) => {
+      const now = new Date();
+      const passwordHash = await hashPassword(body.password);
+      const used = { tokenHash: hashToken(body.token), purpose: 'reset_password' as const, now };
+      await db.transaction(async (transaction) => {
+        const accountId = await useMailToken(transaction, used);
+        if (accountId === undefined) throw invalid({ token: ['valueWrong'] });
+        // Whoever read the message has the mailbox.
+        const change = { passwordHash, verifiedAt: now };
+        await endOldAccess(transaction, await changeAccount(transaction, accountId, change));
+      });
+      wakeMail();
+      return { message: outcomeWords[host].passwordUpdated };
+    },
+    { rateLimit: { max: 10, timeWindow: 600_000 } },
+  );
+
+  serve(
+    api,
+    changePassword,
+    async ({
+      host,
+      body,
+    }: Ask<object, { token: string; current_password: string; password: string }>) => {
+      const account = await accountOf(db, body.token);
+      if (!(await isPassword(account.passwordHash, body.current_password))) {
+        throw invalid({ current_password: ['credentialsWrong'] });
+      }
+      const passwordHash = await hashPassword(body.password);
+      const token = await db.transaction(async (transaction) => {
+        await endOldAccess(
+          transaction,
+          await changeAccount(transaction, account.id, { passwordHash }),
+        );
+        return openSession(transaction, account.id);
+      });
+      wakeMail();
+      return { message: outcomeWords[host].passwordUpdated, account_token: token };
+    },
+    { rateLimit: { max: 10, timeWindow: 600_000 } },
+  );
+}
+
+/** What follows a change: no session and no link of before works, and the holder is told. */
+async function endOldAccess(db: Database, { id, host, name, email }: AccountRow): Promise<void> {
+  await deleteSessionsOf(db, id);
+  await deleteMailTokens(db, id, 'reset_password');
+  await addMail(db, { recipient: email, content: letters.passwordChanged(host, name) });
+}

@@ -1,0 +1,72 @@
+import { type FastifyInstance } from 'fastify';
+import { catalogs } from '../../../src/config/catalogs';
+import {
+  productMessages,
+  productOrders,
+  sendProductMessage,
+} from '../../../src/contract/account-lists';
+import { toKey } from '../db/repositories/keys';
+import * as orders from '../db/repositories/product-orders';
+import { type Dependencies } from '../dependencies';
+import { notFound } from '../failure';
+import { serve, type Ask } from '../serve';
+import { accountOf } from '../sessions';
+
+/** Product orders of an account and the messages about them. */
+export function productOrderRoutes(api: FastifyInstance, { db }: Dependencies): void {
+  serve(api, productOrders, async ({ query: { token } }: Ask<{ token: string }>) => {
+    const { id } = await accountOf(db, token);
+    const rows = await orders.listProductOrders(db, id);
+    return {
+      data: rows.map(({ item, ...order }) => ({
+        id: order.id,
+        number: order.number,
+        state: order.state,
+        item: item && { kind: catalogs[item.catalogType].kind, url: item.url },
+        item_title: order.itemTitle ?? order.number,
+        price: order.itemPrice,
+        created_at: order.createdAt.toISOString(),
+      })),
+    };
+  });
+
+  serve(api, productMessages, async ({ param, query: { token } }: Ask<{ token: string }>) => {
+    const orderId = await orderOf(token, param('id'));
+    return { data: (await orders.listOrderMessages(db, orderId)).map(toAnswer) };
+  });
+
+  serve(
+    api,
+    sendProductMessage,
+    async ({ param, body }: Ask<object, { token: string; text: string }>) => {
+      const requestId = await orderOf(body.token, param('id'));
+      const message = { requestId, isOurs: false, text: body.text };
+      return { data: toAnswer(await orders.addOrderMessage(db, message)) };
+    },
+    { rateLimit: { max: 30, timeWindow: 600_000 } },
+  );
+
+  /** @throws ApiFailure 401 without a session, 404 when the order is not one of the account */
+  async function orderOf(token: string, id: string): Promise<number> {
+    const account = await accountOf(db, token);
+    const key = toKey(id);
+    if (key === null || !(await orders.isProductOrderOf(db, account.id, key))) throw notFound();
+    return key;
+  }
+}
+
+function toAnswer({
+  id,
+  requestId,
+  isOurs,
+  text,
+  createdAt,
+}: Awaited<ReturnType<typeof orders.addOrderMessage>>) {
+  return {
+    id,
+    order_id: requestId,
+    is_ours: isOurs,
+    text,
+    created_at: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,112 @@
+import { type FastifyInstance } from 'fastify';
+import { type HostCode } from '../../../src/config/hosts';
+import { register, sendVerificationEmail, verifyEmail } from '../../../src/contract/account';
+import { inLeastTime } from '../accounts/least-time';
+import { giveMailToken } from '../accounts/mail-tokens';
+import { hashPassword } from '../accounts/passwords';
+import { type Database } from '../db/connect';
+import {
+  addAccount,
+  changeAccount,
+  findAccountByEmail,
+  type NewAccount,
+} from '../db/repositories/accounts';
+import { useMailToken } from '../db/repositories/mail-tokens';
+import { addMail } from '../db/repositories/mails';
+import { type Dependencies } from '../dependencies';
+import { invalid } from '../failure';
+import { letters } from '../mail/letters';
+import { serve, type Ask } from '../serve';
+import { hashToken } from '../tokens';
+import { outcomeWords } from '../words/outcomes';
+
+interface Registration {
+  email: string;
+  name: string;
+  phone: string;
+  nickname: string;
+  notify_type: number;
+  password: string;
+}
+
+/** Calls of one address in ten minutes. */
+const rateLimit = { max: 5, timeWindow: 600_000 };
+
+/** Registration needs the e-mail to be confirmed (spec §4). */
+export function registrationRoutes(
+  api: FastifyInstance,
+  { db, wakeMail }: Pick<Dependencies, 'db' | 'wakeMail'>,
+): void {
+  serve(
+    api,
+    register,
+    async ({ host, body }: Ask<object, Registration>) => {
+      const { notify_type: notifyType, password, email, name, phone, nickname } = body;
+      const passwordHash = await hashPassword(password);
+      const asked = { host, email, name, phone, nickname, notifyType, passwordHash };
+      await inLeastTime(() => db.transaction((transaction) => registerIn(transaction, asked)));
+      wakeMail();
+      return { message: outcomeWords[host].confirmationSent };
+    },
+    { rateLimit },
+  );
+
+  serve(api, verifyEmail, async ({ host, query: { token } }: Ask<{ token: string }>) => {
+    const now = new Date();
+    const used = { tokenHash: hashToken(token), purpose: 'verify_email' as const, now };
+    await db.transaction(async (transaction) => {
+      const accountId = await useMailToken(transaction, used);
+      if (accountId === undefined) throw invalid({ token: ['valueWrong'] });
+      await changeAccount(transaction, accountId, { verifiedAt: now });
+    });
+    return { message: outcomeWords[host].emailConfirmed };
+  });
+
+  serve(
+    api,
+    sendVerificationEmail,
+    async ({ host, body: { email } }: Ask<object, { email: string }>) => {
+      await inLeastTime(() =>
+        db.transaction(async (transaction) => {
+          const found = await findAccountByEmail(transaction, email);
+          if (found && !found.verifiedAt) await sendConfirmation(transaction, host, found);
+        }),
+      );
+      wakeMail();
+      return { message: outcomeWords[host].confirmationSent };
+    },
+    { rateLimit },
+  );
+}
+
+/**
+ * The owner of the mailbox learns what happened, the caller does not: somebody with an account is
+ * written to; an account that was never confirmed is the newest registration's.
+ */
+async function registerIn(db: Database, asked: NewAccount): Promise<void> {
+  const { host, email, name } = asked;
+  const id = await addAccount(db, asked);
+  if (id !== undefined) {
+    await sendConfirmation(db, host, { id, email, name });
+    return;
+  }
+  const found = await findAccountByEmail(db, email);
+  if (!found) throw new Error('an account with this e-mail is there and cannot be found');
+  if (found.verifiedAt) {
+    const token = await giveMailToken(db, found.id, 'reset_password');
+    const content = letters.alreadyRegistered(host, found.name, token);
+    await addMail(db, { recipient: email, content });
+    return;
+  }
+  const { host: _host, email: _email, ...data } = asked;
+  await sendConfirmation(db, host, await changeAccount(db, found.id, data));
+}
+
+async function sendConfirmation(
+  db: Database,
+  host: HostCode,
+  { id, email, name }: { id: number; email: string; name: string },
+): Promise<void> {
+  const token = await giveMailToken(db, id, 'verify_email');
+  await addMail(db, { recipient: email, content: letters.confirmEmail(host, name, token) });
+}

@@ -1,0 +1,50 @@
+import { type FastifyInstance } from 'fastify';
+import { type MailingTopic } from '../../../src/config/mailing-topics';
+import { confirmSubscription, subscribe, unsubscribe } from '../../../src/contract/subscribers';
+import { inLeastTime } from '../accounts/least-time';
+import { addMail } from '../db/repositories/mails';
+import * as subscribers from '../db/repositories/subscribers';
+import { type Dependencies } from '../dependencies';
+import { invalid } from '../failure';
+import { letters } from '../mail/letters';
+import { serve, type Ask } from '../serve';
+import { hashToken, newToken } from '../tokens';
+import { outcomeWords } from '../words/outcomes';
+
+/** Spec §4 "Subscription": a confirmation message goes to the mailbox. */
+export function subscriberRoutes(
+  api: FastifyInstance,
+  { db, wakeMail }: Pick<Dependencies, 'db' | 'wakeMail'>,
+): void {
+  serve(
+    api,
+    subscribe,
+    async ({ host, body }: Ask<object, { email: string; topics: MailingTopic[] }>) => {
+      const topics = [...new Set(body.topics)];
+      const token = newToken();
+      await inLeastTime(() =>
+        db.transaction(async (transaction) => {
+          const asked = { topics, tokenHash: hashToken(token) };
+          await subscribers.askForSubscription(transaction, { host, email: body.email }, asked);
+          const content = letters.confirmSubscription(host, topics, token);
+          await addMail(transaction, { recipient: body.email, content });
+        }),
+      );
+      wakeMail();
+      return { message: outcomeWords[host].subscriptionAsked };
+    },
+    { rateLimit: { max: 10, timeWindow: 600_000 } },
+  );
+
+  serve(api, confirmSubscription, async ({ host, query: { token } }: Ask<{ token: string }>) => {
+    const isKnown = await subscribers.confirmSubscription(db, hashToken(token), new Date());
+    if (!isKnown) throw invalid({ token: ['valueWrong'] });
+    return { message: outcomeWords[host].subscriptionConfirmed };
+  });
+
+  serve(api, unsubscribe, async ({ host, body: { token } }: Ask<object, { token: string }>) => {
+    const isKnown = await subscribers.endSubscription(db, hashToken(token));
+    if (!isKnown) throw invalid({ token: ['valueWrong'] });
+    return { message: outcomeWords[host].unsubscribed };
+  });
+}

@@ -1,0 +1,25 @@
+import { type HostCode } from '../../../src/config/hosts';
+import { type MailingTopic } from '../../../src/config/mailing-topics';
+
+/** Mailing topics as a letter lists them. */
+export const topicWords: Record<HostCode, Record<MailingTopic, string>> = {
+  ru: {
+    new_items: 'новинки витрины',
+    news: 'новости',
+    discounts: 'скидки',
+    analytics: 'аналитика',
+  },
+  en: { new_items: 'new arrivals', news: 'news', discounts: 'discounts', analytics: 'analytics' },
+  ua: {
+    new_items: 'новинки вітрини',
+    news: 'новини',
+    discounts: 'знижки',
+    analytics: 'аналітика',
+  },
+  uz: {
+    new_items: 'vitrinadagi yangi buyumlar',
+    news: 'yangiliklar',
+    discounts: 'chegirmalar',
+    analytics: 'tahlillar',
+  },
+};

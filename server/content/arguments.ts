@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { isHostCode, type HostCode } from '../../src/config/hosts';
+import { editedEntities, type EditedEntity } from '../../src/contract/editing';
+
+export const commands = ['list', 'show', 'create', 'change', 'delete'] as const;
+export type Command = (typeof commands)[number];
+
+export interface ContentArguments {
+  command: Command;
+  entity: EditedEntity;
+  id: number | null;
+  /** Fields given as `name=value`. */
+  fields: Record<string, unknown>;
+  /** JSON file with fields; `-` is standard input. */
+  file: string | null;
+  host: HostCode;
+  page: number;
+  /** Null: those of the environment. */
+  api: string | null;
+  token: string | null;
+}
+
+export const usage = `Reads and changes the content of the running backend.
+
+  npm run content -- list <entity> [--page N]
+  npm run content -- show <entity> <id>
+  npm run content -- create <entity> [name=value …] [--file row.json]
+  npm run content -- change <entity> <id> [name=value …] [--file row.json]
+  npm run content -- delete <entity> <id>
+
+  entity   ${editedEntities.join(', ')}
+  --host   ru (default), en, ua or uz
+  --file   JSON object of fields; - reads standard input
+  --api    address of the backend; default http://127.0.0.1:8001 or KARAT_API_PORT
+  --token  editors' token; default EDITOR_TOKEN or that of local runs
+
+A value that is JSON (a number, true, null, a list) is sent as such, anything else as text.`;
+
+/** @throws Error that says which argument cannot be understood */
+export function readArguments(given: readonly string[]): ContentArguments {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    allowPositionals: true,
+    options: {
+      host: { type: 'string', default: 'ru' },
+      file: { type: 'string' },
+      page: { type: 'string', default: '1' },
+      api: { type: 'string' },
+      token: { type: 'string' },
+    },
+  });
+  const [commandName, entityName, ...rest] = positionals;
+  const command = commands.find((candidate) => candidate === commandName);
+  if (!command) throw new Error(`no command "${commandName ?? ''}"\n\n${usage}`);
+  const entity = editedEntities.find((candidate) => candidate === entityName);
+  if (!entity) throw new Error(`no entity "${entityName ?? ''}"\n\n${usage}`);
+  if (!isHostCode(values.host)) throw new Error(`no host "${values.host}"`);
+  const needsId = command === 'show' || command === 'change' || command === 'delete';
+  return {
+    command,
+    entity,
+    id: needsId ? wholeNumber(rest.shift(), 'id') : null,
+    fields: Object.fromEntries(rest.map(fieldOf)),
+    file: values.file ?? null,
+    host: values.host,
+    page: wholeNumber(values.page, 'page'),
+    api: values.api?.replace(/\/+$/, '') ?? null,
+    token: values.token ?? null,
+  };
+}
+
+function wholeNumber(text: string | undefined, what: string): number {
+  if (!text || !/^[1-9]\d*$/.test(text))
+    throw new Error(`${what} is "${text ?? ''}", not a number`);
+  return Number(text);
+}
+
+function fieldOf(argument: string): [string, unknown] {
+  const at = argument.indexOf('=');
+  if (at < 1) throw new Error(`"${argument}" is not name=value`);
+  return [argument.slice(0, at), valueOf(argument.slice(at + 1))];
+}
+
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // Not JSON: the text itself.
+    return text;
+  }
+}

@@ -1,0 +1,42 @@
+/** Where the content lies and who asks. */
+export interface Admin {
+  /** Address of the backend with the host's segment, without a trailing slash. */
+  base: string;
+  token: string;
+}
+
+export interface AdminCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/admin/`. */
+  path: string;
+  body?: unknown;
+}
+
+/**
+ * One editors' call; gives the answer's JSON.
+ * @throws Error that says, field by field, why the backend refused
+ */
+export async function callAdmin({ base, token }: Admin, { method, path, body }: AdminCall) {
+  const url = `${base}/admin/${path}`;
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw new Error(refusalOf(`${method} ${url}`, answer.status, told));
+  return told;
+}
+
+function refusalOf(call: string, status: number, told: unknown): string {
+  const { message = '', errors = {} } = told as {
+    message?: string;
+    errors?: Record<string, string[]>;
+  };
+  const fields = Object.entries(errors).map(([field, texts]) => `  ${field}: ${texts.join('; ')}`);
+  return [`${call} answered ${status}: ${message}`, ...fields].join('\n');
+}

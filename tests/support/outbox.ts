@@ -1,0 +1,39 @@
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/**
+ * The message that was sent to a mailbox, once it is there.
+ * @param base address of the backend, of a local run
+ * @param isIt tells the awaited message from earlier ones
+ * @throws Error when none has come after ten seconds
+ */
+export async function mailTo(
+  base: string,
+  address: string,
+  isIt: (mail: Mail) => boolean = () => true,
+): Promise<Mail> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const mail = (await mailsTo(base, address)).find(isIt);
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no such message for ${address}`);
+}
+
+/** All messages to a mailbox, the latest first. */
+export async function mailsTo(base: string, address: string): Promise<Mail[]> {
+  const answer = await fetch(`${base}/dev/outbox`, { headers: { accept: 'application/json' } });
+  const { data } = (await answer.json()) as { data: Mail[] };
+  return data.filter(({ to }) => to === address);
+}
+
+/** The token of the link in a message. */
+export function tokenIn({ text }: Mail): string {
+  const [, token] = /[?&]token=([\w-]+)/.exec(text) ?? [];
+  if (!token) throw new Error(`no token in: ${text}`);
+  return token;
+}
