@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { editedBodies } from '../../src/contract/editing';
 import { filterOptions } from '../../src/contract/filters';
 import { listing } from '../../src/contract/listing';
 import { menuList } from '../../src/contract/menu';
 import { ApiFailure } from './failure';
-import { castQuery } from './cast';
+import { castBody, castQuery } from './cast';
 
 function errorsOf(raw: unknown) {
   try {
@@ -77,5 +78,12 @@ test('whatever the query, it is cast or refused with the names of its fields', (
         expect(keys).toEqual(expect.arrayContaining(Object.keys(refused.errors ?? {})));
       }
     }),
+  );
+});
+
+test('a value that is no text, where text belongs, is told of its field', () => {
+  expect(errorsOf({ q: ['a', 'b'] })).toBeNull();
+  expect(() => castBody(editedBodies.faq, { question: {}, answer: [] })).toThrow(
+    expect.objectContaining({ fields: { question: ['formatWrong'], answer: ['formatWrong'] } }),
   );
 });

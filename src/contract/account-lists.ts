@@ -1,8 +1,9 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, object } from 'yup';
 import { catalogTypes, itemKinds, type ItemKind } from '../config/catalogs';
 import { mailingTopics, type MailingTopic } from '../config/mailing-topics';
 import { choice, requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
+import { trimmed } from './trimmed';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
 import {
   flag,
@@ -102,7 +103,7 @@ export const saveNotificationSettings = defineEndpoint({
 });
 
 /** Query of a catalogue list, as in its address, e.g. `brands=1,4&price_to=5000`. */
-const filterQuery = () => string().typeError('formatWrong').trim().max(2000, 'tooLong').default('');
+const filterQuery = () => trimmed().typeError('formatWrong').max(2000, 'tooLong').default('');
 
 const personalFilterAnswer = shape({
   id: id(),

@@ -1,7 +1,16 @@
 import { object, ref, string, type InferType } from 'yup';
 import { notifyTypes } from '../config/contact-channels';
 import { limits } from '../config/limits';
-import { email, oneOfNumbers, optionalText, password, phone, requiredText, token } from './body';
+import {
+  email,
+  isNickname,
+  oneOfNumbers,
+  optionalText,
+  password,
+  phone,
+  requiredText,
+  token,
+} from './body';
 import { defineEndpoint } from './endpoint';
 import { filledText, flag, id, instant, oneOf, shape, text } from './wire';
 
@@ -97,7 +106,7 @@ export const register = defineEndpoint({
     notify_type: oneOfNumbers(notifyTypes).default(1),
     ...passwordPair(),
   }).test('reachable', 'required', (value, context) =>
-    value.phone || value.nickname.replace(/^@/, '').length >= limits.nicknameMin
+    value.phone || isNickname(value.nickname)
       ? true
       : context.createError({ path: 'phone', message: 'required' }),
   ),

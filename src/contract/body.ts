@@ -1,32 +1,25 @@
 import { boolean, mixed, number, string } from 'yup';
 import { limits } from '../config/limits';
 import type { Problem } from './problems';
+import { trimmed, trimmedLowercase } from './trimmed';
 
 /** Makes a code of `problems` the message of a rule. */
 const says = (problem: Problem): Problem => problem;
 
 /** Building blocks of request bodies; text is trimmed (spec §5 "Registration"). */
 export const optionalText = (most = 2000) =>
-  string().typeError(says('formatWrong')).trim().max(most, says('tooLong')).default('');
+  trimmed().typeError(says('formatWrong')).max(most, says('tooLong')).default('');
 export const requiredText = (most = 2000) =>
-  string()
-    .typeError(says('formatWrong'))
-    .trim()
-    .required(says('required'))
-    .max(most, says('tooLong'));
+  trimmed().typeError(says('formatWrong')).required(says('required')).max(most, says('tooLong'));
 export const email = () =>
-  string()
+  trimmedLowercase()
     .typeError(says('emailWrong'))
-    .trim()
-    .lowercase()
     .required(says('required'))
     .max(254, says('tooLong'))
     .matches(/^[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,}$/, says('emailWrong'));
 export const optionalEmail = () =>
-  string()
+  trimmedLowercase()
     .typeError(says('emailWrong'))
-    .trim()
-    .lowercase()
     .max(254, says('tooLong'))
     .matches(/^([^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"'.]{2,})?$/, says('emailWrong'))
     .default('');
@@ -38,9 +31,8 @@ export const password = () =>
     .max(limits.passwordMax, says('tooLong'));
 /** Digits with an optional leading plus; `min` digits (spec §5: 10 for a callback, 6 to register). */
 export const phone = (min: number) =>
-  string()
+  trimmed()
     .typeError(says('formatWrong'))
-    .trim()
     .max(limits.phoneLength, says('tooLong'))
     .matches(/^\+?[\d\s()-]*$/, { message: says('formatWrong'), excludeEmptyString: true })
     .test('digits', says('phoneTooShort'), (value) => !value || digitsOf(value).length >= min)
@@ -52,6 +44,14 @@ export const choice = <T extends string>(values: readonly T[]) =>
 export const tick = () => boolean().typeError(says('formatWrong')).default(false);
 export const token = () =>
   string().typeError(says('formatWrong')).required(says('required')).max(200, says('formatWrong'));
+
+/**
+ * Spec §5: a nickname of at least two characters may stand for a phone. The rules of a whole body
+ * are asked even when a field of it is no text.
+ */
+export function isNickname(value: unknown): boolean {
+  return typeof value === 'string' && value.replace(/^@/, '').length >= limits.nicknameMin;
+}
 
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');

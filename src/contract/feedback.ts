@@ -1,11 +1,11 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, type InferType } from 'yup';
 import { contactChannelWords, contactChannels } from '../config/contact-channels';
 import { itemKinds } from '../config/catalogs';
 import { limits } from '../config/limits';
 import { itemRequestCodes, messageRequestCodes, requestCodes } from '../config/request-kinds';
 import {
   choice,
-  digitsOf,
+  isNickname,
   oneOfNumbers,
   optionalEmail,
   optionalText,
@@ -13,6 +13,7 @@ import {
   requiredText,
 } from './body';
 import { defineEndpoint } from './endpoint';
+import { trimmed } from './trimmed';
 import { filledText, nullableText, shape } from './wire';
 
 /**
@@ -61,9 +62,8 @@ export const feedbackBody = object({
     .default(null),
   condition: optionalText(60),
   friend_contact: optionalText(200),
-  link: string()
+  link: trimmed()
     .typeError('formatWrong')
-    .trim()
     .max(500, 'tooLong')
     .matches(/^(https?:\/\/\S+)?$/, 'formatWrong')
     .default(''),
@@ -71,8 +71,7 @@ export const feedbackBody = object({
   /** Of an account holder: the request becomes one of the account. */
   token: optionalText(200),
 }).test('reachable', 'required', (value, context) =>
-  digitsOf(value.telephone).length > 0 ||
-  value.nickname.replace(/^@/, '').length >= limits.nicknameMin
+  /\d/.test(String(value.telephone)) || isNickname(value.nickname)
     ? true
     : context.createError({
         path: 'telephone',

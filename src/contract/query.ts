@@ -1,4 +1,5 @@
-import { array, boolean, number, object, string } from 'yup';
+import { array, boolean, number, object } from 'yup';
+import { trimmed } from './trimmed';
 
 /** Building blocks of queries: values arrive as text and are cast. */
 export const pageNumber = () => number().integer().min(1).max(100_000).default(1);
@@ -18,4 +19,4 @@ export const paging = (most: number, usual: number) =>
   object({ page: pageNumber(), per_page: perPage(most, usual) });
 
 export const flagParam = () => boolean();
-export const textParam = (most: number) => string().trim().max(most);
+export const textParam = (most: number) => trimmed().max(most);
