@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseOf } from '../support/postgres-server';
 
 /**
  * The backend to test, for the tests of a file: the one at `BASE_URL`, or one of our own with the
@@ -36,7 +37,8 @@ export interface StartedBackend {
 }
 
 /**
- * Starts a backend as a process of its own, on a free port unless `environment` names one.
+ * Starts a backend as a process of its own, on a free port unless `environment` names one. With
+ * `TEST_POSTGRES` (address of a server) its data lie there, in a database for its data folder.
  * @throws Error with what it wrote on standard error when it ends before it listens.
  */
 export async function startBackend(environment: Record<string, string>): Promise<StartedBackend> {
@@ -47,12 +49,21 @@ export async function startBackend(environment: Record<string, string>): Promise
       LOG_LEVEL: 'info',
       RATE_LIMIT_FACTOR: '10000',
       ...environment,
+      ...(await databaseEnvironment(environment.KARAT_DATA_DIR)),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('close', () => running.delete(child));
   return { url: await listeningAt(child), end: (signal) => end(child, signal) };
+}
+
+/** Where the data of a backend with this data folder lie, when they lie on a server. */
+export async function databaseEnvironment(
+  dataDir: string | undefined,
+): Promise<Record<string, string>> {
+  const server = process.env.TEST_POSTGRES;
+  return server ? { DATABASE_URL: await databaseOf(server, dataDir ?? '') } : {};
 }
 
 const running = new Set<ChildProcess>();

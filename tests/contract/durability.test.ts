@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { requestKinds } from '../../src/config/request-kinds';
-import { endBackends, startBackend } from './backend';
+import { databaseEnvironment, endBackends, startBackend } from './backend';
 
 jest.setTimeout(300_000);
 
@@ -70,7 +70,10 @@ async function kept(): Promise<Set<string>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', 'tests/support/kept-rows.ts', folder],
-    { maxBuffer: 10_000_000 },
+    {
+      maxBuffer: 10_000_000,
+      env: { ...process.env, ...(await databaseEnvironment(folder)) },
+    },
   );
   return new Set(JSON.parse(stdout) as string[]);
 }

@@ -1,7 +1,8 @@
 import { ensureChromium } from '../support/chromium';
+import { findPostgres } from '../support/postgres-server';
 import { siteEnvironment } from '../support/site';
 import { serveSite } from './served-site';
-import { checkSuite, jestSuite, journeySuite } from './suites';
+import { checkSuite, jestSuite, journeySuite, serverContractSuite } from './suites';
 import { sumOf, type Tally } from './tally';
 
 const suites: { name: string; run: () => Promise<Tally> }[] = [
@@ -11,8 +12,21 @@ const suites: { name: string; run: () => Promise<Tally> }[] = [
   { name: 'styles', run: () => checkSuite('npm', ['run', '--silent', 'styles']) },
   { name: 'unit', run: () => jestSuite('unit') },
   { name: 'contract', run: () => jestSuite('contract') },
+  ...serverSuites(),
   { name: 'build and journeys', run: buildAndJourneys },
 ];
+
+/** Where a PostgreSQL server is installed, the backend has to keep its contract on it too. */
+function serverSuites() {
+  const programs = findPostgres();
+  if (!programs) {
+    console.log(
+      'No PostgreSQL server is installed: the contract is tested on the embedded one only.',
+    );
+    return [];
+  }
+  return [{ name: 'contract on a server', run: () => serverContractSuite(programs) }];
+}
 
 /** Builds the four sites as `npm start` does, serves them, and walks through them in a browser. */
 async function buildAndJourneys(): Promise<Tally> {

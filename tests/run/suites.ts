@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { startPostgres } from '../support/postgres-server';
 import { runProgram, type Environment } from './processes';
 import {
   tallyOfJest,
@@ -16,10 +17,25 @@ export async function checkSuite(command: string, args: string[]): Promise<Tally
 }
 
 /** One of Jest's projects. */
-export async function jestSuite(project: string, env: Environment = {}): Promise<Tally> {
-  const outputFile = `test-results/${project}.json`;
-  const args = ['jest', '--selectProjects', project, '--json', '--outputFile', outputFile];
-  return reportedSuite(args, outputFile, env, (report) => tallyOfJest(report as JestReport));
+export async function jestSuite(project: string): Promise<Tally> {
+  return jest(project, ['--selectProjects', project]);
+}
+
+/** The contract against a PostgreSQL server; what is about the embedded one's process is left out. */
+export async function serverContractSuite(programs: string): Promise<Tally> {
+  const server = await startPostgres(programs);
+  try {
+    const args = ['--selectProjects', 'contract', '--testPathIgnorePatterns', 'process.test'];
+    return await jest('contract-on-server', args, { TEST_POSTGRES: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+function jest(name: string, args: string[], env: Environment = {}): Promise<Tally> {
+  const outputFile = `test-results/${name}.json`;
+  const all = ['jest', ...args, '--json', '--outputFile', outputFile];
+  return reportedSuite(all, outputFile, env, (report) => tallyOfJest(report as JestReport));
 }
 
 /** The journeys in a real browser, against a site that is being served. */

@@ -1,0 +1,107 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
+
+export interface PostgresServer {
+  /** Address of the server, without a database. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Folder of a PostgreSQL server's programs: on the path, or where Debian puts them. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const folders = [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...(existsSync(debian)
+      ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+      : []),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
+}
+
+/** Starts a server of our own with an empty cluster, on a free port of the loopback address. */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'karat-postgres-'));
+  const owner = unprivileged();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'karat', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-F'],
+    { ...owner, cwd: folder, stdio: 'ignore' },
+  );
+  const url = `postgres://karat@127.0.0.1:${port}`;
+  await untilItAnswers(url, server);
+  return {
+    url,
+    stop: async () => {
+      // "Fast" shutdown: whoever is still connected is sent away.
+      await new Promise<void>((resolve) => {
+        server.once('exit', () => resolve());
+        server.kill('SIGINT');
+      });
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A new database of a server for `name`; the one that is there when it was asked for before. */
+export async function databaseOf(serverUrl: string, name: string): Promise<string> {
+  const database = `karat_${Buffer.from(name).toString('hex').slice(-50)}`;
+  const client = new Client({ connectionString: `${serverUrl}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      database,
+    ]);
+    if (rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+  return `${serverUrl}/${database}`;
+}
+
+/** PostgreSQL refuses to run for root; Debian's package makes a user for it. */
+function unprivileged(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (flag: string) =>
+    Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+    const client = new Client({ connectionString: `${url}/postgres` });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      // Not yet listening.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('postgres did not answer within ten seconds');
+}
