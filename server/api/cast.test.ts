@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { editedBodies } from '../../src/contract/editing';
+import { editedBodies } from '../../src/contract/edited-bodies';
 import { filterOptions } from '../../src/contract/filters';
 import { listing } from '../../src/contract/listing';
 import { menuList } from '../../src/contract/menu';
-import { ApiFailure } from './failure';
+import { ApiFailure, type FieldProblems } from './failure';
 import { castBody, castQuery } from './cast';
 
 function errorsOf(raw: unknown) {
@@ -83,7 +83,8 @@ test('whatever the query, it is cast or refused with the names of its fields', (
 
 test('a value that is no text, where text belongs, is told of its field', () => {
   expect(errorsOf({ q: ['a', 'b'] })).toBeNull();
+  const fields: FieldProblems = { question: ['formatWrong'], answer: ['formatWrong'] };
   expect(() => castBody(editedBodies.faq, { question: {}, answer: [] })).toThrow(
-    expect.objectContaining({ fields: { question: ['formatWrong'], answer: ['formatWrong'] } }),
+    new ApiFailure(422, fields),
   );
 });

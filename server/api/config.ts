@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { originOf } from '../../src/config/addresses';
-import { hostCodes, hosts } from '../../src/config/hosts';
+import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 
 export interface ApiConfig {
   /** 0 takes any free port. */
@@ -12,6 +11,8 @@ export interface ApiConfig {
   /** Where pictures are fetched from, without a trailing slash; null: the address listened on. */
   publicUrl: string | null;
   logLevel: string;
+  /** Where links of messages lead, without a trailing slash. */
+  siteOrigins: Record<HostCode, string>;
   /** Sites that may call with credentials; exact origins. */
   allowedOrigins: readonly string[];
   /** A run on somebody's own machine: mail can be read at `/dev/outbox`, the captcha stand-in answers. */
@@ -29,7 +30,8 @@ export interface ApiConfig {
     urls: readonly string[];
     /** `whsec_…` of Standard Webhooks. */ secret: string;
   } | null;
-  captcha: { verifyUrl: string | null; secret: string };
+  /** What the captcha stand-in of local runs expects of whoever verifies a token. */
+  captchaSecret: string;
 }
 
 /** What a local run uses where production must name its own. */
@@ -45,6 +47,7 @@ const local = {
  */
 export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
   const isLocal = env.NODE_ENV !== 'production';
+  const edgePort = portOf(env, 'KARAT_EDGE_PORT', 8000);
   const webhookSecret = env.WEBHOOK_SECRET || (isLocal ? local.webhookSecret : '');
   const webhookUrls = (env.WEBHOOK_URLS ?? '').split(/[\s,]+/).filter(Boolean);
   if (webhookUrls.length > 0 && !webhookSecret)
@@ -55,7 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     dataDir: resolve(env.KARAT_DATA_DIR || '.data'),
     publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
     logLevel: env.LOG_LEVEL || 'info',
-    allowedOrigins: originsOf(portOf(env, 'KARAT_EDGE_PORT', 8000)),
+    siteOrigins: siteOriginsOf(isLocal, edgePort),
+    allowedOrigins: originsOf(edgePort),
     isLocal,
     trustedProxies: env.TRUSTED_PROXIES || null,
     rateLimitFactor: factorOf(env, 'RATE_LIMIT_FACTOR'),
@@ -63,10 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
     editorToken: env.EDITOR_TOKEN || (isLocal ? local.editorToken : null),
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
-    captcha: {
-      verifyUrl: env.CAPTCHA_VERIFY_URL || null,
-      secret: env.CAPTCHA_SECRET || (isLocal ? local.captchaSecret : ''),
-    },
+    captchaSecret: env.CAPTCHA_SECRET || local.captchaSecret,
   };
 }
 
@@ -88,12 +89,19 @@ function factorOf(env: NodeJS.ProcessEnv, name: string): number {
   return factor;
 }
 
-/** The country sites as deployed, as this run addresses them, and as the local edge serves them. */
-function originsOf(edgePort: number): string[] {
-  const origins = hostCodes.flatMap((code) => [
-    `https://${hosts[code].domain}`,
-    originOf(code),
-    `http://${code}.localhost:${edgePort}`,
-  ]);
-  return [...new Set(origins)];
+/** The country sites as this run's visitors know them. */
+function siteOriginsOf(isLocal: boolean, edgePort: number): Record<HostCode, string> {
+  const originOf = (code: HostCode) =>
+    isLocal ? localOrigin(code, edgePort) : `https://${hosts[code].domain}`;
+  return { ru: originOf('ru'), en: originOf('en'), ua: originOf('ua'), uz: originOf('uz') };
 }
+
+/** The country sites as deployed, and as the local edge serves them. */
+function originsOf(edgePort: number): string[] {
+  return hostCodes.flatMap((code) => [
+    `https://${hosts[code].domain}`,
+    localOrigin(code, edgePort),
+  ]);
+}
+
+const localOrigin = (code: HostCode, edgePort: number) => `http://${code}.localhost:${edgePort}`;

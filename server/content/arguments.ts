@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isHostCode, type HostCode } from '../../src/config/hosts';
-import { editedEntities, type EditedEntity } from '../../src/contract/editing';
+import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
 
 export const commands = ['list', 'show', 'create', 'change', 'delete'] as const;
 export type Command = (typeof commands)[number];

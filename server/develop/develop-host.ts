@@ -7,6 +7,7 @@ import { startApi } from '../api/main';
 import { startEmulator } from '../edge/emulator';
 import { localOrigin } from '../edge/hosts-by-header';
 import { signalGroup } from '../rebuild/process-mark';
+import { useLocalCaptcha } from '../start/local-captcha';
 import type { Settings } from '../start/settings';
 import { startFront } from './front';
 
@@ -24,11 +25,13 @@ export async function developHost(
 ): Promise<void> {
   const { projectDirectory, dataDirectory, edgePort, apiPort } = settings;
   const gatsbyPort = edgePort + gatsbyPortAfter;
-  const api = await startApi({
+  const config = {
     ...readConfig(process.env),
     dataDir: dataDirectory,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
-  });
+  };
+  const api = await startApi(config);
+  useLocalCaptcha(api.url, config);
   const emulator = await startEmulator(projectDirectory, {
     functions: { enabled: true },
     images: {

@@ -7,6 +7,7 @@ import { startEdge, type Edge } from '../edge/start-edge';
 import { buildHost } from '../rebuild/build-host';
 import { fingerprintOf } from '../rebuild/fingerprint';
 import { Releases } from '../rebuild/releases';
+import { useLocalCaptcha } from './local-captcha';
 import type { Settings } from './settings';
 
 interface SitesOptions {
@@ -24,11 +25,13 @@ interface SitesOptions {
  */
 export async function startSites({ hosts, settings, say, signal }: SitesOptions): Promise<void> {
   say('backend: starting');
-  const api = await startApi({
+  const config = {
     ...readConfig(process.env),
     dataDir: settings.dataDirectory,
     logLevel: process.env.LOG_LEVEL ?? 'warn',
-  });
+  };
+  const api = await startApi(config);
+  useLocalCaptcha(api.url, config);
   say(`backend: ${api.url}`);
   try {
     const edge = await openEdge(settings);

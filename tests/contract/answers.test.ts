@@ -270,7 +270,8 @@ describe.each(hostCodes)('on %s', (host) => {
     const { items, found, understoodAs } = await ask(search, { query: { q } });
     expect(understoodAs).toMatch(/^rol/);
     expect(new Set(items.map(({ brand }) => brand.title))).toEqual(new Set(['Rolex']));
-    expect(found[0]).toMatchObject({ kind: 'brand', path: expect.stringMatching(/rolex\/$/) });
+    expect(found[0]?.kind).toBe('brand');
+    expect(found[0]?.path).toMatch(/rolex\/$/);
   });
 
   test('a search counts hits by section, and shows those of the section asked for', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editedBodies, editedEntities } from '../../src/contract/editing';
+import { editedBodies, editedEntities } from '../../src/contract/edited-bodies';
 import { type Endpoint } from '../../src/contract/endpoint';
 import { useBackend } from './backend';
 import { allEndpoints } from './endpoints';

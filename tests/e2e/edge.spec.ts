@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hosts } from '../../src/config/hosts';
 import { ask } from '../support/ask';
+import { apiBase } from '../support/site';
 import { hostOf } from './host-of';
 
 test.describe('the edge @hosts', () => {
@@ -32,6 +33,19 @@ test.describe('the edge @hosts', () => {
     expect(headers['content-security-policy']).toContain("object-src 'none'");
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['cache-control']).toContain('must-revalidate');
+  });
+
+  test('a captcha token counts once, without the internet', async ({}, { project }) => {
+    const origin = new URL(apiBase(project.name)).origin;
+    const issued = await fetch(`${origin}/dev/captcha/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'callback', hostname: `${project.name}.localhost` }),
+    });
+    const { token } = (await issued.json()) as { token: string };
+    const check = () => ask(`${project.name}.localhost`, `/api/check-token?token=${token}`);
+    expect(JSON.parse((await check()).body)).toEqual({ success: true, message: 'Token verifyed' });
+    expect(JSON.parse((await check()).body)).toEqual({ success: false, message: 'Invalid token' });
   });
 
   test('hashed assets are immutable', async ({}, { project }) => {

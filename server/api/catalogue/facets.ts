@@ -26,9 +26,15 @@ export interface Range {
   to: number;
 }
 
+/** A row that passes every test. */
+const passes = 0;
+/** A row that counts for nothing: it fails two tests, or its host does not show it. */
+const excluded = 255;
+
 /**
- * Counts the options of every part in one pass. A row that fails no test counts for all parts; one
- * that fails a single test counts only for the part of that test, whose own choice is left aside.
+ * Counts the options of every part. A row that fails no test counts for all parts; one that fails a
+ * single test counts only for the part of that test, whose own choice is left aside. Loops over plain
+ * arrays: they run over every row of the list for each new filter.
  */
 export function facetsOf(
   list: StockList,
@@ -36,78 +42,106 @@ export function facetsOf(
   tests: ReadonlyMap<FilterPart, RowTest>,
   places: PlaceRules,
 ): Facets {
-  const facets: Facets = {
+  const failures = failuresOf(list.size, tests);
+  const parts = [...tests.keys()];
+  const rowsFor = (part: FilterPart) => rowsOf(failures, 1 + parts.indexOf(part));
+  return {
     single: Object.fromEntries(
-      singleAttributes.map((name) => [name, new Map()]),
+      singleAttributes.map((name) => [name, countValues(list.single[name], rowsFor(name))]),
     ) as Facets['single'],
-    stones: new Map(),
-    specials: new Map(),
-    condition: new Map(),
-    equipment: new Map(),
-    status: new Map(),
-    cities: new Map(),
-    vip: 0,
-    price: null,
-    diameter: null,
+    stones: countLists(list.stones, rowsFor('stones')),
+    specials: countLists(list.specials, rowsFor('specials')),
+    condition: countValues(list.condition, rowsFor('condition'), 0),
+    equipment: countValues(list.equipment, rowsFor('equipment'), 0),
+    ...countPlaces(list, rowsFor('places'), places),
+    vip: countValues(list.isVip, rowsFor('vip')).get(1) ?? 0,
+    price: rangeOf(list.hostPrice[host], rowsFor('price')),
+    diameter: rangeOf(list.diameter, rowsFor('diameter')),
   };
-  const named = [...tests];
-  const prices = list.hostPrice[host];
-
-  for (let row = 0; row < list.size; row += 1) {
-    const failed = onlyFailure(named, row);
-    if (failed === 'several' || failed === 'host') continue;
-    const counts = (part: FilterPart) => failed === null || failed === part;
-
-    for (const name of singleAttributes) {
-      if (counts(name)) add(facets.single[name], list.single[name][row] ?? 0);
-    }
-    if (counts('stones')) for (const id of list.stones[row] ?? []) add(facets.stones, id);
-    if (counts('specials')) for (const id of list.specials[row] ?? []) add(facets.specials, id);
-    if (counts('condition')) increase(facets.condition, list.condition[row] ?? 0);
-    if (counts('equipment')) increase(facets.equipment, list.equipment[row] ?? 0);
-    if (counts('places')) countPlaces(facets, list, row, places);
-    if (counts('vip') && list.isVip[row] === 1) facets.vip += 1;
-    if (counts('price')) facets.price = widened(facets.price, prices[row] ?? 0);
-    if (counts('diameter')) facets.diameter = widened(facets.diameter, list.diameter[row] ?? 0);
-  }
-  return facets;
 }
 
-function onlyFailure(
-  tests: readonly [FilterPart, RowTest][],
-  row: number,
-): FilterPart | 'several' | null {
-  let failed: FilterPart | null = null;
+/** For each row: `passes`, the place of the one test that it fails counted from 1, or `excluded`. */
+function failuresOf(size: number, tests: ReadonlyMap<FilterPart, RowTest>): Uint8Array {
+  const failures = new Uint8Array(size);
+  let place = 0;
   for (const [part, test] of tests) {
-    if (test(row)) continue;
-    if (failed !== null) return 'several';
-    failed = part;
+    place += 1;
+    for (let row = 0; row < size; row += 1) {
+      if (failures[row] === excluded || test(row)) continue;
+      failures[row] = part === 'host' || failures[row] !== passes ? excluded : place;
+    }
   }
-  return failed;
+  return failures;
+}
+
+/** Rows that pass, and those that fail nothing but the test at `place`. */
+function rowsOf(failures: Uint8Array, place: number): Int32Array {
+  const rows = new Int32Array(failures.length);
+  let size = 0;
+  for (let row = 0; row < failures.length; row += 1) {
+    if (failures[row] !== passes && failures[row] !== place) continue;
+    rows[size] = row;
+    size += 1;
+  }
+  return rows.subarray(0, size);
+}
+
+/** How often each value from `least` on occurs in the rows. */
+function countValues(column: Int32Array | Uint8Array, rows: Int32Array, least = 1): Counts {
+  let greatest = 0;
+  for (const row of rows) greatest = Math.max(greatest, column[row] ?? 0);
+  const totals = new Uint32Array(greatest + 1);
+  for (const row of rows) {
+    const value = column[row] ?? 0;
+    totals[value] = (totals[value] ?? 0) + 1;
+  }
+  const counts: Counts = new Map();
+  for (let value = least; value <= greatest; value += 1) {
+    const total = totals[value] ?? 0;
+    if (total > 0) counts.set(value, total);
+  }
+  return counts;
+}
+
+function countLists(lists: StockList['stones'], rows: Int32Array): Counts {
+  const counts: Counts = new Map();
+  for (const row of rows) for (const id of lists[row] ?? []) increase(counts, id);
+  return counts;
 }
 
 /** A city is counted whichever cities are chosen, a status whichever statuses are. */
-function countPlaces(facets: Facets, list: StockList, row: number, rules: PlaceRules): void {
-  let seen = 0;
-  for (const { cityId, status } of list.places[row] ?? []) {
-    if (rules.isListed(cityId) && rules.isStatus(status)) increase(facets.cities, cityId);
-    const bit = 1 << status;
-    if (rules.isCity(cityId) && (seen & bit) === 0) increase(facets.status, status);
-    if (rules.isCity(cityId)) seen |= bit;
+function countPlaces(
+  list: StockList,
+  rows: Int32Array,
+  rules: PlaceRules,
+): Pick<Facets, 'cities' | 'status'> {
+  const cities: Counts = new Map();
+  const statuses: Counts = new Map();
+  for (const row of rows) {
+    let seen = 0;
+    for (const { cityId, status } of list.places[row] ?? []) {
+      if (rules.isListed(cityId) && rules.isStatus(status)) increase(cities, cityId);
+      const bit = 1 << status;
+      if (rules.isCity(cityId) && (seen & bit) === 0) increase(statuses, status);
+      if (rules.isCity(cityId)) seen |= bit;
+    }
   }
-}
-
-/** 0 is none. */
-function add(counts: Counts, key: number): void {
-  if (key !== 0) increase(counts, key);
+  return { cities, status: statuses };
 }
 
 function increase(counts: Counts, key: number): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function widened(range: Range | null, value: number): Range | null {
-  if (value === 0) return range;
-  if (range === null) return { from: value, to: value };
-  return { from: Math.min(range.from, value), to: Math.max(range.to, value) };
+/** Least and greatest value of the rows; 0 is none. */
+function rangeOf(column: Float64Array | Float32Array, rows: Int32Array): Range | null {
+  let from = Infinity;
+  let to = 0;
+  for (const row of rows) {
+    const value = column[row] ?? 0;
+    if (value === 0) continue;
+    from = Math.min(from, value);
+    to = Math.max(to, value);
+  }
+  return to === 0 ? null : { from, to };
 }

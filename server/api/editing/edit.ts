@@ -1,5 +1,5 @@
 import { type HostCode } from '../../../src/config/hosts';
-import { editedBodies, type EditedEntity } from '../../../src/contract/editing';
+import { editedBodies, type EditedEntity } from '../../../src/contract/edited-bodies';
 import { castBody } from '../cast';
 import { type Database } from '../db/connect';
 import { editedStores } from '../db/editing/all';

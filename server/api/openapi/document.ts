@@ -1,7 +1,8 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type Schema } from 'yup';
 import { hostCodes } from '../../../src/config/hosts';
-import { changeRow, createRow, editedBodies } from '../../../src/contract/editing';
+import { editedBodies } from '../../../src/contract/edited-bodies';
+import { changeRow, createRow } from '../../../src/contract/editing';
 import { type Endpoint } from '../../../src/contract/endpoint';
 
 type Json = Record<string, unknown>;

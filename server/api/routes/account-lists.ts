@@ -13,7 +13,7 @@ import {
   toggleSavedItem,
 } from '../../../src/contract/account-lists';
 import * as settings from '../db/repositories/account-settings';
-import { findItem, listItemsById } from '../db/repositories/items';
+import { findItem } from '../db/repositories/items';
 import { toKey } from '../db/repositories/keys';
 import { listSavedIds, toggleSaved } from '../db/repositories/saved-items';
 import { setTopics, topicsOf } from '../db/repositories/subscribers';
@@ -23,7 +23,7 @@ import { serve, type Ask } from '../serve';
 import { accountOf } from '../sessions';
 import { hashToken, newToken } from '../tokens';
 import { outcomeWords } from '../words/outcomes';
-import { answerContext, toCardAnswer } from './item-answer';
+import { listCards } from './item-cards';
 
 interface OfAccount {
   token: string;
@@ -42,9 +42,7 @@ function savedItemRoutes(api: FastifyInstance, dependencies: Dependencies): void
 
   serve(api, savedItems, async ({ host, query: { token } }: Ask<OfAccount>) => {
     const { id } = await accountOf(db, token);
-    const kept = await listItemsById(db, host, await listSavedIds(db, id));
-    const context = await answerContext(dependencies, host);
-    return { data: kept.map((item) => toCardAnswer(item, context)) };
+    return { data: await listCards(dependencies, host, await listSavedIds(db, id)) };
   });
 
   serve(

@@ -1,11 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { clockCategories } from '../../../src/contract/offers';
 import { countFacets, findPage } from '../catalogue/find';
-import { listItemsById } from '../db/repositories/items';
 import { lookupOptions } from '../db/repositories/option-titles';
 import { type Dependencies } from '../dependencies';
 import { serve } from '../serve';
-import { answerContext, toCardAnswer } from './item-answer';
+import { listCards } from './item-cards';
 
 /** Tiles of popular categories. */
 const mostCategories = 8;
@@ -22,15 +21,12 @@ export function clockCategoryRoutes(api: FastifyInstance, dependencies: Dependen
       .sort((one, other) => other.total - one.total || one.id - other.id)
       .slice(0, mostCategories);
 
-    const context = await answerContext(dependencies, host);
     const faces = await Promise.all(
       categories.map(async ({ id }) => {
         const asked = { ...list, filter: { available: 1 as const, 'types[]': [id] } };
         const order = { sortBy: 'popularity', direction: 'desc', limit: 1, offset: 0 } as const;
         const { ids } = await findPage(dependencies, asked, order);
-        return (await listItemsById(dependencies.db, host, ids)).map((item) =>
-          toCardAnswer(item, context),
-        );
+        return listCards(dependencies, host, ids);
       }),
     );
     return {

@@ -9,13 +9,14 @@ export async function devCaptchaRoutes(
   { config }: Dependencies,
 ): Promise<void> {
   if (!config.isLocal) return;
-  const standIn = new CaptchaStandIn(config.captcha.secret);
-  await app.register(async (provider) => {
+  const standIn = new CaptchaStandIn(config.captchaSecret);
+  await app.register((provider, _options, done) => {
     // The verify endpoint takes a form, as the real one does.
     provider.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+      (_request, body, parsed) =>
+        parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
 
     provider.get('/dev/captcha/api.js', (request, reply) =>
@@ -31,6 +32,7 @@ export async function devCaptchaRoutes(
       const { secret, response } = textsOf(request.body);
       return standIn.verify(secret, response);
     });
+    done();
   });
 }
 

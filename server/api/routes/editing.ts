@@ -1,9 +1,9 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { editedEntities } from '../../../src/contract/edited-bodies';
 import {
   changeRow,
   createRow,
   deleteRow,
-  editedEntities,
   editedList,
   editedRow,
 } from '../../../src/contract/editing';

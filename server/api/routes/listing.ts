@@ -7,7 +7,8 @@ import { type Dependencies } from '../dependencies';
 import { paginateData } from '../paginate';
 import { answering, type Ask } from '../serve';
 import { catalogTypeOf } from './catalog-type';
-import { answerContext, toCardAnswer, toItemAnswer } from './item-answer';
+import { answerContext, toItemAnswer } from './item-answer';
+import { listCards } from './item-cards';
 
 interface ListingQuery extends ItemFilter {
   page: number;
@@ -24,19 +25,17 @@ export function listingRoutes(api: FastifyInstance, dependencies: Dependencies):
       { host, catalogType: catalogTypeOf(param('catalogType')), filter },
       { sortBy, direction, limit: per_page, offset: (page - 1) * per_page },
     );
-    return {
-      items: await listItemsById(dependencies.db, host, ids),
-      context: await answerContext(dependencies, host),
-      paginate_data: paginateData(total, per_page),
-    };
+    return { ids, paginate_data: paginateData(total, per_page) };
   }
 
   const cards = answering(listing, async (ask: Ask<ListingQuery>) => {
-    const { items, context, paginate_data } = await pageOf(ask);
-    return { items: items.map((item) => toCardAnswer(item, context)), paginate_data };
+    const { ids, paginate_data } = await pageOf(ask);
+    return { items: await listCards(dependencies, ask.host, ids), paginate_data };
   });
   const wholeItems = answering(fullListing, async (ask: Ask<ListingQuery>) => {
-    const { items, context, paginate_data } = await pageOf(ask);
+    const { ids, paginate_data } = await pageOf(ask);
+    const items = await listItemsById(dependencies.db, ask.host, ids);
+    const context = await answerContext(dependencies, ask.host);
     return { items: items.map((item) => toItemAnswer(item, context)), paginate_data };
   });
 

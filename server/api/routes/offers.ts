@@ -9,7 +9,6 @@ import {
   specialDetail,
   specials,
 } from '../../../src/contract/offers';
-import { listItemsById } from '../db/repositories/items';
 import {
   dailyItemIds,
   findAction,
@@ -23,7 +22,7 @@ import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
 import { coverPicture } from '../pictures-of';
 import { serve, type Ask } from '../serve';
-import { answerContext, toCardAnswer } from './item-answer';
+import { listCards } from './item-cards';
 
 interface OfferRow {
   id: number;
@@ -43,11 +42,6 @@ export function offerRoutes(api: FastifyInstance, dependencies: Dependencies): v
     image_preview: coverPicture(of, url, publicUrl()),
   });
 
-  async function cardsOf(host: Ask['host'], ids: readonly number[]) {
-    const context = await answerContext(dependencies, host);
-    return (await listItemsById(db, host, ids)).map((item) => toCardAnswer(item, context));
-  }
-
   serve(api, specials, async ({ host, query }: Ask<{ 'product_types[]'?: ItemKind[] }>) => {
     const rows = await listSpecials(db, host, query['product_types[]']);
     return {
@@ -58,16 +52,18 @@ export function offerRoutes(api: FastifyInstance, dependencies: Dependencies): v
   serve(api, specialDetail, async ({ host, param }) => {
     const special = await findSpecial(db, host, param('url'));
     if (!special) throw notFound();
-    const items = await cardsOf(host, await specialItemIds(db, special.url));
+    const items = await listCards(dependencies, host, await specialItemIds(db, special.url));
     return {
       data: { ...toOffer('special', special), catalog_type: special.catalogType, items },
     };
   });
 
-  serve(api, daily, async ({ host }) => ({ data: await cardsOf(host, await dailyItemIds(db)) }));
+  serve(api, daily, async ({ host }) => ({
+    data: await listCards(dependencies, host, await dailyItemIds(db)),
+  }));
 
   serve(api, dailyDetail, async ({ host, param }) => {
-    const units = await cardsOf(host, await dailyItemIds(db));
+    const units = await listCards(dependencies, host, await dailyItemIds(db));
     const unit = units.find(({ url }) => url === param('url'));
     if (!unit) throw notFound();
     return { data: unit };

@@ -10,7 +10,7 @@ import { addMail } from '../db/repositories/mails';
 import { deleteSessionsOf, type AccountRow } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
 import { invalid } from '../failure';
-import { letters } from '../mail/letters';
+import { lettersOf, type Letters } from '../mail/letters';
 import { serve, type Ask } from '../serve';
 import { accountOf, openSession } from '../sessions';
 import { hashToken } from '../tokens';
@@ -19,8 +19,10 @@ import { outcomeWords } from '../words/outcomes';
 /** Forgotten, reset and changed passwords; a new one ends the sessions of the old. */
 export function passwordRoutes(
   api: FastifyInstance,
-  { db, wakeMail }: Pick<Dependencies, 'db' | 'wakeMail'>,
+  { db, config, wakeMail }: Pick<Dependencies, 'db' | 'config' | 'wakeMail'>,
 ): void {
+  const letters = lettersOf(config);
+
   serve(
     api,
     forgotPassword,
@@ -52,7 +54,11 @@ export function passwordRoutes(
         if (accountId === undefined) throw invalid({ token: ['valueWrong'] });
         // Whoever read the message has the mailbox.
         const change = { passwordHash, verifiedAt: now };
-        await endOldAccess(transaction, await changeAccount(transaction, accountId, change));
+        await endOldAccess(
+          transaction,
+          letters,
+          await changeAccount(transaction, accountId, change),
+        );
       });
       wakeMail();
       return { message: outcomeWords[host].passwordUpdated };
@@ -75,6 +81,7 @@ export function passwordRoutes(
       const token = await db.transaction(async (transaction) => {
         await endOldAccess(
           transaction,
+          letters,
           await changeAccount(transaction, account.id, { passwordHash }),
         );
         return openSession(transaction, account.id);
@@ -87,7 +94,11 @@ export function passwordRoutes(
 }
 
 /** What follows a change: no session and no link of before works, and the holder is told. */
-async function endOldAccess(db: Database, { id, host, name, email }: AccountRow): Promise<void> {
+async function endOldAccess(
+  db: Database,
+  letters: Letters,
+  { id, host, name, email }: AccountRow,
+): Promise<void> {
   await deleteSessionsOf(db, id);
   await deleteMailTokens(db, id, 'reset_password');
   await addMail(db, { recipient: email, content: letters.passwordChanged(host, name) });

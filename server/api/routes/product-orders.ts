@@ -4,7 +4,7 @@ import {
   productMessages,
   productOrders,
   sendProductMessage,
-} from '../../../src/contract/account-lists';
+} from '../../../src/contract/product-orders';
 import { toKey } from '../db/repositories/keys';
 import * as orders from '../db/repositories/product-orders';
 import { type Dependencies } from '../dependencies';

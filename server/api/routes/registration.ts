@@ -15,7 +15,7 @@ import { useMailToken } from '../db/repositories/mail-tokens';
 import { addMail } from '../db/repositories/mails';
 import { type Dependencies } from '../dependencies';
 import { invalid } from '../failure';
-import { letters } from '../mail/letters';
+import { lettersOf, type Letters } from '../mail/letters';
 import { serve, type Ask } from '../serve';
 import { hashToken } from '../tokens';
 import { outcomeWords } from '../words/outcomes';
@@ -35,8 +35,10 @@ const rateLimit = { max: 5, timeWindow: 600_000 };
 /** Registration needs the e-mail to be confirmed (spec §4). */
 export function registrationRoutes(
   api: FastifyInstance,
-  { db, wakeMail }: Pick<Dependencies, 'db' | 'wakeMail'>,
+  { db, config, wakeMail }: Pick<Dependencies, 'db' | 'config' | 'wakeMail'>,
 ): void {
+  const letters = lettersOf(config);
+
   serve(
     api,
     register,
@@ -44,7 +46,9 @@ export function registrationRoutes(
       const { notify_type: notifyType, password, email, name, phone, nickname } = body;
       const passwordHash = await hashPassword(password);
       const asked = { host, email, name, phone, nickname, notifyType, passwordHash };
-      await inLeastTime(() => db.transaction((transaction) => registerIn(transaction, asked)));
+      await inLeastTime(() =>
+        db.transaction((transaction) => registerIn(transaction, letters, asked)),
+      );
       wakeMail();
       return { message: outcomeWords[host].confirmationSent };
     },
@@ -69,7 +73,7 @@ export function registrationRoutes(
       await inLeastTime(() =>
         db.transaction(async (transaction) => {
           const found = await findAccountByEmail(transaction, email);
-          if (found && !found.verifiedAt) await sendConfirmation(transaction, host, found);
+          if (found && !found.verifiedAt) await sendConfirmation(transaction, letters, host, found);
         }),
       );
       wakeMail();
@@ -83,11 +87,11 @@ export function registrationRoutes(
  * The owner of the mailbox learns what happened, the caller does not: somebody with an account is
  * written to; an account that was never confirmed is the newest registration's.
  */
-async function registerIn(db: Database, asked: NewAccount): Promise<void> {
+async function registerIn(db: Database, letters: Letters, asked: NewAccount): Promise<void> {
   const { host, email, name } = asked;
   const id = await addAccount(db, asked);
   if (id !== undefined) {
-    await sendConfirmation(db, host, { id, email, name });
+    await sendConfirmation(db, letters, host, { id, email, name });
     return;
   }
   const found = await findAccountByEmail(db, email);
@@ -99,11 +103,12 @@ async function registerIn(db: Database, asked: NewAccount): Promise<void> {
     return;
   }
   const { host: _host, email: _email, ...data } = asked;
-  await sendConfirmation(db, host, await changeAccount(db, found.id, data));
+  await sendConfirmation(db, letters, host, await changeAccount(db, found.id, data));
 }
 
 async function sendConfirmation(
   db: Database,
+  letters: Letters,
   host: HostCode,
   { id, email, name }: { id: number; email: string; name: string },
 ): Promise<void> {

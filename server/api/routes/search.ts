@@ -1,11 +1,10 @@
 import { type FastifyInstance } from 'fastify';
 import { catalogs } from '../../../src/config/catalogs';
 import { search, searchSections, type SearchSection } from '../../../src/contract/search';
-import { listItemsById } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
 import { type FoundItem, type FoundPage } from '../search/open-search';
 import { serve, type Ask } from '../serve';
-import { answerContext, toCardAnswer } from './item-answer';
+import { listCards } from './item-cards';
 
 interface SearchQuery {
   q: string;
@@ -45,16 +44,11 @@ export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): 
       const { understoodAs, items, pages } = await dependencies.search.find(host, q);
       const start = (page - 1) * per_page;
       const asked = items.filter(holdsItem[type]).slice(start, start + per_page);
-      const context = await answerContext(dependencies, host);
-      const rows = await listItemsById(
-        dependencies.db,
-        host,
-        asked.map(({ id }) => id),
-      );
+      const ids = asked.map(({ id }) => id);
       return {
         data: {
           understood_as: understoodAs,
-          items: rows.map((item) => toCardAnswer(item, context)),
+          items: await listCards(dependencies, host, ids),
           found: pages.filter(holdsPage[type]).slice(start, start + per_page),
           totals: Object.values(searchSections).map((section) => ({
             section,

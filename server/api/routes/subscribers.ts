@@ -6,7 +6,7 @@ import { addMail } from '../db/repositories/mails';
 import * as subscribers from '../db/repositories/subscribers';
 import { type Dependencies } from '../dependencies';
 import { invalid } from '../failure';
-import { letters } from '../mail/letters';
+import { lettersOf } from '../mail/letters';
 import { serve, type Ask } from '../serve';
 import { hashToken, newToken } from '../tokens';
 import { outcomeWords } from '../words/outcomes';
@@ -14,8 +14,10 @@ import { outcomeWords } from '../words/outcomes';
 /** Spec §4 "Subscription": a confirmation message goes to the mailbox. */
 export function subscriberRoutes(
   api: FastifyInstance,
-  { db, wakeMail }: Pick<Dependencies, 'db' | 'wakeMail'>,
+  { db, config, wakeMail }: Pick<Dependencies, 'db' | 'config' | 'wakeMail'>,
 ): void {
+  const letters = lettersOf(config);
+
   serve(
     api,
     subscribe,

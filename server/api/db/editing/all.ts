@@ -1,4 +1,4 @@
-import { type EditedEntity } from '../../../../src/contract/editing';
+import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { articleStore } from './articles';
 import { brandStore } from './brands';
 import { documentStore } from './documents';

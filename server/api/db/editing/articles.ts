@@ -1,4 +1,4 @@
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { articles, articleTexts } from '../schema/articles';
 import { sharedRows } from './shared-rows';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
 import { invalid } from '../../failure';
 import { brands, brandTexts } from '../schema/brands';

@@ -1,4 +1,4 @@
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { questions } from '../schema/reference';
 import { hostRows } from './host-rows';
 

@@ -23,7 +23,7 @@ export function hostRows<Table extends HostTable>(
   const isOf = (host: HostCode, id: number) => and(eq(base.host, host), eq(base.id, id));
   const toStored = async (db: Database, row: Record<string, unknown>) => ({
     id: row.id as number,
-    fields: await read(db, row as Table['$inferSelect']),
+    fields: await read(db, row),
   });
 
   return {

@@ -1,4 +1,4 @@
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { importantMessages } from '../schema/notices';
 import { hostRows } from './host-rows';
 

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { catalogOf, catalogs, type ItemKind } from '../../../../src/config/catalogs';
 import { type ItemTag } from '../../../../src/config/item-labels';
 import { limits } from '../../../../src/config/limits';
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
 import { invalid } from '../../failure';
 import { brands } from '../schema/brands';

@@ -1,5 +1,5 @@
 import { menuRows } from '../schema/menu';
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { hostRows } from './host-rows';
 
 export const menuStore = hostRows(menuRows, {

@@ -1,4 +1,4 @@
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { seoTexts } from '../schema/reference';
 import { cityAliasOf, cityIdOf } from './cities';
 import { hostRows } from './host-rows';

@@ -1,4 +1,4 @@
-import { type EditedBody } from '../../../../src/contract/editing';
+import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { services, serviceTexts } from '../schema/services';
 import { sharedRows } from './shared-rows';
 

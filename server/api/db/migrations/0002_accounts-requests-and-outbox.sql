@@ -189,5 +189,6 @@ CREATE INDEX "request_files_request_id_index" ON "request_files" USING btree ("r
 CREATE INDEX "requests_account_id_kind_created_at_index" ON "requests" USING btree ("account_id","kind","created_at");--> statement-breakpoint
 CREATE INDEX "requests_created_at_index" ON "requests" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "requests_item_id_index" ON "requests" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "articles_type_position_id_index" ON "articles" USING btree ("type","position","id");--> statement-breakpoint
 CREATE INDEX "items_catalog_type_popularity_id_index" ON "items" USING btree ("catalog_type","popularity","id");--> statement-breakpoint
 CREATE INDEX "items_catalog_type_id_index" ON "items" USING btree ("catalog_type","id");

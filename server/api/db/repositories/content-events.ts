@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type HostCode } from '../../../../src/config/hosts';
-import { type EditedEntity } from '../../../../src/contract/editing';
+import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
 import { contentEvents, contentRevisions } from '../schema/outbox';
 

@@ -36,7 +36,7 @@ async function nextId(db: Database): Promise<number> {
   const answer = await db.execute(
     sql`select nextval(pg_get_serial_sequence('requests', 'id'))::int as id`,
   );
-  const { rows } = answer as unknown as { rows: { id: number }[] };
+  const { rows } = answer as { rows: { id: number }[] };
   const [row] = rows;
   if (!row) throw new Error('the sequence of requests gave no number');
   return row.id;

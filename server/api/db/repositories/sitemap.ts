@@ -1,6 +1,6 @@
 import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
-import { type EditedEntity } from '../../../../src/contract/editing';
+import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
 import { articles, articleTexts } from '../schema/articles';
 import { itemTexts } from '../schema/item-details';

@@ -11,12 +11,16 @@ import {
 import { type ArticleType } from '../../../../src/config/article-types';
 import { hostColumn, idColumn, positionColumn } from './columns';
 
-export const articles = pgTable('articles', {
-  id: idColumn(),
-  type: integer('type').$type<ArticleType>().notNull(),
-  url: text('url').notNull().unique(),
-  position: positionColumn(),
-});
+export const articles = pgTable(
+  'articles',
+  {
+    id: idColumn(),
+    type: integer('type').$type<ArticleType>().notNull(),
+    url: text('url').notNull().unique(),
+    position: positionColumn(),
+  },
+  (table) => [index().on(table.type, table.position, table.id)],
+);
 
 /** An article as one host publishes it; a host may publish on its own day, or not at all. */
 export const articleTexts = pgTable(

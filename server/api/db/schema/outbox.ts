@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { type EditedEntity } from '../../../../src/contract/editing';
+import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { hostColumn } from './columns';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type RequestCode } from '../../../../src/config/request-kinds';
 import { ticketStates } from '../../../../src/contract/tickets';
-import { orderStates } from '../../../../src/contract/account-lists';
+import { orderStates } from '../../../../src/contract/product-orders';
 import { accounts } from './accounts';
 import { hostColumn, idColumn } from './columns';
 import { items } from './items';
