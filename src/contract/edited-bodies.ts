@@ -126,6 +126,7 @@ export const editedBodies = {
       .typeError('formatWrong')
       .integer('formatWrong')
       .positive('valueWrong')
+      .max(2_147_483_647, 'valueWrong')
       .required('required'),
     model: optionalText(120),
     reference: optionalText(60),

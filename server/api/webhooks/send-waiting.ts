@@ -13,9 +13,10 @@ import {
 import { backOffSeconds } from '../delivery/back-off';
 
 const atOnce = 20;
-const leaseSeconds = 60;
 /** How long a receiver may take, milliseconds; it only has to put the event down. */
 const patience = 10_000;
+/** Longer than any attempt; after a crash in the midst of one the event waits that long. */
+const leaseSeconds = 15;
 
 /**
  * Sends the events that are due to every receiver, signed as Standard Webhooks say. An event counts
