@@ -10,6 +10,7 @@ const suites: { name: string; run: () => Promise<Tally> }[] = [
   { name: 'lint', run: () => checkSuite('npm', ['run', '--silent', 'lint']) },
   { name: 'format', run: () => checkSuite('npm', ['run', '--silent', 'format']) },
   { name: 'styles', run: () => checkSuite('npm', ['run', '--silent', 'styles']) },
+  { name: 'spelling', run: () => checkSuite('npm', ['run', '--silent', 'spelling']) },
   { name: 'unit', run: () => jestSuite('unit') },
   { name: 'contract', run: () => jestSuite('contract') },
   ...serverSuites(),

@@ -71,6 +71,14 @@ function objectColour(look: ItemLook): string {
 /** How much of the picture the object takes. */
 const share: Record<PictureView, number> = { front: 0.22, detail: 0.5, back: 0.3, cover: 1 };
 
+/** Pixels of a side. What is drawn from near fills the picture, and is drawn on fewer of them. */
+const itemSize: Record<PictureView, number> = {
+  front: 1400,
+  detail: 1000,
+  back: 1400,
+  cover: 1600,
+};
+
 /**
  * What an answer says of a picture without drawing it: size in pixels and dominant colour, computed
  * from the palette of the look.
@@ -78,8 +86,8 @@ const share: Record<PictureView, number> = { front: 0.22, detail: 0.5, back: 0.3
 export function describePicture(subject: PictureSubject, view: PictureView): PictureDescription {
   if (subject.kind === 'cover') return { width: 1600, height: 1000, color: coverColour(subject) };
   return {
-    width: 1600,
-    height: 1600,
+    width: itemSize[view],
+    height: itemSize[view],
     color: mix(ground.middle, objectColour(subject.look), share[view]),
   };
 }

@@ -11,7 +11,7 @@ import type { ItemSubject, PictureSubject, PictureView } from './subject';
 import { watchBack, watchDetail, watchFront } from './watch/views';
 
 /** Raise it with every change that a visitor could see: the pictures' ETags hold it. */
-export const drawingVersion = 2;
+export const drawingVersion = 3;
 
 function item(
   sheet: Sheet,

@@ -32,9 +32,6 @@ const watchCollections = collections.filter(({ maker, url }) =>
   watchModels.some((model) => model.maker === maker && model.collection === url),
 );
 
-/** Size of the demonstration catalogue. */
-const usualItems = 60;
-
 /** Every other table refers to one of these. */
 const rootTables = sql.join(
   [currencyRates, hosts, lookups, cities, services, articles, videos, terms, brands, items].map(
@@ -73,11 +70,7 @@ async function fill(db: Database, { articles = 0, ...options }: SeedOptions): Pr
   const cityId = await seedCities(db, texts);
   await seedLists(db, texts, cityId);
   await seedPages(db, texts);
-  const { stock, itemId } = await seedCatalogue(
-    db,
-    { items: usualItems, ...options },
-    { lookupId, cityId },
-  );
+  const { stock, itemId } = await seedCatalogue(db, options, { lookupId, cityId });
   await seedShowcase(db, texts, stock, itemId);
   await seedTickets(db);
   // The embedded database has no autovacuum that would tell the planner how large the tables are.

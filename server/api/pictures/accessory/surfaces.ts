@@ -129,16 +129,21 @@ function monogram(sheet: Sheet, color: string): string {
   );
 }
 
+/** One tile of several chequers: the weave over it is then drawn once and not in each of them. */
 function chequers(sheet: Sheet, color: string): string {
-  const s = 44;
+  const [side, cells] = [22, 12];
+  const tile = side * cells;
+  const squares = (odd: number) =>
+    Array.from({ length: cells * cells }, (_, cell) => [cell % cells, Math.floor(cell / cells)])
+      .filter(([column = 0, row = 0]) => (column + row) % 2 === odd)
+      .map(([column = 0, row = 0]) => `M${column * side} ${row * side}h${side}v${side}h-${side}Z`)
+      .join('');
   return sheet.pattern(
-    s,
-    s,
-    rect(0, 0, s / 2, s / 2, lighten(color, 0.22)) +
-      rect(s / 2, s / 2, s / 2, s / 2, lighten(color, 0.22)) +
-      rect(s / 2, 0, s / 2, s / 2, darken(color, 0.3)) +
-      rect(0, s / 2, s / 2, s / 2, darken(color, 0.3)) +
-      rect(0, 0, s, s, weave(sheet, 3, 0.16)),
+    tile,
+    tile,
+    path(squares(0), lighten(color, 0.22)) +
+      path(squares(1), darken(color, 0.3)) +
+      rect(0, 0, tile, tile, weave(sheet, 3, 0.16)),
   );
 }
 

@@ -5,6 +5,7 @@ import { chanceOf } from '../base/random';
 import { backdrop, boxShadow } from '../base/scene';
 import { weave } from '../base/textures';
 import type { Sheet } from '../base/sheet';
+import { staged } from '../base/staging';
 import { group, line, num, path } from '../base/svg';
 import { openBox } from '../jewelry/box';
 import { bag } from './bag';
@@ -37,7 +38,7 @@ export function accessoryFront(
   seed: string,
   maker: string,
 ): string {
-  return backdrop(sheet, 1000, 1000) + piece(sheet, look, seed, maker);
+  return staged(sheet, seed, piece(sheet, look, seed, maker), 1);
 }
 
 /** Where an accessory is looked at from near: x, y, zoom. */

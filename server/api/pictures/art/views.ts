@@ -2,12 +2,13 @@ import type { ArtLook } from '../../db/seed/catalogue/look-art';
 import { chanceOf } from '../base/random';
 import { backdrop } from '../base/scene';
 import type { Sheet } from '../base/sheet';
+import { staged } from '../base/staging';
 import { group, num } from '../base/svg';
 import { centred, hung } from './hanging';
 
 export function artFront(sheet: Sheet, look: ArtLook, seed: string): string {
   const { svg, width, height } = hung(sheet, look, seed);
-  return backdrop(sheet, 1000, 1000) + group(centred(width, height, 490), svg);
+  return staged(sheet, seed, group(centred(width, height, 490), svg), 0);
 }
 
 /** A hung picture in the middle of a square of 1000 units, for covers. */

@@ -5,10 +5,21 @@ import { num, path, rect } from './svg';
 /** The ground of the site and its shade towards the lower right. */
 export const ground = { lit: '#fbf9f5', middle: '#f6f2eb', shade: '#e9e3d7' };
 
+interface BackdropOptions {
+  tint?: string;
+  /** Where its light is brightest, as shares of width and height. */
+  lamp?: readonly [number, number];
+}
+
 /** The paper on which everything lies: lit from the upper left. */
-export function backdrop(sheet: Sheet, width: number, height: number, tint?: string): string {
+export function backdrop(
+  sheet: Sheet,
+  width: number,
+  height: number,
+  { tint, lamp = [0.36, 0.3] }: BackdropOptions = {},
+): string {
   const of = (color: string, share: number) => (tint ? mix(color, tint, share) : color);
-  const glow = sheet.radial([width * 0.36, height * 0.3], Math.max(width, height) * 0.86, [
+  const glow = sheet.radial([width * lamp[0], height * lamp[1]], Math.max(width, height) * 0.86, [
     [0, of(ground.lit, 0.05)],
     [0.55, of(ground.middle, 0.1)],
     [1, of(ground.shade, 0.2)],

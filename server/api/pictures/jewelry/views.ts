@@ -1,6 +1,7 @@
 import type { JewelryLook } from '../../db/seed/catalogue/look-jewelry';
 import { backdrop, pool } from '../base/scene';
 import type { Sheet } from '../base/sheet';
+import { staged } from '../base/staging';
 import { group, num } from '../base/svg';
 import { openBox } from './box';
 import { bracelet } from './bracelet';
@@ -37,10 +38,8 @@ function piece(plan: JewelPlan, tilt: number, yaw: number): string {
 export function jewelFront(sheet: Sheet, look: JewelryLook, seed: string, maker: string): string {
   const plan = planJewel(sheet, look, seed, maker);
   const chance = plan.chance('pose');
-  return (
-    backdrop(sheet, 1000, 1000) +
-    piece(plan, chance.between(36, 50), chance.between(13, 30) * (chance.when(0.7) ? -1 : 1))
-  );
+  const yaw = chance.between(13, 30) * (chance.when(0.7) ? -1 : 1);
+  return staged(sheet, seed, piece(plan, chance.between(36, 50), yaw), 2.5);
 }
 
 /** Near and turned. */

@@ -77,7 +77,7 @@ export function strap(plan: WatchPlan, bend: Bend): string {
       body +=
         path(
           outline,
-          chance.when(0.5) ? pebbles(sheet, plan.seed, 3.4) : grain(sheet, plan.seed, 3),
+          chance.when(0.5) ? pebbles(sheet, plan.seed, 4.8) : grain(sheet, plan.seed, 4.4),
         ) + stitches(bend, thread, 9);
       break;
     case 'textile':

@@ -1,5 +1,6 @@
 import { backdrop, boxShadow, discShadow } from '../base/scene';
 import { type Sheet } from '../base/sheet';
+import { staged } from '../base/staging';
 import { group, num } from '../base/svg';
 import type { WatchLook } from '../../db/seed/catalogue/look-watch';
 import { backHead } from './back';
@@ -40,11 +41,14 @@ function shadow(plan: WatchPlan, spread: number, strength: number): string {
   );
 }
 
-/** A whole watch around its middle, with its shadow. */
-export function wholeWatch(plan: WatchPlan, front: string): string {
+/**
+ * A whole watch around its middle, with its shadow. Seen from near the wide half-shadow lies mostly
+ * outside the picture, and would cost more than all that is seen.
+ */
+export function wholeWatch(plan: WatchPlan, front: string, isNear = false): string {
   const contact = group('translate(3 6)', bodyShadow(plan, 26, 0.5));
   return (
-    group('translate(24 36)', shadow(plan, 74, 0.2)) +
+    (isNear ? '' : group('translate(24 36)', shadow(plan, 74, 0.2))) +
     group('translate(9 13)', shadow(plan, 26, 0.22)) +
     strapHalves(plan) +
     contact +
@@ -54,7 +58,7 @@ export function wholeWatch(plan: WatchPlan, front: string): string {
 
 export function watchFront(sheet: Sheet, look: WatchLook, seed: string, maker: string): string {
   const plan = planWatch(sheet, look, seed, maker);
-  return backdrop(sheet, 1000, 1000) + group('translate(500 500)', wholeWatch(plan, head(plan)));
+  return staged(sheet, seed, group('translate(500 500)', wholeWatch(plan, head(plan))), 1.5);
 }
 
 export function watchBack(
@@ -78,5 +82,5 @@ export function watchDetail(sheet: Sheet, look: WatchLook, seed: string, maker: 
   const turn = -chance.between(16, 30);
   const zoom = (462 / plan.width) * chance.between(1.75, 2);
   const place = `translate(${num(430 + chance.between(-30, 30))} ${num(560 + chance.between(-30, 30))}) skewX(-6) scale(${num(zoom)} ${num(zoom * 0.9)}) rotate(${num(turn)})`;
-  return backdrop(sheet, 1000, 1000) + group(place, wholeWatch(plan, head(plan)));
+  return backdrop(sheet, 1000, 1000) + group(place, wholeWatch(plan, head(plan), true));
 }

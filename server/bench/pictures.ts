@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { itemKinds } from '../../src/config/catalogs';
+import { generateCatalogue } from '../api/db/seed/catalogue/generate';
+import { pictureFile } from '../api/pictures/render';
+import { itemViews, type ItemSubject, type PictureView } from '../api/pictures/subject';
+import { percentilesOf } from './percentiles';
+
+/** Items of each kind, from all over the stock. */
+const sample = 24;
+
+/** `npm run bench:pictures`: how long a picture takes when first asked for, and when kept. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'karat-pictures-'));
+  try {
+    for (const kind of itemKinds) {
+      const subjects = subjectsOf(kind);
+      for (const view of itemViews) {
+        const first = await timesOf(folder, subjects, view);
+        const kept = await timesOf(folder, subjects, view);
+        const rendered = percentilesOf(first);
+        console.log(
+          `${kind} ${view}: median ${rendered.median.toFixed(0)} ms, p95 ${rendered.p95.toFixed(0)} ms, ` +
+            `slowest ${Math.max(...first).toFixed(0)} ms; kept p95 ${percentilesOf(kept).p95.toFixed(1)} ms`,
+        );
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function subjectsOf(kind: ItemSubject['kindOfItem']): ItemSubject[] {
+  const { items, makers } = generateCatalogue();
+  const ofKind = items.filter((item) => item.kind === kind);
+  const step = Math.max(1, Math.floor(ofKind.length / sample));
+  return ofKind
+    .filter((_, index) => index % step === 0)
+    .slice(0, sample)
+    .map(({ url, look, maker, reference }) => ({
+      kind: 'item',
+      url,
+      kindOfItem: kind,
+      look,
+      maker: makers.find((candidate) => candidate.url === maker)?.title.en ?? null,
+      reference,
+    }));
+}
+
+async function timesOf(
+  folder: string,
+  subjects: readonly ItemSubject[],
+  view: PictureView,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const subject of subjects) {
+    const started = performance.now();
+    await pictureFile(folder, subject, view);
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

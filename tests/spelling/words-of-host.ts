@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HostCode } from '../../src/config/hosts';
+import { letterWords } from '../../server/api/words/letters';
+import { outcomeWords } from '../../server/api/words/outcomes';
+import { problemWords } from '../../server/api/words/problems';
+import { statusWords } from '../../server/api/words/statuses';
+import { loadAllTexts } from '../../server/api/db/seed/all-texts';
+import { generateCatalogue } from '../../server/api/db/seed/catalogue/generate';
+
+const localesFolder = join(__dirname, '../../src/locales');
+
+/** Fields that are read by programs. */
+const machineFields = new Set([
+  'url',
+  'alias',
+  'key',
+  'city',
+  'path',
+  'icon',
+  'type',
+  'catalogType',
+]);
+
+/** Every text that a visitor of a host may read, of the site and of the demonstration data. */
+export function textsOfHost(host: HostCode): string[] {
+  const { makers, collections, items } = generateCatalogue();
+  return stringsOf([
+    readdirSync(join(localesFolder, host)).map((file): unknown =>
+      JSON.parse(readFileSync(join(localesFolder, host, file), 'utf8')),
+    ),
+    letterWords[host],
+    outcomeWords[host],
+    problemWords[host],
+    statusWords[host],
+    loadAllTexts()[host],
+    makers.map(({ title, about }) => [title[host], about[host]]),
+    collections.map(({ note }) => note[host]),
+    items.map(({ texts }) => texts[host]),
+  ]);
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    machineFields.has(name) ? [] : stringsOf(inner),
+  );
+}
+
+/** Addresses, placeholders, markup and entities hold no words of a language. */
+const notWords =
+  /https?:\/\/\S+|\]\([^)]*\)|\{\{?[^}]*\}\}?|<[^>]+>|&\w+;|\b[\w.]+@[\w.]+|\$t\([^)]*\)/g;
+
+/** The different words of texts, with one kind of apostrophe. */
+export function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) {
+    const plain = text.replace(notWords, ' ').replace(/[’ʼ]/g, "'");
+    for (const [word] of plain.matchAll(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu)) words.add(word);
+  }
+  return words;
+}
