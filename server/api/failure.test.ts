@@ -30,3 +30,19 @@ test.each([
     status: 500,
   });
 });
+
+test.each(['ECONNREFUSED', '57P01', '08006'])(
+  'a database that is away for the reason %s is a 503',
+  (code) => {
+    const error = new Error('Failed query', { cause: Object.assign(new Error('gone'), { code }) });
+    expect(failureBody(error, 'en')).toEqual({
+      message: 'The site is temporarily unavailable',
+      status: 503,
+    });
+  },
+);
+
+test('a query that the database refuses is a 500', () => {
+  const cause = Object.assign(new Error('syntax'), { code: '42601' });
+  expect(failureBody(new Error('Failed query', { cause }), 'ru').status).toBe(500);
+});

@@ -49,12 +49,23 @@ export function failureBody(error: unknown, host: HostCode): FailureBody {
 
 function statusOf(error: unknown): WordedStatus {
   if (error instanceof ApiFailure) return error.status;
+  if (isDatabaseAway(error)) return 503;
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
   // Fastify's own refusals (a malformed address, a body that is too large) carry a status below 500.
   const { statusCode } = error;
   if (statusCode === 413 || statusCode === 429) return statusCode;
   if (statusCode === 408 || statusCode === 415) return 400;
   return statusCode === 400 || statusCode === 404 || statusCode === 405 ? statusCode : 500;
+}
+
+/** Codes of a connection that broke, and PostgreSQL's classes "connection" and "operator intervention". */
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|57P0.|53300)$/;
+
+/** The database cannot be asked now; what wraps the driver's error says why as its cause. */
+function isDatabaseAway(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && awayCodes.test(String(error.code))) return true;
+  return 'cause' in error && isDatabaseAway(error.cause);
 }
 
 /** A message of a schema as a code of `problems`: yup's own words only say that a value is wrong. */

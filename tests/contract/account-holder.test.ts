@@ -10,6 +10,7 @@ import {
 import { accountCalls, password } from './account-calls';
 import { ask } from './ask';
 import { useBackend } from './backend';
+import { describeOwnBackend } from './own-backend';
 import { allEndpoints } from './endpoints';
 
 jest.setTimeout(60_000);
@@ -17,116 +18,118 @@ jest.setTimeout(60_000);
 const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
-let token: string;
-beforeAll(async () => {
-  token = await newAccount();
-});
-
-test('every call of an account is a 401 without a session', async () => {
-  const calls = [...(await allEndpoints()).values()].filter(({ access }) => access === 'account');
-  expect(calls.length).toBeGreaterThan(12);
-  const fields = {
-    token: 'nobody',
-    ...{ name: 'И', phone: '+79165550101', notify_type: 1 },
-    ...{ kind: 'clock', url: 'x', text: 'x', title: 'x', catalog_type: 'arts', topics: [] },
-    ...{ by_email: true, by_phone: true, about_orders: true, about_prices: true },
-    ...{ current_password: password, password, password_confirmation: password },
-  };
-  for (const call of calls) {
-    const sending =
-      call.method === 'GET' || call.method === 'DELETE'
-        ? { query: { token: 'nobody' }, params: { id: 1 } }
-        : { body: fields, params: { id: 1 } };
-    expect([call.path, (await send(call, sending)).status]).toEqual([call.path, 401]);
-  }
-});
-
-test('changes the personal data', async () => {
-  const body = { token, name: 'Ирина П.', phone: '+998901234567', notify_type: 4 };
-  const changed = await get(editAccount, { body });
-  expect(changed).toMatchObject({ name: 'Ирина П.', notifyType: 4 });
-  expect(await get(account, { query: { token } })).toEqual(changed);
-});
-
-test('keeps items: present means remove, absent means add', async () => {
-  const { items } = await ask(base(), listing, 'ru', { params: { catalogType: 'jewellery' } });
-  const { kind, url } = items[0] ?? { kind: 'jewelry', url: '' };
-  const body = { token, kind, url };
-  expect(await get(lists.toggleSavedItem, { body })).toBe(true);
-  expect(await get(lists.savedItems, { query: { token } })).toEqual([items[0]]);
-  expect(await get(lists.toggleSavedItem, { body })).toBe(false);
-  expect(await get(lists.savedItems, { query: { token } })).toEqual([]);
-  const unknown = await send(lists.toggleSavedItem, { body: { ...body, url: 'nothing' } });
-  expect(unknown.status).toBe(422);
-});
-
-test('chooses what to be told about', async () => {
-  expect(await get(lists.notificationSettings, { query: { token } })).toEqual({
-    byEmail: true,
-    byPhone: false,
-    aboutOrders: true,
-    aboutPrices: false,
+describeOwnBackend('an account holder', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await newAccount();
   });
-  const body = { by_email: false, by_phone: true, about_orders: false, about_prices: true };
-  const chosen = await get(lists.saveNotificationSettings, { body: { token, ...body } });
-  expect(chosen).toMatchObject({ byEmail: false, byPhone: true });
-  expect(await get(lists.notificationSettings, { query: { token } })).toEqual(chosen);
-});
 
-test('keeps filters, the same one once', async () => {
-  const body = { token, title: 'Rolex', catalog_type: 'clocks_today', query: 'brands=1' };
-  const first = await get(lists.savePersonalFilter, { body });
-  expect(await get(lists.savePersonalFilter, { body: { ...body, title: 'Ролекс' } })).toBe(first);
-  const kept = await get(lists.personalFilters, { query: { token } });
-  expect(kept).toMatchObject([{ id: first, title: 'Ролекс', catalogType: 'clocks_today' }]);
-  const stranger = await newAccount();
-  const removal = { params: { id: first }, query: { token: stranger } };
-  expect((await send(lists.deletePersonalFilter, removal)).status).toBe(404);
-  await get(lists.deletePersonalFilter, { ...removal, query: { token } });
-  expect(await get(lists.personalFilters, { query: { token } })).toEqual([]);
-});
-
-test('chooses mailing topics without a further message', async () => {
-  expect(await get(lists.accountSubscriptions, { query: { token } })).toEqual([]);
-  const body = { token, topics: ['news', 'news', 'discounts'] };
-  const topics = ['news', 'discounts'];
-  expect(await get(lists.saveAccountSubscriptions, { body })).toEqual(topics);
-  expect(await get(lists.accountSubscriptions, { query: { token } })).toEqual(topics);
-  await get(lists.saveAccountSubscriptions, { body: { token, topics: [] } });
-  expect(await get(lists.accountSubscriptions, { query: { token } })).toEqual([]);
-});
-
-test('sees what was asked to buy, and writes about it', async () => {
-  const { items } = await ask(base(), listing, 'ru', { params: { catalogType: 'clocks_today' } });
-  const [item] = items;
-  const asked = await fetch(`${base()}/ru/feedback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      feedback_type: requestKinds.buy,
-      user_name: 'Ирина',
-      telephone: '+79165550101',
-      type_contact: 'телефон',
-      product_kind: item?.kind,
-      product_url: item?.url,
-      token,
-    }),
+  test('every call of an account is a 401 without a session', async () => {
+    const calls = [...(await allEndpoints()).values()].filter(({ access }) => access === 'account');
+    expect(calls.length).toBeGreaterThan(12);
+    const fields = {
+      token: 'nobody',
+      ...{ name: 'И', phone: '+79165550101', notify_type: 1 },
+      ...{ kind: 'clock', url: 'x', text: 'x', title: 'x', catalog_type: 'arts', topics: [] },
+      ...{ by_email: true, by_phone: true, about_orders: true, about_prices: true },
+      ...{ current_password: password, password, password_confirmation: password },
+    };
+    for (const call of calls) {
+      const sending =
+        call.method === 'GET' || call.method === 'DELETE'
+          ? { query: { token: 'nobody' }, params: { id: 1 } }
+          : { body: fields, params: { id: 1 } };
+      expect([call.path, (await send(call, sending)).status]).toEqual([call.path, 401]);
+    }
   });
-  const { data } = (await asked.json()) as { data: { number: string } };
-  const [order] = await get(productOrders, { query: { token } });
-  expect(order).toMatchObject({
-    number: data.number,
-    state: 'registered',
-    itemTitle: item?.title,
-    item: { kind: item?.kind, url: item?.url },
-    price: item?.priceWithDiscount ?? item?.price,
+
+  test('changes the personal data', async () => {
+    const body = { token, name: 'Ирина П.', phone: '+998901234567', notify_type: 4 };
+    const changed = await get(editAccount, { body });
+    expect(changed).toMatchObject({ name: 'Ирина П.', notifyType: 4 });
+    expect(await get(account, { query: { token } })).toEqual(changed);
   });
-  const params = { id: order?.id ?? 0 };
-  await get(sendProductMessage, { params, body: { token, text: 'Когда можно приехать?' } });
-  expect(await get(productMessages, { params, query: { token } })).toMatchObject([
-    { isOurs: false, text: 'Когда можно приехать?' },
-  ]);
-  const stranger = await newAccount();
-  const theirs = await send(productMessages, { params, query: { token: stranger } });
-  expect(theirs.status).toBe(404);
+
+  test('keeps items: present means remove, absent means add', async () => {
+    const { items } = await ask(base(), listing, 'ru', { params: { catalogType: 'jewellery' } });
+    const { kind, url } = items[0] ?? { kind: 'jewelry', url: '' };
+    const body = { token, kind, url };
+    expect(await get(lists.toggleSavedItem, { body })).toBe(true);
+    expect(await get(lists.savedItems, { query: { token } })).toEqual([items[0]]);
+    expect(await get(lists.toggleSavedItem, { body })).toBe(false);
+    expect(await get(lists.savedItems, { query: { token } })).toEqual([]);
+    const unknown = await send(lists.toggleSavedItem, { body: { ...body, url: 'nothing' } });
+    expect(unknown.status).toBe(422);
+  });
+
+  test('chooses what to be told about', async () => {
+    expect(await get(lists.notificationSettings, { query: { token } })).toEqual({
+      byEmail: true,
+      byPhone: false,
+      aboutOrders: true,
+      aboutPrices: false,
+    });
+    const body = { by_email: false, by_phone: true, about_orders: false, about_prices: true };
+    const chosen = await get(lists.saveNotificationSettings, { body: { token, ...body } });
+    expect(chosen).toMatchObject({ byEmail: false, byPhone: true });
+    expect(await get(lists.notificationSettings, { query: { token } })).toEqual(chosen);
+  });
+
+  test('keeps filters, the same one once', async () => {
+    const body = { token, title: 'Rolex', catalog_type: 'clocks_today', query: 'brands=1' };
+    const first = await get(lists.savePersonalFilter, { body });
+    expect(await get(lists.savePersonalFilter, { body: { ...body, title: 'Ролекс' } })).toBe(first);
+    const kept = await get(lists.personalFilters, { query: { token } });
+    expect(kept).toMatchObject([{ id: first, title: 'Ролекс', catalogType: 'clocks_today' }]);
+    const stranger = await newAccount();
+    const removal = { params: { id: first }, query: { token: stranger } };
+    expect((await send(lists.deletePersonalFilter, removal)).status).toBe(404);
+    await get(lists.deletePersonalFilter, { ...removal, query: { token } });
+    expect(await get(lists.personalFilters, { query: { token } })).toEqual([]);
+  });
+
+  test('chooses mailing topics without a further message', async () => {
+    expect(await get(lists.accountSubscriptions, { query: { token } })).toEqual([]);
+    const body = { token, topics: ['news', 'news', 'discounts'] };
+    const topics = ['news', 'discounts'];
+    expect(await get(lists.saveAccountSubscriptions, { body })).toEqual(topics);
+    expect(await get(lists.accountSubscriptions, { query: { token } })).toEqual(topics);
+    await get(lists.saveAccountSubscriptions, { body: { token, topics: [] } });
+    expect(await get(lists.accountSubscriptions, { query: { token } })).toEqual([]);
+  });
+
+  test('sees what was asked to buy, and writes about it', async () => {
+    const { items } = await ask(base(), listing, 'ru', { params: { catalogType: 'clocks_today' } });
+    const [item] = items;
+    const asked = await fetch(`${base()}/ru/feedback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        feedback_type: requestKinds.buy,
+        user_name: 'Ирина',
+        telephone: '+79165550101',
+        type_contact: 'телефон',
+        product_kind: item?.kind,
+        product_url: item?.url,
+        token,
+      }),
+    });
+    const { data } = (await asked.json()) as { data: { number: string } };
+    const [order] = await get(productOrders, { query: { token } });
+    expect(order).toMatchObject({
+      number: data.number,
+      state: 'registered',
+      itemTitle: item?.title,
+      item: { kind: item?.kind, url: item?.url },
+      price: item?.priceWithDiscount ?? item?.price,
+    });
+    const params = { id: order?.id ?? 0 };
+    await get(sendProductMessage, { params, body: { token, text: 'Когда можно приехать?' } });
+    expect(await get(productMessages, { params, query: { token } })).toMatchObject([
+      { isOurs: false, text: 'Когда можно приехать?' },
+    ]);
+    const stranger = await newAccount();
+    const theirs = await send(productMessages, { params, query: { token: stranger } });
+    expect(theirs.status).toBe(404);
+  });
 });

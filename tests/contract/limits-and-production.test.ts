@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { endBackends, startBackend } from './backend';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karat-limits-'));
+});
+afterAll(async () => {
+  await endBackends();
+  await rm(folder, { recursive: true });
+});
+
+describe('whoever asks too often is told when to come again', () => {
+  let url: string;
+  beforeAll(async () => {
+    ({ url } = await startBackend({ KARAT_DATA_DIR: folder, RATE_LIMIT_FACTOR: '1' }));
+  });
+  afterAll(endBackends);
+
+  test.each([
+    ['login', 'POST', 10],
+    ['register', 'POST', 5],
+    ['forgotPassword', 'POST', 5],
+    ['feedback', 'POST', 20],
+    ['subscribers', 'POST', 10],
+    ['search?q=rolex', 'GET', 120],
+  ])('%s', async (path, method, most) => {
+    const ask = () =>
+      fetch(`${url}/ru/${path}`, {
+        method,
+        ...(method === 'POST' && {
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        }),
+      });
+    for (let call = 0; call < most; call += 1) expect((await ask()).status).not.toBe(429);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toEqual({ message: 'Превышен лимит запросов', status: 429 });
+  });
+});
+
+test('in production there are no stand-ins: no mail to read, no captcha, no editors without a token', async () => {
+  const { url, end } = await startBackend({ KARAT_DATA_DIR: folder, NODE_ENV: 'production' });
+  const statusOf = async (path: string, headers = {}) =>
+    (await fetch(`${url}${path}`, { headers })).status;
+  expect(await statusOf('/dev/outbox')).toBe(404);
+  expect(await statusOf('/dev/captcha/api.js')).toBe(404);
+  const authorization = 'Bearer local-editor';
+  expect(await statusOf('/ru/admin/articles', { authorization })).toBe(403);
+  expect(await statusOf('/ru/list')).toBe(200);
+  await end('SIGTERM');
+});
