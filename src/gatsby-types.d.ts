@@ -29,6 +29,141 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+type Advantage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly entityId: Scalars['Int'];
+  /** Name of a drawing. */
+  readonly icon: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type AdvantageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AdvantageEdge>;
+  readonly group: ReadonlyArray<AdvantageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Advantage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AdvantageConnection_distinctArgs = {
+  field: AdvantageFieldSelector;
+};
+
+
+type AdvantageConnection_groupArgs = {
+  field: AdvantageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AdvantageConnection_maxArgs = {
+  field: AdvantageFieldSelector;
+};
+
+
+type AdvantageConnection_minArgs = {
+  field: AdvantageFieldSelector;
+};
+
+
+type AdvantageConnection_sumArgs = {
+  field: AdvantageFieldSelector;
+};
+
+type AdvantageEdge = {
+  readonly next: Maybe<Advantage>;
+  readonly node: Advantage;
+  readonly previous: Maybe<Advantage>;
+};
+
+type AdvantageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type AdvantageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AdvantageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AdvantageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AdvantageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Advantage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AdvantageGroupConnection_distinctArgs = {
+  field: AdvantageFieldSelector;
+};
+
+
+type AdvantageGroupConnection_groupArgs = {
+  field: AdvantageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AdvantageGroupConnection_maxArgs = {
+  field: AdvantageFieldSelector;
+};
+
+
+type AdvantageGroupConnection_minArgs = {
+  field: AdvantageFieldSelector;
+};
+
+
+type AdvantageGroupConnection_sumArgs = {
+  field: AdvantageFieldSelector;
+};
+
+type AdvantageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
@@ -2164,6 +2299,148 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PawnshopAction = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly cover: Picture;
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type PawnshopActionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PawnshopActionEdge>;
+  readonly group: ReadonlyArray<PawnshopActionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PawnshopAction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PawnshopActionConnection_distinctArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+
+type PawnshopActionConnection_groupArgs = {
+  field: PawnshopActionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PawnshopActionConnection_maxArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+
+type PawnshopActionConnection_minArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+
+type PawnshopActionConnection_sumArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+type PawnshopActionEdge = {
+  readonly next: Maybe<PawnshopAction>;
+  readonly node: PawnshopAction;
+  readonly previous: Maybe<PawnshopAction>;
+};
+
+type PawnshopActionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PawnshopActionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PawnshopActionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PawnshopActionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PawnshopActionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PawnshopAction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PawnshopActionGroupConnection_distinctArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+
+type PawnshopActionGroupConnection_groupArgs = {
+  field: PawnshopActionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PawnshopActionGroupConnection_maxArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+
+type PawnshopActionGroupConnection_minArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+
+type PawnshopActionGroupConnection_sumArgs = {
+  field: PawnshopActionFieldSelector;
+};
+
+type PawnshopActionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type Picture = {
   readonly alt: Scalars['String'];
   readonly color: Scalars['String'];
@@ -2201,6 +2478,8 @@ type PictureSortInput = {
 };
 
 type Query = {
+  readonly advantage: Maybe<Advantage>;
+  readonly allAdvantage: AdvantageConnection;
   readonly allArticle: ArticleConnection;
   readonly allBrand: BrandConnection;
   readonly allCity: CityConnection;
@@ -2211,12 +2490,15 @@ type Query = {
   readonly allItem: ItemConnection;
   readonly allLocale: LocaleConnection;
   readonly allMenuRow: MenuRowConnection;
+  readonly allPawnshopAction: PawnshopActionConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSpecialOffer: SpecialOfferConnection;
+  readonly allUnitOfTheDay: UnitOfTheDayConnection;
   readonly article: Maybe<Article>;
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
@@ -2227,12 +2509,36 @@ type Query = {
   readonly item: Maybe<Item>;
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
+  readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly specialOffer: Maybe<SpecialOffer>;
+  readonly unitOfTheDay: Maybe<UnitOfTheDay>;
+};
+
+
+type Query_advantageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_allAdvantageArgs = {
+  filter: InputMaybe<AdvantageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AdvantageSortInput>>>;
 };
 
 
@@ -2316,6 +2622,14 @@ type Query_allMenuRowArgs = {
 };
 
 
+type Query_allPawnshopActionArgs = {
+  filter: InputMaybe<PawnshopActionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PawnshopActionSortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2361,6 +2675,22 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allSpecialOfferArgs = {
+  filter: InputMaybe<SpecialOfferFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SpecialOfferSortInput>>>;
+};
+
+
+type Query_allUnitOfTheDayArgs = {
+  filter: InputMaybe<UnitOfTheDayFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<UnitOfTheDaySortInput>>>;
 };
 
 
@@ -2585,6 +2915,21 @@ type Query_menuRowArgs = {
 };
 
 
+type Query_pawnshopActionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<PictureFilterInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
@@ -2678,6 +3023,34 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_specialOfferArgs = {
+  catalogType: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<PictureFilterInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  itemIds: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_unitOfTheDayArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  item: InputMaybe<ItemFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 type Service = Node & {
@@ -3742,6 +4115,156 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+type SpecialOffer = Node & {
+  readonly catalogType: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly cover: Picture;
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly itemIds: ReadonlyArray<Scalars['Int']>;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type SpecialOfferConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpecialOfferEdge>;
+  readonly group: ReadonlyArray<SpecialOfferGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpecialOffer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpecialOfferConnection_distinctArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+
+type SpecialOfferConnection_groupArgs = {
+  field: SpecialOfferFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpecialOfferConnection_maxArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+
+type SpecialOfferConnection_minArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+
+type SpecialOfferConnection_sumArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+type SpecialOfferEdge = {
+  readonly next: Maybe<SpecialOffer>;
+  readonly node: SpecialOffer;
+  readonly previous: Maybe<SpecialOffer>;
+};
+
+type SpecialOfferFieldSelector = {
+  readonly catalogType: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly itemIds: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SpecialOfferFilterInput = {
+  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly itemIds: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SpecialOfferGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SpecialOfferEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SpecialOfferGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SpecialOffer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SpecialOfferGroupConnection_distinctArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+
+type SpecialOfferGroupConnection_groupArgs = {
+  field: SpecialOfferFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SpecialOfferGroupConnection_maxArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+
+type SpecialOfferGroupConnection_minArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+
+type SpecialOfferGroupConnection_sumArgs = {
+  field: SpecialOfferFieldSelector;
+};
+
+type SpecialOfferSortInput = {
+  readonly catalogType: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly itemIds: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -3770,6 +4293,140 @@ type TitledSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
+
+type UnitOfTheDay = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly item: Maybe<Item>;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+};
+
+type UnitOfTheDayConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UnitOfTheDayEdge>;
+  readonly group: ReadonlyArray<UnitOfTheDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UnitOfTheDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UnitOfTheDayConnection_distinctArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+
+type UnitOfTheDayConnection_groupArgs = {
+  field: UnitOfTheDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UnitOfTheDayConnection_maxArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+
+type UnitOfTheDayConnection_minArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+
+type UnitOfTheDayConnection_sumArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+type UnitOfTheDayEdge = {
+  readonly next: Maybe<UnitOfTheDay>;
+  readonly node: UnitOfTheDay;
+  readonly previous: Maybe<UnitOfTheDay>;
+};
+
+type UnitOfTheDayFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly item: InputMaybe<ItemFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type UnitOfTheDayFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly item: InputMaybe<ItemFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type UnitOfTheDayGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<UnitOfTheDayEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<UnitOfTheDayGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<UnitOfTheDay>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type UnitOfTheDayGroupConnection_distinctArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+
+type UnitOfTheDayGroupConnection_groupArgs = {
+  field: UnitOfTheDayFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type UnitOfTheDayGroupConnection_maxArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+
+type UnitOfTheDayGroupConnection_minArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+
+type UnitOfTheDayGroupConnection_sumArgs = {
+  field: UnitOfTheDayFieldSelector;
+};
+
+type UnitOfTheDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly item: InputMaybe<ItemSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ActionPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type ActionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly pawnshopAction: { readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
 
 type ArticleCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
@@ -3822,7 +4479,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly analytics: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly analytics: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
@@ -3843,6 +4500,8 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
+type PawnshopActionCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+
 type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
 type ServicePageQueryVariables = Exact<{
@@ -3859,6 +4518,17 @@ type ServicesPageQueryVariables = Exact<{
 
 
 type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+
+type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+
+type SpecialPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  itemIds: ReadonlyArray<Scalars['Int']> | Scalars['Int'];
+  language: Scalars['String'];
+}>;
+
+
+type SpecialPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly specialOffer: { readonly path: string, readonly title: string, readonly text: string, readonly catalogType: string, readonly cover: { readonly src: string } } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> } };
 
 
 }

@@ -5,6 +5,7 @@ import type errors from './locales/ru/errors.json';
 import type home from './locales/ru/home.json';
 import type item from './locales/ru/item.json';
 import type layout from './locales/ru/layout.json';
+import type offers from './locales/ru/offers.json';
 import type services from './locales/ru/services.json';
 
 declare module 'i18next' {
@@ -19,6 +20,7 @@ declare module 'i18next' {
       home: typeof home;
       item: typeof item;
       layout: typeof layout;
+      offers: typeof offers;
       services: typeof services;
     };
   }

@@ -13,6 +13,9 @@ export const routes = {
   service: (url: string) => `/uslugi/${url}/`,
   articles: (name: ArticleTypeName, page = 1) => paged(articleListPaths[name], page),
   article: (url: string) => `/article/${url}/`,
+  /** A pawnshop action (spec §2 "Other links": `/discount/show/3`). */
+  action: (id: number) => `/discount/show/${id}/`,
+  special: (url: string) => `/specials/show/${url}/`,
   contacts: (cityAlias: string) => `/contacts/${cityAlias}/`,
   /** Where links of messages lead; each page hands the token to the backend. */
   emailConfirmed: (token: string) => withToken('/account/confirmed/', token),

@@ -112,6 +112,14 @@ export const actionDetail = defineEndpoint({
   reshape: (wire): Offer => toOffer(wire.data),
 });
 
+export interface Advantage {
+  id: number;
+  title: string;
+  text: string;
+  /** Name of a drawing, e.g. `shield`. */
+  icon: string;
+}
+
 export const advantages = defineEndpoint({
   method: 'GET',
   path: '/advantages',
@@ -119,7 +127,7 @@ export const advantages = defineEndpoint({
   answer: shape({
     data: listOf(shape({ id: id(), title: filledText(), text: text(), icon: filledText() })),
   }),
-  reshape: (wire) => wire.data,
+  reshape: (wire): Advantage[] => wire.data,
 });
 
 /** Popular categories of watches: a filter of the list under a name (spec §7 "clock category"). */

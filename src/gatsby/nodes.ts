@@ -6,8 +6,9 @@ import type { Article } from '../contract/articles';
 import type { Brand } from '../contract/brands';
 import type { City, Contact } from '../contract/contacts';
 import type { ImportantMessage } from '../contract/important-messages';
-import type { Item } from '../contract/items';
+import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
+import type { Advantage, Offer, Special } from '../contract/offers';
 import type { Service } from '../contract/services';
 
 /** Cleans editor's HTML for the host that is built. */
@@ -74,6 +75,32 @@ export const toArticleNode =
     html: clean(text),
     order: newestFirstTypes.includes(article.type) ? index - total : index,
   });
+
+export function toActionNode({ id, ...action }: Offer, { index }: Place) {
+  return { ...action, entityId: id, path: routes.action(id), order: index };
+}
+
+export function toAdvantageNode({ id, ...advantage }: Advantage, { index }: Place) {
+  return { ...advantage, entityId: id, order: index };
+}
+
+/** Its items are told by their ids: each has a node of its own. */
+export function toSpecialNode(
+  { id, items, ...special }: Special & { items: readonly ItemCard[] },
+  { index }: Place,
+) {
+  return {
+    ...special,
+    entityId: id,
+    path: routes.special(special.url),
+    itemIds: items.map((item) => item.id),
+    order: index,
+  };
+}
+
+export function toUnitOfTheDayNode({ id }: ItemCard, { index }: Place) {
+  return { entityId: id, itemId: id, order: index };
+}
 
 export function toMenuRowNode({ id, ...row }: MenuRow, { index }: Place) {
   return { ...row, entityId: id, order: index };

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from './schema/content';
 import { itemTypes } from './schema/items';
+import { offerTypes } from './schema/offers';
 import { siteTypes } from './schema/site';
 
 /**
@@ -8,5 +9,5 @@ import { siteTypes } from './schema/site';
  * field that is always null keeps its type.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([siteTypes, itemTypes, contentTypes]);
+  actions.createTypes([siteTypes, itemTypes, offerTypes, contentTypes]);
 };

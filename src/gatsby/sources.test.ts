@@ -31,6 +31,10 @@ describe('what the build of a host reads', () => {
       Brand: 1,
       Service: 1,
       ImportantMessage: 1,
+      PawnshopAction: 1,
+      Advantage: 1,
+      SpecialOffer: 1,
+      UnitOfTheDay: 1,
       Item: 8,
       Article: 6,
     });

@@ -12,6 +12,14 @@ import { importantMessages } from '../contract/important-messages';
 import { fullListing } from '../contract/listing';
 import { mainData } from '../contract/main-data';
 import { menuList } from '../contract/menu';
+import {
+  actions,
+  advantages,
+  daily,
+  specialDetail,
+  specials,
+  type Special,
+} from '../contract/offers';
 import { serviceDetail, servicePages, type ServiceCard } from '../contract/services';
 import * as nodes from './nodes';
 import { sanitise } from './sanitise';
@@ -83,6 +91,36 @@ export function sourcesOf(code: HostCode) {
       url: urlFor(importantMessages, base),
       parse: by(importantMessages),
       toNode: nodes.toImportantMessageNode(clean),
+    }),
+    source(code, {
+      rootKey: 'PawnshopAction',
+      imageKeys: ['cover'],
+      url: urlFor(actions, base),
+      parse: by(actions),
+      toNode: nodes.toActionNode,
+    }),
+    source(code, {
+      rootKey: 'Advantage',
+      url: urlFor(advantages, base),
+      parse: by(advantages),
+      toNode: nodes.toAdvantageNode,
+    }),
+    detailedSource(code, {
+      rootKey: 'SpecialOffer',
+      imageKeys: ['cover'],
+      url: urlFor(specials, base),
+      parse: by(specials),
+      details: {
+        url: ({ url }: Special) => urlFor(specialDetail, base, { params: { url } }),
+        parse: by(specialDetail),
+      },
+      toNode: nodes.toSpecialNode,
+    }),
+    source(code, {
+      rootKey: 'UnitOfTheDay',
+      url: urlFor(daily, base),
+      parse: by(daily),
+      toNode: nodes.toUnitOfTheDayNode,
     }),
     ...catalogTypes.map((catalogType) =>
       source(code, {

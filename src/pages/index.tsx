@@ -8,15 +8,19 @@ import { CardGrid } from '../features/catalogue/card-grid';
 import { ArticleCard } from '../features/content/article-card';
 import * as row from '../features/content/card-row.module.css';
 import { ServiceCard } from '../features/content/service-card';
+import { AdvantageList } from '../features/offers/advantage-list';
+import { OfferRow } from '../features/offers/offer-row';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Brilliant } from '../shared/ui/brilliant';
 import * as button from '../shared/ui/button.module.css';
+import { SectionHead } from '../shared/ui/section-head';
 import * as styles from './index.module.css';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home');
   const host = useHost();
+  const unitsOfTheDay = data.daily.nodes.flatMap(({ item }) => (item ? [builtCard(item)] : []));
   const articleSections = [
     { name: 'news', nodes: data.news.nodes },
     { name: 'analytics', nodes: data.analytics.nodes },
@@ -54,6 +58,30 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ))}
         </ul>
       </section>
+      {unitsOfTheDay.length > 0 && (
+        <section className={styles.section} aria-labelledby="home-daily">
+          <SectionHead id="home-daily" title={t('daily.title')} />
+          <CardGrid cards={unitsOfTheDay} host={host} level={3} />
+        </section>
+      )}
+      {data.actions.nodes.length > 0 && (
+        <section className={styles.section} aria-labelledby="home-actions">
+          <SectionHead id="home-actions" title={t('actions.title')} />
+          <OfferRow offers={data.actions.nodes} />
+        </section>
+      )}
+      {data.advantages.nodes.length > 0 && (
+        <section className={styles.section} aria-labelledby="home-advantages">
+          <SectionHead id="home-advantages" title={t('advantages.title')} />
+          <AdvantageList advantages={data.advantages.nodes} />
+        </section>
+      )}
+      {data.specials.nodes.length > 0 && (
+        <section className={styles.section} aria-labelledby="home-specials">
+          <SectionHead id="home-specials" title={t('specials.title')} />
+          <OfferRow offers={data.specials.nodes} />
+        </section>
+      )}
       <section className={styles.section} aria-labelledby="home-items">
         <SectionHead
           id="home-items"
@@ -84,24 +112,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           ),
       )}
     </>
-  );
-}
-
-interface SectionHeadProps {
-  id: string;
-  title: string;
-  more: string;
-  path: string;
-}
-
-function SectionHead({ id, title, more, path }: SectionHeadProps) {
-  return (
-    <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
-      <Link className={styles.more} to={path}>
-        {more}
-      </Link>
-    </div>
   );
 }
 
@@ -136,6 +146,31 @@ export const query = graphql`
     services: allService(sort: { order: ASC }, limit: 6) {
       nodes {
         ...ServiceCardFields
+      }
+    }
+    daily: allUnitOfTheDay(sort: { order: ASC }, limit: 8) {
+      nodes {
+        item {
+          ...ItemCardFields
+        }
+      }
+    }
+    actions: allPawnshopAction(sort: { order: ASC }) {
+      nodes {
+        ...PawnshopActionCard
+      }
+    }
+    advantages: allAdvantage(sort: { order: ASC }) {
+      nodes {
+        entityId
+        title
+        text
+        icon
+      }
+    }
+    specials: allSpecialOffer(sort: { order: ASC }) {
+      nodes {
+        ...SpecialOfferCard
       }
     }
     items: allItem(

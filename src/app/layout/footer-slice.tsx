@@ -3,17 +3,25 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { translationsOf } from '../../shared/lib/translations';
+import { ConnectionNotice } from './connection-notice';
+import { CookieNotice } from './cookie-notice';
 import { Footer } from './footer';
+import { ProgressBar } from './progress-bar';
+import { ScrollToTop } from './scroll-to-top';
 
 type FooterProps = SliceComponentProps<Queries.FooterSliceQuery, { language: HostCode }>;
 
-/** Footer of all pages of a host: rendered once, stitched into each. */
+/** Footer of all pages of a host, and what lies over any page: rendered once, stitched into each. */
 export default function FooterSlice({ data, sliceContext }: FooterProps) {
   const { language } = sliceContext;
   const translations = useMemo(() => translationsOf(data.locales, language), [data, language]);
   return (
     <I18nextProvider i18n={translations}>
       <Footer host={language} menu={data.menu.nodes} contact={data.contact} />
+      <ProgressBar />
+      <ScrollToTop />
+      <CookieNotice />
+      <ConnectionNotice />
     </I18nextProvider>
   );
 }

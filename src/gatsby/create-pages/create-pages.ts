@@ -4,6 +4,7 @@ import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
 import { createCataloguePages } from './catalogue-pages';
 import { createItemPages } from './item-pages';
+import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
@@ -17,6 +18,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createCataloguePages(build, makePage);
     await createItemPages(build, makePage);
     await createServicePages(build, makePage);
+    await createOfferPages(build, makePage);
     await createArticleListPages(build, makePage);
     await createArticlePages(build, makePage);
   } catch (error) {

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './scroll-to-top.module.css';
+
+/** Pixels from the top from which on a way back is worth a button. */
+const farFromTop = 600;
+
+/** Spec §2 "Layout": appears when scrolled away from the top. */
+export function ScrollToTop() {
+  const { t } = useTranslation('layout');
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(window.scrollY > farFromTop);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  if (!isFar) return null;
+  const scrollUp = () => {
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={styles.button} aria-label={t('toTop')} onClick={scrollUp}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M8 14V2M3 7l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { OfferCard } from './offer-card';
+import * as styles from './offer-row.module.css';
+
+interface OfferRowProps {
+  offers: readonly (ComponentProps<typeof OfferCard>['offer'] & { entityId: number })[];
+}
+
+export function OfferRow({ offers }: OfferRowProps) {
+  return (
+    <ul className={styles.row}>
+      {offers.map((offer) => (
+        <li key={offer.entityId}>
+          <OfferCard offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}

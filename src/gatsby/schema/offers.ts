@@ -1,0 +1,39 @@
+/** What the house offers beside its lists. */
+export const offerTypes = `
+  type PawnshopAction implements Node @dontInfer {
+    entityId: Int!
+    url: String!
+    path: String!
+    title: String!
+    text: String!
+    cover: Picture!
+    order: Int!
+  }
+
+  type Advantage implements Node @dontInfer {
+    entityId: Int!
+    title: String!
+    text: String!
+    "Name of a drawing."
+    icon: String!
+    order: Int!
+  }
+
+  type SpecialOffer implements Node @dontInfer {
+    entityId: Int!
+    url: String!
+    path: String!
+    catalogType: String!
+    title: String!
+    text: String!
+    cover: Picture!
+    itemIds: [Int!]!
+    order: Int!
+  }
+
+  type UnitOfTheDay implements Node @dontInfer {
+    entityId: Int!
+    item: Item @link(by: "entityId", from: "itemId")
+    order: Int!
+  }
+`;
