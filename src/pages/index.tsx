@@ -13,6 +13,7 @@ import { OfferRow } from '../features/offers/offer-row';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Brilliant } from '../shared/ui/brilliant';
+import { Carousel } from '../shared/ui/carousel';
 import * as button from '../shared/ui/button.module.css';
 import { SectionHead } from '../shared/ui/section-head';
 import * as styles from './index.module.css';
@@ -50,13 +51,19 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           more={t('services.all')}
           path={routes.services()}
         />
-        <ul className={row.row}>
-          {data.services.nodes.map((service) => (
-            <li key={service.entityId}>
-              <ServiceCard service={service} level={3} />
-            </li>
-          ))}
-        </ul>
+        <Carousel
+          slides={data.services.nodes
+            .filter(({ path }) => path !== '')
+            .map((service) => ({
+              id: service.entityId,
+              content: <ServiceCard service={service} level={3} />,
+            }))}
+          words={{
+            previous: t('services.previous'),
+            next: t('services.next'),
+            counter: (current, total) => `${current} / ${total}`,
+          }}
+        />
       </section>
       {unitsOfTheDay.length > 0 && (
         <section className={styles.section} aria-labelledby="home-daily">
@@ -143,7 +150,7 @@ export const query = graphql`
         }
       }
     }
-    services: allService(sort: { order: ASC }, limit: 6) {
+    services: allService(sort: { order: ASC }) {
       nodes {
         ...ServiceCardFields
       }

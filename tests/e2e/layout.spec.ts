@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test.describe('layout', () => {
   test('a scroll-to-top button appears when scrolled away from the top', async ({ page }) => {
@@ -52,6 +52,58 @@ test.describe('layout', () => {
     await expect(bar).toHaveAttribute('data-progress', 'running');
     await expect(bar).toHaveAttribute('data-progress', 'failed');
     await expect(bar).toHaveCount(0);
+  });
+});
+
+test.describe('services carousel', () => {
+  const carousel = (page: Page) => page.getByRole('region', { name: 'Услуги ломбарда' });
+  const visible = (page: Page) => carousel(page).locator('article').filter({ visible: true });
+
+  test('shows 1 card on narrow screens and 3 from 768 px', async ({ page }) => {
+    for (const [width, cards] of [
+      [360, 1],
+      [768, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await expect(carousel(page).locator('.slick-active')).toHaveCount(cards);
+      await expect(visible(page).first()).toBeVisible();
+    }
+  });
+
+  test('arrows are disabled at the ends, and a counter reads current / total', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const previous = carousel(page).getByRole('button', { name: 'Предыдущая услуга' });
+    const next = carousel(page).getByRole('button', { name: 'Следующая услуга' });
+    await expect(previous).toBeDisabled();
+    for (let current = 1; current < 10; current += 1) {
+      await expect(carousel(page).getByText(`${current} / 10`)).toBeVisible();
+      // The next press counts once this slide has come to rest.
+      await expect(carousel(page).locator('[data-sliding=false]')).toBeAttached();
+      await page.waitForTimeout(50);
+      await next.press('Enter');
+    }
+    await expect(carousel(page).getByText('10 / 10')).toBeVisible();
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeEnabled();
+  });
+
+  test('a click during sliding is ignored', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const next = carousel(page).getByRole('button', { name: 'Следующая услуга' });
+    await expect(carousel(page).locator('.slick-active')).toHaveCount(3);
+    await next.evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+      button.click();
+    });
+    await expect(carousel(page).getByText('2 / 10')).toBeVisible();
+  });
+
+  test('cards out of sight are not reached by keyboard', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(carousel(page).locator('[inert] a')).toHaveCount(9);
   });
 });
 

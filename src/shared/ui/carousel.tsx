@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import Slider from 'react-slick';
+import { useHydrated } from '../lib/use-hydrated';
+import { useMedia } from '../lib/use-media';
+import * as styles from './carousel.module.css';
+
+interface CarouselProps {
+  slides: readonly { id: number; content: ReactNode }[];
+  words: { previous: string; next: string; counter: (current: number, total: number) => string };
+}
+
+/** Slides side by side from 768 px; the styles of the HTML go by the same width. */
+const slidesWhenWide = 3;
+const wide = '(min-width: 768px)';
+const calm = '(prefers-reduced-motion: reduce)';
+/** Milliseconds. */
+const slideTime = 250;
+
+/**
+ * Spec §2 "Home": one card on narrow screens and three from 768 px; arrows disabled at the ends; a
+ * counter; a click during sliding is ignored; back to the first slide after updates. Until it is
+ * hydrated the cards lie in a row that can be scrolled, of the same size and in the same place.
+ */
+export function Carousel({ slides, words }: CarouselProps) {
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(0);
+  const [isSliding, setSliding] = useState(false);
+  const isReady = useHydrated();
+  const shown = useMedia(wide) ? slidesWhenWide : 1;
+  const isCalm = useMedia(calm);
+  // Other slides, or another number of them in view, begin anew.
+  const key = [shown, ...slides.map(({ id }) => id)].join();
+  const last = Math.max(0, slides.length - shown);
+
+  useEffect(() => {
+    setSliding(false);
+    setCurrent(0);
+  }, [key]);
+
+  const ignoreWhileSliding = (event: MouseEvent) => {
+    if (!isSliding) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const go = (step: -1 | 1) => {
+    if (isSliding) return;
+    if (step < 0) slider.current?.slickPrev();
+    else slider.current?.slickNext();
+  };
+  const list = slides.map(({ id, content }, index) => (
+    <div
+      key={id}
+      className={styles.slide}
+      {...(isReady && (index < current || index >= current + shown) && { inert: '' })}
+    >
+      {content}
+    </div>
+  ));
+
+  return (
+    <div className={styles.carousel} data-sliding={isSliding} onClickCapture={ignoreWhileSliding}>
+      {isReady ? (
+        <Slider
+          key={key}
+          ref={slider}
+          arrows={false}
+          infinite={false}
+          accessibility={false}
+          slidesToShow={shown}
+          slidesToScroll={1}
+          speed={isCalm ? 0 : slideTime}
+          beforeChange={(_, next) => {
+            setSliding(true);
+            setCurrent(next);
+          }}
+          afterChange={() => setSliding(false)}
+        >
+          {list}
+        </Slider>
+      ) : (
+        <div className={styles.row}>{list}</div>
+      )}
+      <div className={styles.controls}>
+        <Arrow
+          label={words.previous}
+          isDisabled={current === 0}
+          onClick={() => go(-1)}
+          d="M10 2L4 8l6 6"
+        />
+        <p className={styles.counter} aria-live="polite">
+          {words.counter(Math.min(current, last) + 1, last + 1)}
+        </p>
+        <Arrow
+          label={words.next}
+          isDisabled={current >= last}
+          onClick={() => go(1)}
+          d="M6 2l6 6-6 6"
+        />
+      </div>
+    </div>
+  );
+}
+
+interface ArrowProps {
+  label: string;
+  isDisabled: boolean;
+  onClick: () => void;
+  d: string;
+}
+
+function Arrow({ label, isDisabled, onClick, d }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={label}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={d} fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </button>
+  );
+}
