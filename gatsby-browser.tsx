@@ -1,8 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
+import { watchChunkFailures } from './src/shared/lib/chunk-failure';
 
 export { onRouteUpdate } from './src/shared/lib/use-pathname';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => watchChunkFailures();
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <Root>{element}</Root>

@@ -96,3 +96,13 @@ test('the important message is closable and stays closed', async ({ page }) => {
   await page.reload({ waitUntil: 'networkidle' });
   await expect(banner).toBeHidden();
 });
+
+test('the logo leads home, and on home scrolls to the header', async ({ page }) => {
+  await page.goto('/uslugi/', { waitUntil: 'networkidle' });
+  const logo = page.getByRole('link', { name: 'Карат, на главную страницу' });
+  await logo.first().click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await page.evaluate(() => window.scrollTo(0, 4000));
+  await logo.last().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
