@@ -136,6 +136,7 @@ export default tseslint.config(
       'server/develop/**',
       'server/bench/**',
       'tests/run/**',
+      'tests/spelling/cli.ts',
     ],
     rules: { 'no-console': 'off' },
   },

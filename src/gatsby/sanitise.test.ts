@@ -108,6 +108,11 @@ describe('HTML is sanitised once at intake', () => {
     expect(leftovers(clean(html))).toEqual([]);
   });
 
+  test('broken tags that leave a paragraph within a paragraph stay clean', () => {
+    const cleaned = clean('<p><javascript:--><p>');
+    expect(clean(cleaned)).toBe(cleaned);
+  });
+
   test('whatever editors write, only what is allowed is left, and a second pass changes nothing', () => {
     const piece = fc.oneof(
       fc.constantFrom(

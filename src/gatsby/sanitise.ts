@@ -14,11 +14,26 @@ const cellAttributes = ['colspan', 'rowspan'];
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
+/** More passes than any HTML that was found needs. */
+const mostPasses = 5;
+
 /**
  * Editor's HTML, reduced to what pages know how to show: headings, paragraphs, lists, links, quotes,
- * tables and pictures. Whatever can run, load or restyle is dropped, its text kept.
+ * tables and pictures. Whatever can run, load or restyle is dropped, its text kept. What is left is
+ * read again as a browser would read it, until it stays as it is: a paragraph within a paragraph, as
+ * broken tags leave it, is two.
  */
 export function sanitise(html: string, origins: HtmlOrigins): string {
+  let cleaned = html;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const before = cleaned;
+    cleaned = cleanedOnce(before, origins);
+    if (cleaned === before) break;
+  }
+  return cleaned;
+}
+
+function cleanedOnce(html: string, origins: HtmlOrigins): string {
   return sanitizeHtml(html, {
     allowedTags: [...textTags, ...tableTags, 'a', 'figure', 'figcaption', 'img'],
     allowedAttributes: {

@@ -10,8 +10,10 @@ const base = useBackend();
 const askList = (catalogType: string, query: Record<string, string | number | number[]>) =>
   ask(base(), listing, 'ru', { params: { catalogType }, query });
 
-const askWhole = (query: Record<string, string | number | number[]>) =>
-  askAllPages((page) => askList('clocks_today', { ...query, per_page: 100, page }));
+const askWhole = (
+  query: Record<string, string | number | number[]>,
+  catalogType = 'clocks_today',
+) => askAllPages((page) => askList(catalogType, { ...query, per_page: 100, page }));
 
 /** Popularity is told by no card. */
 const numberOf: Record<Exclude<SortField, 'popularity'>, (item: ItemCard) => number | null> = {
@@ -81,8 +83,8 @@ describe('available is 1 by default', () => {
     availability.some(({ status }) => ['in_stock', 'in_reserve', 'order_only'].includes(status));
 
   test('a current list shows only what can be had in some city', async () => {
-    const shown = await askList('clocks_today', { per_page: 100 });
-    const all = await askList('clocks_today', { per_page: 100, available: 0 });
+    const shown = await askWhole({});
+    const all = await askWhole({ available: 0 });
     expect(shown.items).toEqual(all.items.filter(canBeHad));
     expect(all.total).toBeGreaterThan(shown.total);
   });
@@ -90,16 +92,16 @@ describe('available is 1 by default', () => {
   test.each(catalogTypes.filter((type) => type.includes('archive')))(
     '%s shows what is gone either way',
     async (catalogType) => {
-      const shown = await askList(catalogType, { per_page: 100 });
-      expect(shown).toEqual(await askList(catalogType, { per_page: 100, available: 0 }));
+      const shown = await askWhole({}, catalogType);
+      expect(shown).toEqual(await askWhole({ available: 0 }, catalogType));
       expect(shown.items.some((item) => !canBeHad(item))).toBe(true);
     },
   );
 });
 
 test('keys ending in [] hold several values', async () => {
-  const { items } = await askList('clocks_today', { per_page: 100 });
+  const { items } = await askWhole({});
   const wanted = [...new Set(items.map(({ brand }) => brand.id))].slice(0, 2);
-  const found = await askList('clocks_today', { 'brands[]': wanted, per_page: 100 });
+  const found = await askWhole({ 'brands[]': wanted });
   expect(found.items).toEqual(items.filter(({ brand }) => wanted.includes(brand.id)));
 });

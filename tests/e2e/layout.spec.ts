@@ -17,7 +17,7 @@ test.describe('layout', () => {
     context,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
-    const notice = page.getByRole('region', { name: 'Файлы cookie' });
+    const notice = page.getByRole('region', { name: 'Куки-файлы' });
     await notice.getByRole('button').click();
     await expect(notice).toBeHidden();
     const cookies = await context.cookies();
