@@ -81,7 +81,6 @@ test.describe('services carousel', () => {
       await expect(carousel(page).getByText(`${current} / 10`)).toBeVisible();
       // The next press counts once this slide has come to rest.
       await expect(carousel(page).locator('[data-sliding=false]')).toBeAttached();
-      await page.waitForTimeout(50);
       await next.press('Enter');
     }
     await expect(carousel(page).getByText('10 / 10')).toBeVisible();

@@ -15,6 +15,8 @@ const wide = '(min-width: 768px)';
 const calm = '(prefers-reduced-motion: reduce)';
 /** Milliseconds. */
 const slideTime = 250;
+/** Milliseconds after a slide for which react-slick ignores the next: 10, and some to be later. */
+const restTime = 20;
 
 /**
  * Spec §2 "Home": one card on narrow screens and three from 768 px; arrows disabled at the ends; a
@@ -73,7 +75,7 @@ export function Carousel({ slides, words }: CarouselProps) {
             setSliding(true);
             setCurrent(next);
           }}
-          afterChange={() => setSliding(false)}
+          afterChange={() => setTimeout(() => setSliding(false), restTime)}
         >
           {list}
         </Slider>
