@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type HostCode } from '../../src/config/hosts';
 import { letterWords } from '../../server/api/words/letters';
 import { outcomeWords } from '../../server/api/words/outcomes';
-import { problemWords } from '../../server/api/words/problems';
 import { statusWords } from '../../server/api/words/statuses';
 import { loadAllTexts } from '../../server/api/db/seed/all-texts';
 import { generateCatalogue } from '../../server/api/db/seed/catalogue/generate';
@@ -31,7 +30,6 @@ export function textsOfHost(host: HostCode): string[] {
     ),
     letterWords[host],
     outcomeWords[host],
-    problemWords[host],
     statusWords[host],
     loadAllTexts()[host],
     makers.map(({ title, about }) => [title[host], about[host]]),
@@ -49,9 +47,9 @@ function stringsOf(value: unknown): string[] {
   );
 }
 
-/** Addresses, placeholders, markup and entities hold no words of a language. */
+/** Addresses, placeholders, markup, entities and initials hold no words of a language. */
 const notWords =
-  /https?:\/\/\S+|\]\([^)]*\)|\{\{?[^}]*\}\}?|<[^>]+>|&\w+;|\b[\w.]+@[\w.]+|\$t\([^)]*\)/g;
+  /https?:\/\/\S+|(?<=\s|^)\p{Lu}\p{Ll}?\.(?=\s|$)|\]\([^)]*\)|\{\{?[^}]*\}\}?|<[^>]+>|&\w+;|\b[\w.]+@[\w.]+|\$t\([^)]*\)/gu;
 
 /** The different words of texts, with one kind of apostrophe. */
 export function wordsOf(texts: readonly string[]): Set<string> {
