@@ -39,8 +39,14 @@ const featureZones = foldersOf('./src/features/').map((feature) => ({
 const outsideZones = ['./src/gatsby', './server', './netlify', './plugins'].map((target) => ({
   target,
   from: './src',
-  except: ['./config', './contract', ...(target === './src/gatsby' ? ['./gatsby'] : [])],
-  message: `${target} sees only src/config and src/contract.`,
+  except: [
+    './config',
+    './contract',
+    ...(target === './src/gatsby' ? ['./gatsby'] : []),
+    // What a visitor is told of a field is said alike on both sides.
+    ...(target === './server' ? ['./locales'] : []),
+  ],
+  message: `${target} sees only src/config and src/contract${target === './server' ? ', and the words of src/locales' : ''}.`,
 }));
 
 export default tseslint.config(

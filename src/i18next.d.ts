@@ -2,10 +2,13 @@ import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
 import type common from './locales/ru/common.json';
 import type errors from './locales/ru/errors.json';
+import type forms from './locales/ru/forms.json';
 import type home from './locales/ru/home.json';
 import type item from './locales/ru/item.json';
 import type layout from './locales/ru/layout.json';
 import type offers from './locales/ru/offers.json';
+import type problems from './locales/ru/problems.json';
+import type search from './locales/ru/search.json';
 import type services from './locales/ru/services.json';
 
 declare module 'i18next' {
@@ -17,10 +20,13 @@ declare module 'i18next' {
       catalogue: typeof catalogue;
       common: typeof common;
       errors: typeof errors;
+      forms: typeof forms;
       home: typeof home;
       item: typeof item;
       layout: typeof layout;
       offers: typeof offers;
+      problems: typeof problems;
+      search: typeof search;
       services: typeof services;
     };
   }

@@ -1,6 +1,6 @@
 import { type HostCode } from '../../src/config/hosts';
 import { isProblem, type Problem } from '../../src/contract/problems';
-import { problemWords } from './words/problems';
+import { problemText } from './words/problems';
 import { statusWords, type WordedStatus } from './words/statuses';
 
 /** What is wrong with each field of a query or body, as codes of `problems`. */
@@ -42,7 +42,7 @@ export function failureBody(error: unknown, host: HostCode): FailureBody {
   if (!(error instanceof ApiFailure) || !error.fields) return { message, status };
   const errors = Object.entries(error.fields).map(([field, problems]) => [
     field,
-    [...new Set(problems)].map((problem) => problemWords[host][problem]),
+    [...new Set(problems)].map((problem) => problemText(host, problem)),
   ]);
   return { message, status, errors: Object.fromEntries(errors) as Record<string, string[]> };
 }

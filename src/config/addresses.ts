@@ -27,6 +27,23 @@ export function apiBaseFor(hostname: string): string {
   return hosts[code ?? defaultHost.code].apiBase;
 }
 
+/**
+ * Script of the bot check (spec §7) for the page's host name, or null where none is configured.
+ * Production names the provider's, e.g. `https://www.google.com/recaptcha/api.js`; local hosts use
+ * the stand-in of the local backend.
+ */
+export function captchaScriptFor(hostname: string): string | null {
+  if (process.env.GATSBY_CAPTCHA_SCRIPT) return process.env.GATSBY_CAPTCHA_SCRIPT;
+  return localHostname.test(hostname) && localApiPort
+    ? `http://${hostname}:${localApiPort}/dev/captcha/api.js`
+    : null;
+}
+
+/** Public key of the bot check; the stand-in takes any. */
+export function captchaKey(): string | null {
+  return process.env.GATSBY_CAPTCHA_KEY ?? (localApiPort ? 'local' : null);
+}
+
 /** API base address that the build of a host reads; `API_URL` points it at another backend. */
 export function buildApiBaseOf(code: HostCode): string {
   if (process.env.API_URL) return `${process.env.API_URL.replace(/\/$/, '')}/${code}`;

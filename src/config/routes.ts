@@ -16,6 +16,9 @@ export const routes = {
   /** A pawnshop action (spec §2 "Other links": `/discount/show/3`). */
   action: (id: number) => `/discount/show/${id}/`,
   special: (url: string) => `/specials/show/${url}/`,
+  privacy: () => '/politika-konfidentcialnosti/',
+  agreement: () => '/user-agreement/',
+  profile: () => '/profile/',
   contacts: (cityAlias: string) => `/contacts/${cityAlias}/`,
   /** Where links of messages lead; each page hands the token to the backend. */
   emailConfirmed: (token: string) => withToken('/account/confirmed/', token),

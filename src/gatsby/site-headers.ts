@@ -1,4 +1,4 @@
-import { apiBaseFor, buildApiBaseOf, originOf } from '../config/addresses';
+import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
 
 /** An HTTP header, as Gatsby's configuration takes it. */
@@ -30,6 +30,10 @@ export function siteHeaders(code: HostCode): Header[] {
   ];
 }
 
+const google = 'https://www.google.com';
+/** Where the script of Google's captcha loads the rest of itself from. */
+const googleStatic = 'https://www.gstatic.com';
+
 /**
  * What a page may load and ask. Scripts and styles need `'unsafe-inline'`: Gatsby puts the page's
  * own path, the chunk map and the CSS into each page, and a header that is the same for all pages
@@ -40,15 +44,24 @@ function contentSecurityPolicy(code: HostCode): string {
   const site = new URL(originOf(code));
   const api = new URL(apiBaseFor(site.hostname)).origin;
   const pictures = new URL(buildApiBaseOf(code)).origin;
+  const script = captchaScriptFor(site.hostname);
+  const captcha = script ? new URL(script).origin : undefined;
   const sentry = process.env.GATSBY_SENTRY_DSN;
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-inline'"],
+    'script-src': [
+      "'self'",
+      "'unsafe-inline'",
+      captcha,
+      ...(captcha === google ? [googleStatic] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     // `https:` and the backend: pictures within editors' texts; `blob:`: previews of uploads.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, sentry && new URL(sentry).origin],
+    'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin],
+    // The provider of production draws its badge in a frame.
+    'frame-src': [captcha ?? "'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

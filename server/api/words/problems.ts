@@ -1,107 +1,19 @@
 import { type HostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
 import { type Problem } from '../../../src/contract/problems';
+import en from '../../../src/locales/en/problems.json';
+import ru from '../../../src/locales/ru/problems.json';
+import ua from '../../../src/locales/ua/problems.json';
+import uz from '../../../src/locales/uz/problems.json';
 
-/** What a visitor is told of a field (spec §5), in the language of the host. */
-export const problemWords: Record<HostCode, Record<Problem, string>> = {
-  ru: {
-    required: 'Обязательное поле',
-    imageRequired: 'Загрузите хотя бы одно изображение',
-    passwordTooShort: `Пароль должен содержать не менее ${limits.passwordMin} символов`,
-    passwordsDiffer: 'Пароли не совпадают',
-    emailWrong: 'Электронная почта указана неверно',
-    contactMethodMissing: 'Не выбран способ связи',
-    mailingMissing: 'Не выбрана ни одна рассылка',
-    credentialsWrong: 'Неверный логин или пароль, проверьте данные',
-    amountTooLarge: 'Сумма не может превышать 100 000 000 рублей',
-    yearWrong: 'Неверный год',
-    formatWrong: 'Неверный формат',
-    valueWrong: 'Неверное значение',
-    weightTooSmall: 'Минимальный вес — 0,18 карата',
-    tooShort: 'Слишком короткий текст',
-    tooLong: 'Слишком длинный текст',
-    phoneTooShort: 'В номере телефона не хватает цифр',
-    nicknameTooShort: 'Ник должен содержать не менее двух символов',
-    fileTypeWrong: 'Файлы этого типа не принимаются',
-    fileTooLarge: 'Файл больше 20 МБ',
-    tooManyFiles: `Не более ${limits.uploadFiles} файлов`,
-    captchaFailed: 'Не удалось подтвердить, что вы не робот. Попробуйте ещё раз',
-    taken: 'Уже занято',
-    inUse: 'Используется в других записях',
-  },
-  en: {
-    required: 'Required field',
-    imageRequired: 'Upload at least one image',
-    passwordTooShort: `The password must be at least ${limits.passwordMin} characters long`,
-    passwordsDiffer: 'The passwords do not match',
-    emailWrong: 'The email address is not correct',
-    contactMethodMissing: 'Choose how we should contact you',
-    mailingMissing: 'Choose at least one mailing',
-    credentialsWrong: 'The username or password entered is incorrect, check the data',
-    amountTooLarge: 'The amount cannot exceed 100,000,000 roubles',
-    yearWrong: 'Incorrect year',
-    formatWrong: 'Incorrect format',
-    valueWrong: 'Incorrect value',
-    weightTooSmall: 'The minimum weight is 0.18 carats',
-    tooShort: 'The text is too short',
-    tooLong: 'The text is too long',
-    phoneTooShort: 'The phone number is missing digits',
-    nicknameTooShort: 'The nickname must be at least two characters long',
-    fileTypeWrong: 'Files of this type are not accepted',
-    fileTooLarge: 'The file is larger than 20 MB',
-    tooManyFiles: `No more than ${limits.uploadFiles} files`,
-    captchaFailed: 'We could not confirm that you are not a robot. Please try again',
-    taken: 'Already taken',
-    inUse: 'Other rows still use it',
-  },
-  ua: {
-    required: 'Обовʼязкове поле',
-    imageRequired: 'Завантажте щонайменше одне зображення',
-    passwordTooShort: `Пароль має містити щонайменше ${limits.passwordMin} символів`,
-    passwordsDiffer: 'Паролі не збігаються',
-    emailWrong: 'Електронну пошту вказано неправильно',
-    contactMethodMissing: 'Не вибрано спосіб звʼязку',
-    mailingMissing: 'Не вибрано жодної розсилки',
-    credentialsWrong: 'Неправильний логін або пароль, перевірте дані',
-    amountTooLarge: 'Сума не може перевищувати 100 000 000 рублів',
-    yearWrong: 'Неправильний рік',
-    formatWrong: 'Неправильний формат',
-    valueWrong: 'Неправильне значення',
-    weightTooSmall: 'Мінімальна вага — 0,18 карата',
-    tooShort: 'Текст надто короткий',
-    tooLong: 'Текст надто довгий',
-    phoneTooShort: 'У номері телефону бракує цифр',
-    nicknameTooShort: 'Нік має містити щонайменше два символи',
-    fileTypeWrong: 'Файли цього типу не приймаються',
-    fileTooLarge: 'Файл більший за 20 МБ',
-    tooManyFiles: `Не більше ніж ${limits.uploadFiles} файлів`,
-    captchaFailed: 'Не вдалося підтвердити, що ви не робот. Спробуйте ще раз',
-    taken: 'Уже зайнято',
-    inUse: 'Використовується в інших записах',
-  },
-  uz: {
-    required: 'Majburiy maydon',
-    imageRequired: 'Kamida bitta rasm yuklang',
-    passwordTooShort: `Parol kamida ${limits.passwordMin} ta belgidan iborat boʻlishi kerak`,
-    passwordsDiffer: 'Parollar mos kelmadi',
-    emailWrong: 'Elektron pochta notoʻgʻri kiritilgan',
-    contactMethodMissing: 'Aloqa usuli tanlanmagan',
-    mailingMissing: 'Birorta ham yangiliklar turi tanlanmagan',
-    credentialsWrong: 'Login yoki parol notoʻgʻri, maʼlumotlarni tekshiring',
-    amountTooLarge: 'Summa 100 000 000 rubldan oshmasligi kerak',
-    yearWrong: 'Yil notoʻgʻri',
-    formatWrong: 'Format notoʻgʻri',
-    valueWrong: 'Qiymat notoʻgʻri',
-    weightTooSmall: 'Eng kam ogʻirlik — 0,18 karat',
-    tooShort: 'Matn juda qisqa',
-    tooLong: 'Matn juda uzun',
-    phoneTooShort: 'Telefon raqamida raqamlar yetishmayapti',
-    nicknameTooShort: 'Taxallus kamida ikki belgidan iborat boʻlishi kerak',
-    fileTypeWrong: 'Bu turdagi fayllar qabul qilinmaydi',
-    fileTooLarge: 'Fayl 20 MB dan katta',
-    tooManyFiles: `Koʻpi bilan ${limits.uploadFiles} ta fayl`,
-    captchaFailed: 'Robot emasligingizni tasdiqlab boʻlmadi. Yana urinib koʻring',
-    taken: 'Allaqachon band',
-    inUse: 'Boshqa yozuvlarda ishlatilmoqda',
-  },
-};
+const words: Record<HostCode, Record<Problem, string>> = { ru, en, ua, uz };
+
+/**
+ * What a visitor is told of a field (spec §5), in the language of the host: the words that the
+ * storefront itself says, with the limits in them.
+ */
+export function problemText(host: HostCode, problem: Problem): string {
+  return words[host][problem].replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof limits) =>
+    String(limits[name]),
+  );
+}

@@ -4,7 +4,9 @@ import { menuPlacements } from '../../config/menu-placements';
 import type { City, Contact } from '../../contract/contacts';
 import { CitySwitcher } from '../../features/city/city-switcher';
 import { useCity } from '../../features/city/use-city';
+import { Modals } from '../modals';
 import { ContactLine } from './contact-line';
+import { HeaderActions } from './header-actions';
 import * as styles from './header.module.css';
 import { ImportantMessages, type ShownMessage } from './important-messages';
 import { LanguageSwitcher } from './language-switcher';
@@ -44,7 +46,9 @@ export function Header({ host, menu, cities, contacts, messages }: HeaderProps) 
             cityAlias={city?.alias}
           />
         </nav>
+        <HeaderActions />
       </div>
+      <Modals host={host} cityTitle={city?.title ?? ''} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { apiBaseFor } from '../../config/addresses';
 import {
   parseAnswer,
@@ -9,8 +10,8 @@ import {
 import { deadline } from './deadline';
 import { counted } from './in-flight';
 
-/** Milliseconds for an answer, headers and body together. */
-const timeOut = 8_000;
+/** Milliseconds for an answer, headers and body together: of a question, a form, a form with files. */
+const timeOuts = { question: 8_000, form: 20_000, upload: 120_000 };
 
 /** An answer other than success. `fields` holds what the backend says of each field of a form. */
 export class ApiError extends Error {
@@ -27,6 +28,8 @@ export class ApiError extends Error {
 export interface Call {
   params?: PathParams;
   query?: QueryValues;
+  /** Sent as JSON, or as it is when it carries files. */
+  body?: object | FormData;
   /** Ends the call early; an ended call rejects with its reason and is no error to report. */
   signal?: AbortSignal;
   /** False keeps the call from the loading indicator (spec §4 "Technical"). */
@@ -40,13 +43,13 @@ export interface Call {
  */
 export function callApi<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
-  { params, query, signal, progress = true }: Call = {},
+  { params, query, body, signal, progress = true }: Call = {},
 ): Promise<Ours> {
   const url = urlFor(endpoint, apiBaseFor(window.location.hostname), { params, query });
   const ask = async () => {
-    const inTime = deadline(timeOut, signal);
+    const inTime = deadline(timeOuts[effortOf(body)], signal);
     try {
-      return await askNow(endpoint, url, inTime.signal);
+      return await askNow(endpoint, url, body, inTime.signal);
     } finally {
       inTime.clear();
     }
@@ -54,14 +57,28 @@ export function callApi<Wire, Ours>(
   return progress ? counted(ask, signal) : ask();
 }
 
+function effortOf(body: Call['body']): keyof typeof timeOuts {
+  if (body === undefined) return 'question';
+  return body instanceof FormData ? 'upload' : 'form';
+}
+
 async function askNow<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
   url: string,
+  body: Call['body'],
   signal: AbortSignal,
 ): Promise<Ours> {
+  const isJson = body !== undefined && !(body instanceof FormData);
   const response = await fetch(url, {
     method: endpoint.method,
-    headers: { accept: 'application/json' },
+    headers: {
+      accept: 'application/json',
+      ...(isJson && { 'content-type': 'application/json' }),
+      ...(endpoint.needsCsrf && { 'x-csrf-token': Cookies.get('XSRF-TOKEN') ?? '' }),
+    },
+    // Cookies of the backend come and go where a call gives or needs the CSRF token (spec §7).
+    credentials: endpoint.access === 'account' || endpoint.needsCsrf ? 'include' : 'same-origin',
+    body: isJson ? JSON.stringify(body) : body,
     signal,
   });
   if (response.ok) return parseAnswer(endpoint, await response.json(), url);

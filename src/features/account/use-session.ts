@@ -1,0 +1,60 @@
+import { useCallback, useEffect } from 'react';
+import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
+import type { Account } from '../../contract/account';
+import { ApiError } from '../../shared/lib/http';
+import { report } from '../../shared/lib/report';
+import { accountDataState, accountTokenState, isAuthSelector, keptToken } from './session.state';
+
+export interface Session {
+  isAuth: boolean;
+  account: Account | null;
+  /** Starts the session of a token and fetches the data of its account. */
+  begin: (token: string) => void;
+  /** Clears token and data. */
+  end: () => void;
+}
+
+/** The visitor's session (spec §4 "Login state"). */
+export function useSession(): Session {
+  const [token, setToken] = useRecoilState(accountTokenState);
+  const setData = useSetRecoilState(accountDataState);
+  const account = useRecoilValue(accountDataState);
+  const isAuth = useRecoilValue(isAuthSelector);
+
+  const end = useCallback(() => {
+    setToken(null);
+    setData(null);
+  }, [setToken, setData]);
+
+  const begin = useCallback(
+    (started: string) => {
+      setToken(started);
+      import('./account.client')
+        .then(({ fetchAccount }) => fetchAccount(started))
+        .then(setData)
+        .catch((error: unknown) => {
+          // A token that the backend does not know any more is no session.
+          if (error instanceof ApiError && error.status === 401) end();
+          else report(error, 'account/data');
+        });
+    },
+    [setToken, setData, end],
+  );
+
+  // A token in session storage with no active login restores the login.
+  useEffect(() => {
+    const kept = keptToken();
+    if (token === null && kept) begin(kept);
+  }, [token, begin]);
+
+  // No token while logged in clears the login: another part of the page may have removed it.
+  useEffect(() => {
+    const look = () => {
+      if (token !== null && keptToken() === null) end();
+    };
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [token, end]);
+
+  return { isAuth, account, begin, end };
+}

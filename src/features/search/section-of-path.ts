@@ -1,0 +1,6 @@
+import { searchSections, type SearchSection } from '../../contract/search';
+
+/** Spec §2: the search opens on the archive if the route's name contains `_archive`, else on watches. */
+export function sectionOfPath(path: string): SearchSection {
+  return path.includes('_archive') ? searchSections.archive : searchSections.watches;
+}
