@@ -73,9 +73,9 @@ const share: Record<PictureView, number> = { front: 0.22, detail: 0.5, back: 0.3
 
 /** Pixels of a side. What is drawn from near fills the picture, and is drawn on fewer of them. */
 const itemSize: Record<PictureView, number> = {
-  front: 1400,
-  detail: 1000,
-  back: 1400,
+  front: 1280,
+  detail: 880,
+  back: 1280,
   cover: 1600,
 };
 
