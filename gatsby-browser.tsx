@@ -11,6 +11,6 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <Root>{element}</Root>
 );
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element }) => (
-  <PageWrapper>{element}</PageWrapper>
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
+  <PageWrapper path={props.path}>{element}</PageWrapper>
 );

@@ -7,8 +7,8 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <Root>{element}</Root>
 );
 
-export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element }) => (
-  <PageWrapper>{element}</PageWrapper>
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = ({ element, props }) => (
+  <PageWrapper path={props.path}>{element}</PageWrapper>
 );
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = renderDocument;

@@ -669,6 +669,7 @@ type Contact = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly messengers: ContactMessengers;
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly phoneHeader: Scalars['String'];
   readonly phoneItem: Scalars['String'];
@@ -676,6 +677,11 @@ type Contact = Node & {
   readonly phoneLink: Scalars['String'];
   readonly phoneSkype: Maybe<Scalars['String']>;
   readonly phoneSkypeLink: Maybe<Scalars['String']>;
+  readonly place: Maybe<Place>;
+  readonly timeZone: Scalars['String'];
+  readonly transport: Scalars['String'];
+  /** Monday first; null on a closed day. */
+  readonly week: ReadonlyArray<Maybe<OpeningDay>>;
 };
 
 type ContactConnection = {
@@ -734,6 +740,7 @@ type ContactFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly messengers: InputMaybe<ContactMessengersFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phoneHeader: InputMaybe<FieldSelectorEnum>;
   readonly phoneItem: InputMaybe<FieldSelectorEnum>;
@@ -741,6 +748,10 @@ type ContactFieldSelector = {
   readonly phoneLink: InputMaybe<FieldSelectorEnum>;
   readonly phoneSkype: InputMaybe<FieldSelectorEnum>;
   readonly phoneSkypeLink: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<PlaceFieldSelector>;
+  readonly timeZone: InputMaybe<FieldSelectorEnum>;
+  readonly transport: InputMaybe<FieldSelectorEnum>;
+  readonly week: InputMaybe<OpeningDayFieldSelector>;
 };
 
 type ContactFilterInput = {
@@ -754,6 +765,7 @@ type ContactFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly messengers: InputMaybe<ContactMessengersFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phoneHeader: InputMaybe<StringQueryOperatorInput>;
   readonly phoneItem: InputMaybe<StringQueryOperatorInput>;
@@ -761,6 +773,10 @@ type ContactFilterInput = {
   readonly phoneLink: InputMaybe<StringQueryOperatorInput>;
   readonly phoneSkype: InputMaybe<StringQueryOperatorInput>;
   readonly phoneSkypeLink: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<PlaceFilterInput>;
+  readonly timeZone: InputMaybe<StringQueryOperatorInput>;
+  readonly transport: InputMaybe<StringQueryOperatorInput>;
+  readonly week: InputMaybe<OpeningDayFilterListInput>;
 };
 
 type ContactGroupConnection = {
@@ -835,6 +851,7 @@ type ContactSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly messengers: InputMaybe<ContactMessengersSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phoneHeader: InputMaybe<SortOrderEnum>;
   readonly phoneItem: InputMaybe<SortOrderEnum>;
@@ -842,6 +859,10 @@ type ContactSortInput = {
   readonly phoneLink: InputMaybe<SortOrderEnum>;
   readonly phoneSkype: InputMaybe<SortOrderEnum>;
   readonly phoneSkypeLink: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<PlaceSortInput>;
+  readonly timeZone: InputMaybe<SortOrderEnum>;
+  readonly transport: InputMaybe<SortOrderEnum>;
+  readonly week: InputMaybe<OpeningDaySortInput>;
 };
 
 type DateQueryOperatorInput = {
@@ -2289,6 +2310,30 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type OpeningDay = {
+  readonly closes: Scalars['String'];
+  readonly opens: Scalars['String'];
+};
+
+type OpeningDayFieldSelector = {
+  readonly closes: InputMaybe<FieldSelectorEnum>;
+  readonly opens: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpeningDayFilterInput = {
+  readonly closes: InputMaybe<StringQueryOperatorInput>;
+  readonly opens: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpeningDayFilterListInput = {
+  readonly elemMatch: InputMaybe<OpeningDayFilterInput>;
+};
+
+type OpeningDaySortInput = {
+  readonly closes: InputMaybe<SortOrderEnum>;
+  readonly opens: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -2477,6 +2522,27 @@ type PictureSortInput = {
   readonly width: InputMaybe<SortOrderEnum>;
 };
 
+/** Degrees, WGS 84. */
+type Place = {
+  readonly latitude: Scalars['Float'];
+  readonly longitude: Scalars['Float'];
+};
+
+type PlaceFieldSelector = {
+  readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly longitude: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlaceFilterInput = {
+  readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PlaceSortInput = {
+  readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly longitude: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly advantage: Maybe<Advantage>;
   readonly allAdvantage: AdvantageConnection;
@@ -2498,6 +2564,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSpecialOffer: SpecialOfferConnection;
+  readonly allTerm: TermConnection;
   readonly allUnitOfTheDay: UnitOfTheDayConnection;
   readonly article: Maybe<Article>;
   readonly brand: Maybe<Brand>;
@@ -2517,6 +2584,7 @@ type Query = {
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly specialOffer: Maybe<SpecialOffer>;
+  readonly term: Maybe<Term>;
   readonly unitOfTheDay: Maybe<UnitOfTheDay>;
 };
 
@@ -2686,6 +2754,14 @@ type Query_allSpecialOfferArgs = {
 };
 
 
+type Query_allTermArgs = {
+  filter: InputMaybe<TermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TermSortInput>>>;
+};
+
+
 type Query_allUnitOfTheDayArgs = {
   filter: InputMaybe<UnitOfTheDayFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2750,6 +2826,7 @@ type Query_contactArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   messengers: InputMaybe<ContactMessengersFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phoneHeader: InputMaybe<StringQueryOperatorInput>;
   phoneItem: InputMaybe<StringQueryOperatorInput>;
@@ -2757,6 +2834,10 @@ type Query_contactArgs = {
   phoneLink: InputMaybe<StringQueryOperatorInput>;
   phoneSkype: InputMaybe<StringQueryOperatorInput>;
   phoneSkypeLink: InputMaybe<StringQueryOperatorInput>;
+  place: InputMaybe<PlaceFilterInput>;
+  timeZone: InputMaybe<StringQueryOperatorInput>;
+  transport: InputMaybe<StringQueryOperatorInput>;
+  week: InputMaybe<OpeningDayFilterListInput>;
 };
 
 
@@ -3040,6 +3121,19 @@ type Query_specialOfferArgs = {
   text: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_termArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  definition: InputMaybe<StringQueryOperatorInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4274,6 +4368,141 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type Term = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly definition: Scalars['String'];
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly key: Scalars['String'];
+  /** Ascending: the alphabet of the host. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly term: Scalars['String'];
+};
+
+type TermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermEdge>;
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Term>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+type TermEdge = {
+  readonly next: Maybe<Term>;
+  readonly node: Term;
+  readonly previous: Maybe<Term>;
+};
+
+type TermFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Term>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TermGroupConnection_distinctArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_groupArgs = {
+  field: TermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TermGroupConnection_maxArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_minArgs = {
+  field: TermFieldSelector;
+};
+
+
+type TermGroupConnection_sumArgs = {
+  field: TermFieldSelector;
+};
+
+type TermSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
 type Titled = {
   readonly id: Scalars['Int'];
   readonly title: Scalars['String'];
@@ -4460,6 +4689,14 @@ type CataloguePageQueryVariables = Exact<{
 
 type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly aboutHtml: string }> } };
 
+type ContactsPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
+
 type FooterSliceQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -4467,12 +4704,19 @@ type FooterSliceQueryVariables = Exact<{
 
 type FooterSliceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly placement: number, readonly url: string, readonly title: string }> }, readonly contact: { readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string } | null };
 
+type GlossaryPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type GlossaryPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string, readonly definition: string }> } };
+
 type HeaderSliceQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type HeaderSliceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly placement: number, readonly url: string, readonly title: string }> }, readonly cities: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly alias: string, readonly title: string | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } }> }, readonly messages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly html: string }> } };
+type HeaderSliceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly placement: number, readonly url: string, readonly title: string }> }, readonly cities: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly alias: string, readonly title: string | null }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly phoneHeader: string, readonly phoneLink: string, readonly hotline: string, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } }> }, readonly messages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly html: string }> } };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,8 +1,10 @@
 import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
 import type common from './locales/ru/common.json';
+import type contacts from './locales/ru/contacts.json';
 import type errors from './locales/ru/errors.json';
 import type forms from './locales/ru/forms.json';
+import type glossary from './locales/ru/glossary.json';
 import type home from './locales/ru/home.json';
 import type item from './locales/ru/item.json';
 import type layout from './locales/ru/layout.json';
@@ -19,8 +21,10 @@ declare module 'i18next' {
       articles: typeof articles;
       catalogue: typeof catalogue;
       common: typeof common;
+      contacts: typeof contacts;
       errors: typeof errors;
       forms: typeof forms;
+      glossary: typeof glossary;
       home: typeof home;
       item: typeof item;
       layout: typeof layout;

@@ -19,7 +19,8 @@ export const routes = {
   privacy: () => '/politika-konfidentcialnosti/',
   agreement: () => '/user-agreement/',
   profile: () => '/profile/',
-  contacts: (cityAlias: string) => `/contacts/${cityAlias}/`,
+  contacts: (cityAlias?: string) => (cityAlias ? `/contacts/${cityAlias}/` : '/contacts/'),
+  glossary: () => '/about-clock/slovar-chasovykh-terminov/',
   /** Where links of messages lead; each page hands the token to the backend. */
   emailConfirmed: (token: string) => withToken('/account/confirmed/', token),
   newPassword: (token: string) => withToken('/account/new-password/', token),

@@ -1,6 +1,15 @@
-import type { InferType } from 'yup';
+import { number, string, type InferType } from 'yup';
 import { defineEndpoint } from './endpoint';
-import { filledText, flag, id, listOf, nullableText, shape, slug } from './wire';
+import { filledText, flag, id, listOf, nullableShape, nullableText, shape, slug } from './wire';
+
+/** A time of day, `HH:MM`. */
+const clock = () =>
+  string()
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, '${path} must be HH:MM')
+    .required();
+
+/** Opening hours of seven days, Monday first, in the city's own time; null on a closed day. */
+export type Week = ({ opens: string; closes: string } | null)[];
 
 const messengersAnswer = shape({ telegram: flag(), whatsapp: flag(), viber: flag() });
 
@@ -19,6 +28,13 @@ const contactAnswer = shape({
     phone_item: filledText(),
     phone_item_link: filledText(),
     hotline: filledText(),
+    /** How to come by public transport. */
+    transport: filledText(),
+    /** Monday first, in the city's own time; null on a closed day. */
+    week: listOf(nullableShape({ opens: clock(), closes: clock() })).length(7),
+    /** IANA name. */
+    time_zone: filledText(),
+    place: nullableShape({ latitude: number().required(), longitude: number().required() }),
   }),
   display_messengers: shape({ phone_header: messengersAnswer, phone_item: messengersAnswer }),
   /** A city with a null title is not listed (spec §2 "City switcher"). */
@@ -48,6 +64,11 @@ export interface Contact {
   phoneItem: string;
   phoneItemLink: string;
   hotline: string;
+  transport: string;
+  week: Week;
+  timeZone: string;
+  /** Degrees, WGS 84. */
+  place: { latitude: number; longitude: number } | null;
   messengers: { phoneHeader: Messengers; phoneItem: Messengers };
 }
 
@@ -79,6 +100,10 @@ function toContact({ model, display_messengers }: ContactAnswer): Contact {
     phoneItem: model.phone_item,
     phoneItemLink: model.phone_item_link,
     hotline: model.hotline,
+    transport: model.transport,
+    week: model.week,
+    timeZone: model.time_zone,
+    place: model.place,
     messengers: {
       phoneHeader: display_messengers.phone_header,
       phoneItem: display_messengers.phone_item,

@@ -9,6 +9,7 @@ import type { ImportantMessage } from '../contract/important-messages';
 import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
 import type { Advantage, Offer, Special } from '../contract/offers';
+import type { Term } from '../contract/reading';
 import type { Service } from '../contract/services';
 
 /** Cleans editor's HTML for the host that is built. */
@@ -106,8 +107,12 @@ export function toMenuRowNode({ id, ...row }: MenuRow, { index }: Place) {
   return { ...row, entityId: id, order: index };
 }
 
-export function toContactNode({ id, ...contact }: Contact) {
-  return { ...contact, entityId: id };
+export function toContactNode({ id, ...contact }: Contact, { index }: Place) {
+  return { ...contact, entityId: id, order: index };
+}
+
+export function toTermNode({ id, ...term }: Term, { index }: Place) {
+  return { ...term, entityId: id, order: index };
 }
 
 export function toCityNode({ id, ...city }: City, { index }: Place) {

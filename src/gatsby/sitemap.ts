@@ -10,8 +10,11 @@ interface SitemapData {
   allArticle: { nodes: { path: string; publishDate: string }[] };
 }
 
+/** The contacts without a city are those of the default one, under its address; the pieces are ours. */
+const unlisted = ['/contacts/', '/ui/'];
+
 /**
- * Options of gatsby-plugin-sitemap: every page but the not-found page (which the plugin leaves out by
+ * Options of gatsby-plugin-sitemap: every page that is to be found but the not-found page (which the plugin leaves out by
  * itself), with the day of its content where the backend tells it. The day of the build says nothing
  * about a page, and would change the file on every build.
  */
@@ -29,6 +32,7 @@ export const sitemapOptions = {
       ...allArticle.nodes.map((article) => [article.path, article.publishDate] as const),
     ]);
     return allSitePage.nodes
+      .filter(({ path }) => !unlisted.includes(path))
       .map(({ path }) => ({ path, lastmod: days.get(path) }))
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   },

@@ -20,6 +20,7 @@ import {
   specials,
   type Special,
 } from '../contract/offers';
+import { terms } from '../contract/reading';
 import { serviceDetail, servicePages, type ServiceCard } from '../contract/services';
 import * as nodes from './nodes';
 import { sanitise } from './sanitise';
@@ -85,6 +86,12 @@ export function sourcesOf(code: HostCode) {
         parse: by(serviceDetail),
       },
       toNode: nodes.toServiceNode(clean),
+    }),
+    source(code, {
+      rootKey: 'Term',
+      url: urlFor(terms, base),
+      parse: by(terms),
+      toNode: nodes.toTermNode,
     }),
     source(code, {
       rootKey: 'ImportantMessage',

@@ -1,7 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect } from 'react';
 import { PageHead } from '../app/head';
-import { NotFound } from '../app/error/not-found';
+import { defaultStatus } from '../app/error/error-message';
+import { ErrorPage } from '../app/error/error-page';
 import type { HostCode } from '../config/hosts';
 import { itemOfPath } from '../config/routes';
 import { ItemSkeleton } from '../features/item/item-skeleton';
@@ -41,7 +42,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
           <ItemSkeleton />
         </div>
         <div className={styles.notFound}>
-          <NotFound />
+          <ErrorPage status={404} />
         </div>
       </>
     );
@@ -53,8 +54,9 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
       </Suspense>
     );
   }
+  if (unbuilt.state === 'failed') return <ErrorPage status={unbuilt.status ?? defaultStatus} />;
   const mayBeItem = itemOfPath(location.pathname) !== null;
-  return mayBeItem && unbuilt.state === 'asking' ? <ItemSkeleton /> : <NotFound />;
+  return mayBeItem && unbuilt.state === 'asking' ? <ItemSkeleton /> : <ErrorPage status={404} />;
 }
 
 export function Head({

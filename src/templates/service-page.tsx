@@ -4,6 +4,7 @@ import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { serviceTitle } from '../features/content/service-title';
+import { Accordion } from '../shared/ui/accordion';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
@@ -59,10 +60,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <section className={heading.section}>
         <h2>{t('questions')}</h2>
         {service.questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
-            <summary>{question}</summary>
-            <p>{answer}</p>
-          </details>
+          <Accordion key={question} title={question}>
+            {answer}
+          </Accordion>
         ))}
       </section>
       <p className={styles.all}>

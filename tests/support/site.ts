@@ -12,6 +12,8 @@ export const siteEnvironment: Record<string, string> = {
   KARAT_API_PORT: String(sitePorts.api),
   KARAT_DATA_DIR: process.env.KARAT_DATA_DIR ?? '.gate/data',
   KARAT_WORK_DIR: process.env.KARAT_WORK_DIR ?? '.gate/work',
+  // The page of all pieces, for the checks of how they look.
+  GATSBY_UI_PAGE: '1',
   KARAT_RELEASES_DIR: process.env.KARAT_RELEASES_DIR ?? '.gate/releases',
 };
 

@@ -26,6 +26,13 @@ export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void 
         phone_item: contact.phoneItem,
         phone_item_link: phoneLink(contact.phoneItem),
         hotline: contact.hotline,
+        transport: contact.transport,
+        week: contact.week.map((day) => day && { opens: day[0], closes: day[1] }),
+        time_zone: contact.timeZone,
+        place:
+          contact.latitude !== null && contact.longitude !== null
+            ? { latitude: contact.latitude, longitude: contact.longitude }
+            : null,
       },
       display_messengers: {
         phone_header: contact.headerMessengers,

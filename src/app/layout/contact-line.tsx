@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Contact } from '../../contract/contacts';
+import type { ContactSummary } from '../../features/city/use-city';
+import { messengersOf } from '../../shared/lib/messengers';
 import * as styles from './contact-line.module.css';
 
 /** Phones and messengers of the current city (spec §2 "Header"). */
-export function ContactLine({ contact }: { contact: Contact }) {
+export function ContactLine({ contact }: { contact: ContactSummary }) {
   const { t } = useTranslation('layout');
   const { phoneHeader, phoneLink, hotline, messengers } = contact;
   return (
@@ -26,14 +27,4 @@ export function ContactLine({ contact }: { contact: Contact }) {
         ))}
     </p>
   );
-}
-
-/** Addresses that open a chat with a phone; `phone` has digits with a leading plus. */
-function messengersOf(phone: string) {
-  const digits = phone.replace(/\D/g, '');
-  return [
-    { name: 'telegram', title: 'Telegram', href: `https://t.me/+${digits}` },
-    { name: 'whatsapp', title: 'WhatsApp', href: `https://wa.me/${digits}` },
-    { name: 'viber', title: 'Viber', href: `viber://chat?number=%2B${digits}` },
-  ] as const;
 }

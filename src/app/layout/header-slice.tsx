@@ -17,10 +17,7 @@ export default function HeaderSlice({ data, sliceContext }: HeaderProps) {
         host={language}
         menu={data.menu.nodes}
         cities={data.cities.nodes.map(({ entityId, ...city }) => ({ ...city, id: entityId }))}
-        contacts={data.contacts.nodes.map(({ entityId, ...contact }) => ({
-          ...contact,
-          id: entityId,
-        }))}
+        contacts={data.contacts.nodes}
         messages={data.messages.nodes}
       />
     </I18nextProvider>
@@ -54,25 +51,12 @@ export const query = graphql`
     }
     contacts: allContact(sort: { entityId: ASC }) {
       nodes {
-        entityId
         alias
-        city
-        address
-        hours
         phoneHeader
         phoneLink
-        phoneSkype
-        phoneSkypeLink
-        phoneItem
-        phoneItemLink
         hotline
         messengers {
           phoneHeader {
-            telegram
-            whatsapp
-            viber
-          }
-          phoneItem {
             telegram
             whatsapp
             viber

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { menuPlacements } from '../../config/menu-placements';
-import type { City, Contact } from '../../contract/contacts';
+import type { City } from '../../contract/contacts';
 import { CitySwitcher } from '../../features/city/city-switcher';
-import { useCity } from '../../features/city/use-city';
+import { useCity, type ContactSummary } from '../../features/city/use-city';
 import { Modals } from '../modals';
 import { ContactLine } from './contact-line';
 import { HeaderActions } from './header-actions';
@@ -18,7 +18,7 @@ interface HeaderProps {
   host: HostCode;
   menu: readonly MenuLink[];
   cities: readonly City[];
-  contacts: readonly Contact[];
+  contacts: readonly ContactSummary[];
   messages: readonly ShownMessage[];
 }
 
@@ -26,29 +26,32 @@ export function Header({ host, menu, cities, contacts, messages }: HeaderProps) 
   const { t } = useTranslation('layout');
   const { city, contact, choose } = useCity(cities, contacts);
   return (
-    <header className={styles.header} id="header">
-      <a className={styles.skip} href="#content">
-        {t('skip')}
-      </a>
-      <ImportantMessages messages={messages} />
-      <div className={styles.line}>
-        <CitySwitcher cities={cities} city={city} onChoose={choose} />
-        {contact && <ContactLine contact={contact} />}
-        <LanguageSwitcher host={host} />
-      </div>
-      <div className={styles.bar}>
-        <SlidePanel menu={menu} cityAlias={city?.alias} />
-        <Logo host={host} label={t('logo')} />
-        <nav className={styles.navigation} aria-label={t('menu.main')}>
-          <MenuLinks
-            className={styles.links}
-            rows={rowsAt(menu, menuPlacements.panelBottom)}
-            cityAlias={city?.alias}
-          />
-        </nav>
-        <HeaderActions />
-      </div>
+    <>
+      <header className={styles.header} id="header">
+        <a className={styles.skip} href="#content">
+          {t('skip')}
+        </a>
+        <ImportantMessages messages={messages} />
+        <div className={styles.line}>
+          <CitySwitcher cities={cities} city={city} onChoose={choose} />
+          {contact && <ContactLine contact={contact} />}
+          <LanguageSwitcher host={host} />
+        </div>
+        <div className={styles.bar}>
+          <SlidePanel menu={menu} cityAlias={city?.alias} />
+          <Logo host={host} label={t('logo')} />
+          <nav className={styles.navigation} aria-label={t('menu.main')}>
+            <MenuLinks
+              className={styles.links}
+              rows={rowsAt(menu, menuPlacements.panelBottom)}
+              cityAlias={city?.alias}
+            />
+          </nav>
+          <HeaderActions />
+        </div>
+      </header>
+      {/* Not within the header, which the error page hides. */}
       <Modals host={host} cityTitle={city?.title ?? ''} />
-    </header>
+    </>
   );
 }

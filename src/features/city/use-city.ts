@@ -9,9 +9,14 @@ import { cityAliasState, liveContactState } from './city.state';
 /** Spec §1: the city comes from this cookie. */
 const cookie = 'cityAlias';
 
+/** What the header shows of a branch. */
+export type ContactSummary = Pick<Contact, 'alias' | 'phoneHeader' | 'phoneLink' | 'hotline'> & {
+  messengers: Pick<Contact['messengers'], 'phoneHeader'>;
+};
+
 export interface CurrentCity {
   city: City | undefined;
-  contact: Contact | undefined;
+  contact: ContactSummary | undefined;
   choose: (alias: string) => void;
 }
 
@@ -19,7 +24,7 @@ export interface CurrentCity {
  * The city whose alias matches the cookie, otherwise the host's default one (spec §2 "City
  * switcher"). The cookie is read after the first render, so that it equals the HTML.
  */
-export function useCity(cities: readonly City[], contacts: readonly Contact[]): CurrentCity {
+export function useCity(cities: readonly City[], contacts: readonly ContactSummary[]): CurrentCity {
   const [alias, setAlias] = useRecoilState(cityAliasState);
   const [live, setLive] = useRecoilState(liveContactState);
 

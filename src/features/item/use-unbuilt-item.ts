@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { itemOfPath } from '../../config/routes';
 import type { Item } from '../../contract/items';
+import { ApiError } from '../../shared/lib/http';
 import { report } from '../../shared/lib/report';
 
 /** What the backend says of a path that has no file. */
 export type UnbuiltItem =
-  { state: 'asking' } | { state: 'unknown' } | { state: 'found'; item: Item };
+  | { state: 'asking' }
+  | { state: 'unknown' }
+  | { state: 'found'; item: Item }
+  /** The backend refused with a status, or with null did not answer at all. */
+  | { state: 'failed'; status: number | null };
 
-/**
- * The item of a path that the build did not make. An item that the backend does not know, and one
- * that it cannot be asked about, end as not found.
- */
+/** The item of a path that the build did not make. */
 export function useUnbuiltItem(path: string): UnbuiltItem {
   const [answer, setAnswer] = useState<UnbuiltItem & { path: string }>({ state: 'asking', path });
 
@@ -27,7 +29,11 @@ export function useUnbuiltItem(path: string): UnbuiltItem {
       .catch((error: unknown) => {
         if (left.signal.aborted) return;
         report(error, 'item/unbuilt');
-        setAnswer({ state: 'unknown', path });
+        setAnswer({
+          state: 'failed',
+          status: error instanceof ApiError ? error.status : null,
+          path,
+        });
       });
     return () => left.abort();
   }, [path]);

@@ -3,11 +3,13 @@ import { hostOfBuild } from '../../config/addresses';
 import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
 import { createCataloguePages } from './catalogue-pages';
+import { createContactPages } from './contact-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
+import { createUiPage } from './ui-page';
 
 /** Everything that is not a file in `src/pages`. */
 export const createPages: GatsbyNode['createPages'] = async (build) => {
@@ -17,10 +19,12 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
   try {
     await createCataloguePages(build, makePage);
     await createItemPages(build, makePage);
+    await createContactPages(build, makePage);
     await createServicePages(build, makePage);
     await createOfferPages(build, makePage);
     await createArticleListPages(build, makePage);
     await createArticlePages(build, makePage);
+    createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.
     const reason = error instanceof Error ? error.message : String(error);

@@ -59,7 +59,24 @@ export const siteTypes = `
     phoneItem: String!
     phoneItemLink: String!
     hotline: String!
+    transport: String!
+    "Monday first; null on a closed day."
+    week: [OpeningDay]!
+    timeZone: String!
+    place: Place
+    order: Int!
     messengers: ContactMessengers!
+  }
+
+  type OpeningDay {
+    opens: String!
+    closes: String!
+  }
+
+  "Degrees, WGS 84."
+  type Place {
+    latitude: Float!
+    longitude: Float!
   }
 
   type ContactMessengers {
@@ -71,6 +88,15 @@ export const siteTypes = `
     telegram: Boolean!
     whatsapp: Boolean!
     viber: Boolean!
+  }
+
+  type Term implements Node @dontInfer {
+    entityId: Int!
+    key: String!
+    term: String!
+    definition: String!
+    "Ascending: the alphabet of the host."
+    order: Int!
   }
 
   type ImportantMessage implements Node @dontInfer {

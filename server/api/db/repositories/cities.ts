@@ -15,7 +15,14 @@ export function listCities(db: Database, host: HostCode) {
 /** The branch of a city for the visitors of a host; undefined when the host does not list it. */
 export async function findContact(db: Database, host: HostCode, alias: string) {
   const [row] = await db
-    .select({ ...getTableColumns(cityTexts), alias: cities.alias, week: cities.week })
+    .select({
+      ...getTableColumns(cityTexts),
+      alias: cities.alias,
+      week: cities.week,
+      timeZone: cities.timeZone,
+      latitude: cities.latitude,
+      longitude: cities.longitude,
+    })
     .from(cities)
     .innerJoin(cityTexts, and(eq(cityTexts.cityId, cities.id), eq(cityTexts.host, host)))
     .where(and(eq(cities.alias, alias), isNotNull(cityTexts.title)));

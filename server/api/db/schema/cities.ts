@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type Messengers } from '../../../../src/contract/contacts';
 import { hostColumn, idColumn, positionColumn } from './columns';
 
@@ -11,6 +11,11 @@ export const cities = pgTable('cities', {
   alias: text('alias').notNull().unique(),
   /** Seven days, Monday first. */
   week: jsonb('week').$type<OpeningDay[]>().notNull(),
+  /** IANA name. */
+  timeZone: text('time_zone').notNull().default('Europe/Moscow'),
+  /** Degrees of the branch's door, WGS 84; null where nobody has measured it. */
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
 });
 
 /** A branch as the visitors of one host read and call it. */

@@ -3,6 +3,7 @@ import { type Messengers } from '../../../../src/contract/contacts';
 import { type Database } from '../connect';
 import { cities, cityTexts } from '../schema/cities';
 import { neutralRows, type AllTexts } from './all-texts';
+import { placeOf } from './city-places';
 import { idsOf, insertAll, insertNumbered, type IdOf } from './insert';
 
 // Spec §3: messengers come per phone field; the texts have numbers only.
@@ -19,7 +20,7 @@ export async function seedCities(db: Database, texts: AllTexts): Promise<IdOf> {
   await insertNumbered(
     db,
     cities,
-    neutral.map(({ alias, week }) => ({ alias, week })),
+    neutral.map(({ alias, week }) => ({ alias, week, ...placeOf(alias) })),
   );
   await insertAll(
     db,

@@ -1,0 +1,48 @@
+import type { i18n } from 'i18next';
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { hostOfDocument } from '../../shared/lib/host-of-document';
+import { loadWords } from '../../shared/lib/lazy-words';
+import { report } from '../../shared/lib/report';
+import { defaultStatus } from './error-message';
+import { ErrorPage } from './error-page';
+
+interface BoundaryProps {
+  /** Path of the page within: another page gets a new chance. */
+  path: string;
+  children: ReactNode;
+}
+
+/** Spec §8: a page that cannot be shown gives way to the error page, and the site stays standing. */
+export class ErrorBoundary extends Component<BoundaryProps, { failedPath: string | null }> {
+  override state = { failedPath: null };
+
+  static getDerivedStateFromError() {
+    return {};
+  }
+
+  override componentDidCatch(error: Error) {
+    report(error, `page ${this.props.path}`);
+    this.setState({ failedPath: this.props.path });
+  }
+
+  override render() {
+    return this.state.failedPath === this.props.path ? <FailedPage /> : this.props.children;
+  }
+}
+
+/** The page's own words may be what failed, so the error page brings its own. */
+function FailedPage() {
+  const [words, setWords] = useState<i18n | null>(null);
+  useEffect(() => {
+    loadWords(hostOfDocument(), ['errors'])
+      .then(setWords)
+      .catch((error: unknown) => report(error, 'error page'));
+  }, []);
+  if (!words) return null;
+  return (
+    <I18nextProvider i18n={words}>
+      <ErrorPage status={defaultStatus} />
+    </I18nextProvider>
+  );
+}

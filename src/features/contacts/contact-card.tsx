@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { Contact } from '../../contract/contacts';
+import * as button from '../../shared/ui/button.module.css';
+import * as styles from './contact-card.module.css';
+import { OpenNow } from './open-now';
+import { PhoneLine } from './phone-line';
+
+/** How to find, call and write to a branch. */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const { t } = useTranslation('contacts');
+  const { messengers, place } = contact;
+  return (
+    <div className={styles.card}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('address')}</dt>
+          <dd>
+            <address className={styles.address}>
+              {contact.city}, {contact.address}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('hours')}</dt>
+          <dd>
+            {contact.hours}
+            <OpenNow week={contact.week} timeZone={contact.timeZone} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('transport')}</dt>
+          <dd>{contact.transport}</dd>
+        </div>
+      </dl>
+      <dl className={styles.facts}>
+        <PhoneLine
+          title={t('phones.header')}
+          phone={contact.phoneHeader}
+          link={contact.phoneLink}
+          messengers={messengers.phoneHeader}
+        />
+        <PhoneLine
+          title={t('phones.item')}
+          phone={contact.phoneItem}
+          link={contact.phoneItemLink}
+          messengers={messengers.phoneItem}
+        />
+        {contact.phoneSkype && contact.phoneSkypeLink && (
+          <PhoneLine
+            title={t('phones.skype')}
+            phone={contact.phoneSkype}
+            link={contact.phoneSkypeLink}
+          />
+        )}
+        <PhoneLine
+          title={t('phones.hotline')}
+          phone={contact.hotline}
+          link={contact.hotline.replace(/[^\d+]/g, '')}
+        />
+      </dl>
+      {place && (
+        <p className={styles.map}>
+          <a
+            className={button.secondary}
+            href={`https://yandex.ru/maps/?pt=${place.longitude},${place.latitude}&z=17&l=map`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('map')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

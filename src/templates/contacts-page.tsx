@@ -1,0 +1,127 @@
+import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../app/head';
+import type { HostCode } from '../config/hosts';
+import { routes } from '../config/routes';
+import { ContactCard } from '../features/contacts/contact-card';
+import { translationsOf } from '../shared/lib/translations';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import * as heading from '../shared/ui/heading.module.css';
+import * as styles from './contacts-page.module.css';
+
+/** Spec §2 `/contacts/{slug?}/`: the branch of a city, and the way to the others. */
+export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQuery>) {
+  const { t } = useTranslation('contacts');
+  const { contact } = data;
+  if (!contact) throw new Error('the page of a branch has its contact');
+  const { entityId, ...facts } = contact;
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ title: t('title'), path: routes.contacts() }]}
+        current={contact.city}
+      />
+      <header className={heading.page}>
+        <h1>{t('heading', { city: contact.city })}</h1>
+        <p className={heading.lead}>{t('lead')}</p>
+      </header>
+      <ContactCard contact={{ ...facts, id: entityId, week: [...facts.week] }} />
+      <nav className={heading.section} aria-labelledby="other-cities">
+        <h2 id="other-cities">{t('others')}</h2>
+        <ul className={styles.cities}>
+          {data.others.nodes.map(({ alias, city, address }) => (
+            <li key={alias}>
+              <Link to={routes.contacts(alias)} aria-current={alias === contact.alias || undefined}>
+                {city}
+              </Link>
+              <span className={styles.address}>{address}</span>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.ContactsPageQuery, { language: HostCode }>) {
+  const { contact } = data;
+  const host = pageContext.language;
+  if (!contact) return null;
+  const t = translationsOf(data.locales, host).getFixedT(host, 'contacts');
+  return (
+    <PageHead
+      host={host}
+      locales={data.locales}
+      title={t('heading', { city: contact.city })}
+      description={t('description', {
+        city: contact.city,
+        address: contact.address,
+        hours: contact.hours,
+      })}
+      // The page without a city is that of the default one: search engines learn one address.
+      path={routes.contacts(contact.alias)}
+    />
+  );
+}
+
+export const query = graphql`
+  query ContactsPage($id: String!, $language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["contacts", "common"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    contact(id: { eq: $id }) {
+      entityId
+      alias
+      city
+      address
+      hours
+      phoneHeader
+      phoneLink
+      phoneSkype
+      phoneSkypeLink
+      phoneItem
+      phoneItemLink
+      hotline
+      transport
+      timeZone
+      week {
+        opens
+        closes
+      }
+      place {
+        latitude
+        longitude
+      }
+      messengers {
+        phoneHeader {
+          telegram
+          whatsapp
+          viber
+        }
+        phoneItem {
+          telegram
+          whatsapp
+          viber
+        }
+      }
+    }
+    others: allContact(sort: { order: ASC }) {
+      nodes {
+        alias
+        city
+        address
+      }
+    }
+  }
+`;
