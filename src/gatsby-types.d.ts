@@ -4774,5 +4774,12 @@ type SpecialPageQueryVariables = Exact<{
 
 type SpecialPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly specialOffer: { readonly path: string, readonly title: string, readonly text: string, readonly catalogType: string, readonly cover: { readonly src: string } } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> } };
 
+type UiPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 
 }

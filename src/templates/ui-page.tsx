@@ -50,9 +50,11 @@ export default function UiPage(_: PageProps<Queries.UiPageQuery>) {
         <a href="#fields">A link in text</a>
       </Piece>
       <Piece title="Icons">
-        {iconNames.map((name) => (
-          <Icon key={name} name={name} size={24} />
-        ))}
+        <p className={styles.icons}>
+          {iconNames.map((name) => (
+            <Icon key={name} name={name} size={24} />
+          ))}
+        </p>
       </Piece>
       <Piece title="Fields" id="fields">
         <TextField label="Empty" help="What helps to fill it in" />
@@ -110,25 +112,29 @@ export default function UiPage(_: PageProps<Queries.UiPageQuery>) {
         />
       </Piece>
       <Piece title="Tabs and accordion">
-        <Tabs
-          label="Tabs"
-          tabs={['First', 'Second', 'Third'].map((title) => ({
-            name: title.toLowerCase(),
-            title,
-            content: <p>{title} content</p>,
-          }))}
-        />
+        <div className={styles.wide}>
+          <Tabs
+            label="Tabs"
+            tabs={['First', 'Second', 'Third'].map((title) => ({
+              name: title.toLowerCase(),
+              title,
+              content: <p>{title} content</p>,
+            }))}
+          />
+        </div>
         <Accordion title="A question">Its answer</Accordion>
       </Piece>
       <Piece title="Carousel">
-        <Carousel
-          slides={[1, 2, 3, 4, 5].map((id) => ({ id, content: <Skeleton ratio="3 / 2" /> }))}
-          words={{
-            previous: 'Previous slide',
-            next: 'Next slide',
-            counter: (current, total) => `${current} / ${total}`,
-          }}
-        />
+        <div className={styles.wide}>
+          <Carousel
+            slides={[1, 2, 3, 4, 5].map((id) => ({ id, content: <Skeleton ratio="3 / 2" /> }))}
+            words={{
+              previous: 'Previous slide',
+              next: 'Next slide',
+              counter: (current, total) => `${current} / ${total}`,
+            }}
+          />
+        </div>
       </Piece>
       <Piece title="Lists">
         <Pagination page={3} lastPage={9} pathOf={(page) => `#page-${page}`} />

@@ -1,68 +1,132 @@
-import { expect, test } from '@playwright/test';
-import { sitePorts } from '../support/site';
+import { originOfLocalSite } from '../support/site';
+import { citySwitcher, expect, test, visit } from './visitor';
 
-test.describe('city switcher', () => {
-  test('the list opens by clicking the current-city label and closes on an outside click', async ({
+test.describe('city switcher @two', () => {
+  test('the list opens by clicking the current-city label and closes on an outside click or on choosing a city', async ({
     page,
+    words,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const label = page.getByRole('button', { name: /Город/ });
+    await visit(page, '/');
+    const label = citySwitcher(page, words);
+    const cities = page.locator('header ul').filter({ has: page.locator('[aria-current]') });
     await label.click();
-    await expect(page.getByRole('button', { name: 'Казань' })).toBeVisible();
+    await expect(cities.first()).toBeVisible();
     await page.locator('h1').click();
-    await expect(page.getByRole('button', { name: 'Казань' })).toBeHidden();
+    await expect(cities.first()).toBeHidden();
+    await label.click();
+    await cities.first().getByRole('button').last().click();
+    await expect(cities.first()).toBeHidden();
+  });
+
+  test('by keyboard alone: opens on Enter, closes on Escape', async ({ page, words }) => {
+    await visit(page, '/');
+    const label = citySwitcher(page, words);
+    await label.focus();
+    await page.keyboard.press('Enter');
+    await expect(label).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(label).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('choosing a city writes its alias to the cookie and loads its contact data', async ({
     page,
     context,
+    host,
+    words,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: /Город/ }).click();
-    const loaded = page.waitForResponse(/\/ru\/contacts\/kazan$/);
-    await page.getByRole('button', { name: 'Казань' }).click();
+    await visit(page, '/contacts/kazan/');
+    const kazan = await page.locator('[aria-current="page"]').innerText();
+    await visit(page, '/');
+    await citySwitcher(page, words).click();
+    const loaded = page.waitForResponse(new RegExp(`/${host}/contacts/kazan$`));
+    await page.getByRole('button', { name: kazan, exact: true }).click();
     await loaded;
-    await expect(page.getByRole('button', { name: /Город/ })).toContainText('Казань');
+    await expect(citySwitcher(page, words)).toContainText(kazan);
     await expect(page.locator('header')).toContainText('+7 843');
     const cookie = (await context.cookies()).find(({ name }) => name === 'cityAlias');
     expect(cookie).toMatchObject({ value: 'kazan', path: '/' });
-    await page.goto('/uslugi/');
-    await expect(page.getByRole('button', { name: /Город/ })).toContainText('Казань');
+    await visit(page, '/uslugi/');
+    await expect(citySwitcher(page, words)).toContainText(kazan);
+  });
+
+  test('on the contacts page choosing a city navigates to its contacts path', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/contacts/kazan/');
+    await citySwitcher(page, words).click();
+    await page.locator('header li button').nth(1).click();
+    await expect(page).toHaveURL(/\/contacts\/(?!kazan)[\w-]+\/$/);
+  });
+
+  test('the current city is the one whose alias matches the cookie', async ({
+    page,
+    context,
+    baseURL,
+    words,
+  }) => {
+    await context.addCookies([{ name: 'cityAlias', value: 'samara', url: baseURL ?? '' }]);
+    await visit(page, '/');
+    await expect(page.locator('header')).toContainText('+7 846');
+    await context.addCookies([{ name: 'cityAlias', value: 'atlantis', url: baseURL ?? '' }]);
+    await visit(page, '/');
+    await expect(page.locator('header')).toContainText('+7 495');
+    await expect(citySwitcher(page, words)).not.toContainText('atlantis');
   });
 });
 
-test.describe('language switcher', () => {
+test.describe('language switcher @two', () => {
   test("links to each language's own domain and keeps the language in a cookie for 365 days", async ({
     page,
     context,
+    host,
+    words,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: /Язык сайта/ }).click();
+    await visit(page, '/');
+    await page.getByRole('button', { name: new RegExp(`^${words.layout.language.label}`) }).click();
     await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute(
       'href',
-      `http://en.localhost:${sitePorts.edge}/`,
+      `${originOfLocalSite('en')}/`,
     );
     const cookie = (await context.cookies()).find(({ name }) => name === 'translation');
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-    expect(cookie?.value).toBe('ru');
+    expect(cookie?.value).toBe(host);
     expect(Math.round(days)).toBe(365);
   });
 
-  test('the ru option is hidden on the Ukrainian host', async ({ page }) => {
-    await page.goto(`http://ua.localhost:${sitePorts.edge}/`, { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: /Мова сайту/ }).click();
-    await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Русский' })).toHaveCount(0);
+  test('opens and closes on click and closes on an outside click', async ({ page, words }) => {
+    await visit(page, '/');
+    const button = page.getByRole('button', {
+      name: new RegExp(`^${words.layout.language.label}`),
+    });
+    const english = page.getByRole('link', { name: 'English' });
+    await button.click();
+    await expect(english).toBeVisible();
+    await button.click();
+    await expect(english).toBeHidden();
+    await button.click();
+    await page.locator('h1').click();
+    await expect(english).toBeHidden();
   });
 });
 
-test.describe('slide-in panel', () => {
-  test('opens by keyboard, keeps the focus, and closes on Escape', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const toggle = page.getByRole('button', { name: 'Меню', exact: true });
+test('the ru option is hidden on the Ukrainian host', async ({ page }) => {
+  await visit(page, `${originOfLocalSite('ua')}/`);
+  await page.getByRole('button', { name: /Мова сайту/ }).click();
+  await expect(page.getByRole('link', { name: 'English' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Русский' })).toHaveCount(0);
+});
+
+test.describe('slide-in panel @two', () => {
+  test('the menu toggle opens it; it keeps the focus and closes on Escape', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/');
+    const toggle = page.getByRole('button', { name: words.layout.menu.open, exact: true });
     await toggle.focus();
     await page.keyboard.press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Меню сайта' });
+    const panel = page.getByRole('dialog', { name: words.layout.menu.title });
     await expect(panel).toBeVisible();
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
@@ -77,32 +141,92 @@ test.describe('slide-in panel', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('closes on navigation', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('button', { name: 'Меню', exact: true }).click();
-    const panel = page.getByRole('dialog', { name: 'Меню сайта' });
-    await panel.getByRole('link', { name: 'Архив часов' }).click();
-    await expect(page).toHaveURL(/\/clocks_archive\/$/);
+  test('closes on navigation and on an outside click', async ({ page, words }) => {
+    await visit(page, '/');
+    const toggle = page.getByRole('button', { name: words.layout.menu.open, exact: true });
+    const panel = page.getByRole('dialog', { name: words.layout.menu.title });
+    await toggle.click();
+    await page.mouse.click(1200, 400);
+    await expect(panel).toBeHidden();
+    await toggle.click();
+    await panel.locator('a[href="/clocks_today/"]').first().click();
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
     await expect(panel).toBeHidden();
   });
 });
 
-test('the important message is closable and stays closed', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const banner = page.getByRole('region', { name: 'Важное сообщение' });
-  await expect(banner).toBeVisible();
-  await banner.getByRole('button').click();
-  await expect(banner).toBeHidden();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(banner).toBeHidden();
+test.describe('menus @two', () => {
+  test('a menu link to contacts/moscow/ is replaced by the contacts page of the current city', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await visit(page, '/');
+    const link = page.locator('header nav a[href^="/contacts/"]').first();
+    await expect(link).toHaveAttribute('href', '/contacts/moscow/');
+    await context.addCookies([{ name: 'cityAlias', value: 'kazan', url: baseURL ?? '' }]);
+    await visit(page, '/');
+    await expect(link).toHaveAttribute('href', '/contacts/kazan/');
+  });
+
+  test('a top contact line shows the phones and messengers of the current city', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await expect(page.locator('header a[href="tel:+74955550120"]')).toBeVisible();
+    await expect(page.locator('header a[href="https://t.me/+74955550120"]')).toBeVisible();
+  });
+
+  test('the footer has its four menus, requisites and socials', async ({ page, words }) => {
+    await visit(page, '/');
+    const footer = page.locator('footer');
+    await expect(footer.getByRole('navigation')).toHaveCount(5);
+    await expect(footer).toContainText(words.layout.requisites);
+    await expect(footer.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  });
 });
 
-test('the logo leads home, and on home scrolls to the header', async ({ page }) => {
-  await page.goto('/uslugi/', { waitUntil: 'networkidle' });
-  const logo = page.getByRole('link', { name: 'Карат, на главную страницу' });
+test.describe('important message @two', () => {
+  test('is initially visible, closable, and stays closed', async ({ page, words }) => {
+    await visit(page, '/');
+    const banner = page.getByRole('region', { name: words.layout.messages.title });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button').click();
+    await expect(banner).toBeHidden();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(banner).toBeHidden();
+  });
+
+  test('is hidden on any route containing /contacts/', async ({ page, words }) => {
+    await visit(page, '/contacts/moscow/');
+    const banner = page.getByRole('region', { name: words.layout.messages.title });
+    await expect(banner).toBeHidden();
+    await page.getByRole('link', { name: words.layout.logo }).first().click();
+    await expect(banner).toBeVisible();
+  });
+});
+
+test('the logo leads home, and on home scrolls to the header @two', async ({ page, words }) => {
+  await visit(page, '/uslugi/');
+  const logo = page.getByRole('link', { name: words.layout.logo });
   await logo.first().click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await page.evaluate(() => window.scrollTo(0, 4000));
   await logo.last().click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the personal-area entry shows only when a front-dev cookie is true @two', async ({
+  page,
+  context,
+  baseURL,
+  words,
+}) => {
+  await visit(page, '/');
+  const entry = page.getByRole('button', { name: words.layout.actions.account });
+  await expect(entry).toHaveCount(0);
+  await context.addCookies([{ name: 'front-dev', value: 'true', url: baseURL ?? '' }]);
+  await visit(page, '/');
+  await entry.click();
+  await expect(page.getByRole('dialog', { name: words.forms.login.title })).toBeVisible();
 });

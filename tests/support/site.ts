@@ -20,3 +20,8 @@ export const siteEnvironment: Record<string, string> = {
 export function apiBase(host: string): string {
   return `http://127.0.0.1:${sitePorts.api}/${host}`;
 }
+
+/** Address of a country site under test, without a trailing slash. */
+export function originOfLocalSite(host: string): string {
+  return `http://${host}.localhost:${sitePorts.edge}`;
+}

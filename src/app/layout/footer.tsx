@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { menuPlacements } from '../../config/menu-placements';
+import { socials } from '../../config/socials';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
@@ -46,6 +47,20 @@ export function Footer({ host, menu, contact }: FooterProps) {
       <nav className={styles.bottom} aria-label={t('menu.more')}>
         <MenuLinks className={styles.row} rows={rowsAt(menu, menuPlacements.footerBottom)} />
       </nav>
+      <div className={styles.bottom}>
+        <nav aria-label={t('socials')}>
+          <ul className={styles.row}>
+            {socials[host].map(({ title, url }) => (
+              <li key={url}>
+                <a className={styles.social} href={url} target="_blank" rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className={styles.requisites}>{t('requisites')}</p>
+      </div>
     </footer>
   );
 }

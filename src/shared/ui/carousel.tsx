@@ -25,11 +25,14 @@ const restTime = 20;
  */
 export function Carousel({ slides, words }: CarouselProps) {
   const slider = useRef<Slider>(null);
+  // By a clock of its own: a picture that arrives during a slide resizes the list, and then
+  // react-slick never tells that the slide has ended.
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [current, setCurrent] = useState(0);
   const [isSliding, setSliding] = useState(false);
   const isReady = useHydrated();
   const shown = useMedia(wide) ? slidesWhenWide : 1;
-  const isCalm = useMedia(calm);
+  const speed = useMedia(calm) ? 0 : slideTime;
   // Other slides, or another number of them in view, begin anew.
   const key = [shown, ...slides.map(({ id }) => id)].join();
   const last = Math.max(0, slides.length - shown);
@@ -37,6 +40,7 @@ export function Carousel({ slides, words }: CarouselProps) {
   useEffect(() => {
     setSliding(false);
     setCurrent(0);
+    return () => clearTimeout(rest.current);
   }, [key]);
 
   const ignoreWhileSliding = (event: MouseEvent) => {
@@ -70,12 +74,13 @@ export function Carousel({ slides, words }: CarouselProps) {
           accessibility={false}
           slidesToShow={shown}
           slidesToScroll={1}
-          speed={isCalm ? 0 : slideTime}
+          speed={speed}
           beforeChange={(_, next) => {
-            setSliding(true);
             setCurrent(next);
+            setSliding(true);
+            clearTimeout(rest.current);
+            rest.current = setTimeout(() => setSliding(false), speed + restTime);
           }}
-          afterChange={() => setTimeout(() => setSliding(false), restTime)}
         >
           {list}
         </Slider>

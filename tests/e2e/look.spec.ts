@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, visit } from './visitor';
+
+const widths = [360, 768, 1440] as const;
+
+test.describe('look @hosts', () => {
+  for (const width of widths) {
+    test(`the shell and home at ${width} px are as they were last looked at`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'cookies_agreement', value: 'true', url: baseURL ?? '' }]);
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, '/');
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`home-${width}.png`);
+      await expect(page.locator('footer')).toHaveScreenshot(`footer-${width}.png`);
+    });
+  }
+});
+
+test.describe('accessibility', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1440]) {
+      for (const path of ['/', '/ui/', '/nope/', '/contacts/kazan/']) {
+        test(`${path} has no violation in the ${colorScheme} scheme at ${width} px`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          await visit(page, path);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          expect(
+            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]),
+          ).toEqual([]);
+        });
+      }
+    }
+  }
+
+  test('open dialogs have no violation', async ({ page, words }) => {
+    for (const name of [words.layout.actions.callback, words.layout.actions.search]) {
+      await visit(page, '/');
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, type Page } from '@playwright/test';
+import { type HostCode } from '../../src/config/hosts';
+import type catalogue from '../../src/locales/ru/catalogue.json';
+import type contacts from '../../src/locales/ru/contacts.json';
+import type errors from '../../src/locales/ru/errors.json';
+import type forms from '../../src/locales/ru/forms.json';
+import type home from '../../src/locales/ru/home.json';
+import type layout from '../../src/locales/ru/layout.json';
+import type problems from '../../src/locales/ru/problems.json';
+import type search from '../../src/locales/ru/search.json';
+import { hostOf } from './host-of';
+
+/** What the site says on a host, by namespace. */
+export interface Words {
+  catalogue: typeof catalogue;
+  contacts: typeof contacts;
+  errors: typeof errors;
+  forms: typeof forms;
+  home: typeof home;
+  layout: typeof layout;
+  problems: typeof problems;
+  search: typeof search;
+}
+
+function wordsOf(host: HostCode): Words {
+  const folder = join(__dirname, '../../src/locales', host);
+  const names: (keyof Words)[] = [
+    'catalogue',
+    'contacts',
+    'errors',
+    'forms',
+    'home',
+    'layout',
+    'problems',
+    'search',
+  ];
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Words;
+}
+
+/** A test that knows its host and what the host says, so that one journey serves several languages. */
+export const test = base.extend<{ host: HostCode; words: Words }>({
+  host: async ({ baseURL }, use, info) => {
+    if (!baseURL) throw new Error('a journey needs the address of a site');
+    await use(hostOf(info.project.name));
+  },
+  words: async ({ host }, use) => use(wordsOf(host)),
+});
+
+export { expect } from '@playwright/test';
+
+/** Opens a page and waits until it answers to clicks. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** The button of the city switcher; its own text is the current city. */
+export function citySwitcher(page: Page, words: Words) {
+  return page.getByRole('button', { name: new RegExp(`^${words.layout.city.label}`) });
+}

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, visit } from './visitor';
+
+test('home ships at most 150 KB of gzipped JavaScript before idle and 25 KB of CSS', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const { scripts, styles } = await page.evaluate(async () => {
+    const html = await (await fetch('/')).text();
+    const found = new DOMParser().parseFromString(html, 'text/html');
+    const paths = [...found.querySelectorAll('script[src], link[as="script"]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    );
+    const bodies = [...new Set(paths)].map(async (path) => (await fetch(path)).text());
+    return {
+      scripts: await Promise.all(bodies),
+      styles: [...found.querySelectorAll('style')].map((style) => style.textContent ?? ''),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(3);
+  const weightOf = (texts: string[]) =>
+    texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1024;
+  expect(weightOf(scripts)).toBeLessThanOrEqual(150);
+  expect(weightOf(styles)).toBeLessThanOrEqual(25);
+});
+
+test('nothing shifts on home at 360 px on a slow network', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const total = await page.evaluate(
+    () => (window as unknown as { shifts: { total: number } }).shifts.total,
+  );
+  expect(total).toBeLessThanOrEqual(0.01);
+});
