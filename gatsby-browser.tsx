@@ -4,6 +4,7 @@ import { Root } from './src/app/root';
 import { watchChunkFailures } from './src/shared/lib/chunk-failure';
 
 export { onRouteUpdate } from './src/shared/lib/use-pathname';
+export { shouldUpdateScroll } from './src/shared/lib/scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => watchChunkFailures();
 

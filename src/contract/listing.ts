@@ -1,20 +1,11 @@
 import { object, string } from 'yup';
 import { limits } from '../config/limits';
+import { sortFields } from '../config/sorting';
 import { defineEndpoint } from './endpoint';
 import { itemAnswer, itemCardAnswer, toItem, toItemCard, type Item, type ItemCard } from './items';
 import { filterQuery } from './filters';
 import { paging } from './query';
 import { listOf, paginateData, shape, type Page } from './wire';
-
-/** Spec §3 "Sort options", with the popularity and number that the texts mention. */
-export const sortFields = [
-  'date_publish',
-  'brand_id',
-  'price_usd',
-  'popularity',
-  'number',
-] as const;
-export type SortField = (typeof sortFields)[number];
 
 const listingQuery = paging(100, limits.listPageSize)
   .concat(filterQuery)

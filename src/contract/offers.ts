@@ -130,6 +130,17 @@ export const advantages = defineEndpoint({
   reshape: (wire): Advantage[] => wire.data,
 });
 
+/** A list with its filter set, under a name. */
+export interface PopularCategory {
+  id: number;
+  title: string;
+  catalogType: CatalogType;
+  /** Query of the list, as its address has it. */
+  query: string;
+  total: number;
+  cover: Picture;
+}
+
 /** Popular categories of watches: a filter of the list under a name (spec §7 "clock category"). */
 export const clockCategories = defineEndpoint({
   method: 'GET',
@@ -149,7 +160,7 @@ export const clockCategories = defineEndpoint({
       }),
     ),
   }),
-  reshape: (wire) =>
+  reshape: (wire): PopularCategory[] =>
     wire.data.map(({ catalog_type, image_preview, ...category }) => ({
       ...category,
       catalogType: catalog_type,

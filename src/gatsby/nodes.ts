@@ -8,7 +8,7 @@ import type { City, Contact } from '../contract/contacts';
 import type { ImportantMessage } from '../contract/important-messages';
 import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
-import type { Advantage, Offer, Special } from '../contract/offers';
+import type { Advantage, Offer, PopularCategory, Special } from '../contract/offers';
 import type { Term } from '../contract/reading';
 import type { Service } from '../contract/services';
 
@@ -95,6 +95,20 @@ export function toSpecialNode(
     entityId: id,
     path: routes.special(special.url),
     itemIds: items.map((item) => item.id),
+    order: index,
+  };
+}
+
+/** How many items it leads to is left to the list: home is not rewritten for every sale. */
+export function toPopularCategoryNode(
+  { id, title, catalogType, query, cover }: PopularCategory,
+  { index }: Place,
+) {
+  return {
+    entityId: id,
+    path: `${routes.catalogue(catalogType)}?${query}`,
+    title,
+    cover,
     order: index,
   };
 }

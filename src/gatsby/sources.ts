@@ -15,6 +15,7 @@ import { menuList } from '../contract/menu';
 import {
   actions,
   advantages,
+  clockCategories,
   daily,
   specialDetail,
   specials,
@@ -122,6 +123,13 @@ export function sourcesOf(code: HostCode) {
         parse: by(specialDetail),
       },
       toNode: nodes.toSpecialNode,
+    }),
+    source(code, {
+      rootKey: 'PopularCategory',
+      imageKeys: ['cover'],
+      url: urlFor(clockCategories, base),
+      parse: by(clockCategories),
+      toNode: nodes.toPopularCategoryNode,
     }),
     source(code, {
       rootKey: 'UnitOfTheDay',

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
@@ -7,16 +7,15 @@ import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
 import { ArticleCard } from '../features/content/article-card';
 import * as row from '../features/content/card-row.module.css';
+import { Hero } from '../features/content/hero';
 import { ServiceCard } from '../features/content/service-card';
 import { AdvantageList } from '../features/offers/advantage-list';
+import { CategoryRow } from '../features/offers/category-row';
 import { OfferRow } from '../features/offers/offer-row';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
-import { Brilliant } from '../shared/ui/brilliant';
 import { Carousel } from '../shared/ui/carousel';
-import * as button from '../shared/ui/button.module.css';
-import { SectionHead } from '../shared/ui/section-head';
-import * as styles from './index.module.css';
+import { Section } from '../shared/ui/section';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home');
@@ -29,28 +28,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   ] as const;
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.words}>
-          <h1 className={styles.sentence}>{t('hero.title')}</h1>
-          <p className={styles.lead}>{t('hero.text')}</p>
-          <p className={styles.actions}>
-            <Link className={button.primary} to={routes.service('zalog-chasov')}>
-              {t('hero.pawn')}
-            </Link>
-            <Link className={button.secondary} to={routes.service('skupka-chasov')}>
-              {t('hero.sell')}
-            </Link>
-          </p>
-        </div>
-        <Brilliant className={styles.stone} line={0.75} />
-      </section>
-      <section className={styles.section} aria-labelledby="home-services">
-        <SectionHead
-          id="home-services"
-          title={t('services.title')}
-          more={t('services.all')}
-          path={routes.services()}
-        />
+      <Hero />
+      <Section
+        id="home-services"
+        title={t('services.title')}
+        more={t('services.all')}
+        path={routes.services()}
+      >
         <Carousel
           slides={data.services.nodes
             .filter(({ path }) => path !== '')
@@ -64,50 +48,50 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             counter: (current, total) => `${current} / ${total}`,
           }}
         />
-      </section>
+      </Section>
       {unitsOfTheDay.length > 0 && (
-        <section className={styles.section} aria-labelledby="home-daily">
-          <SectionHead id="home-daily" title={t('daily.title')} />
+        <Section id="home-daily" title={t('daily.title')}>
           <CardGrid cards={unitsOfTheDay} host={host} level={3} />
-        </section>
+        </Section>
       )}
       {data.actions.nodes.length > 0 && (
-        <section className={styles.section} aria-labelledby="home-actions">
-          <SectionHead id="home-actions" title={t('actions.title')} />
+        <Section id="home-actions" title={t('actions.title')}>
           <OfferRow offers={data.actions.nodes} />
-        </section>
+        </Section>
       )}
       {data.advantages.nodes.length > 0 && (
-        <section className={styles.section} aria-labelledby="home-advantages">
-          <SectionHead id="home-advantages" title={t('advantages.title')} />
+        <Section id="home-advantages" title={t('advantages.title')}>
           <AdvantageList advantages={data.advantages.nodes} />
-        </section>
+        </Section>
       )}
       {data.specials.nodes.length > 0 && (
-        <section className={styles.section} aria-labelledby="home-specials">
-          <SectionHead id="home-specials" title={t('specials.title')} />
+        <Section id="home-specials" title={t('specials.title')}>
           <OfferRow offers={data.specials.nodes} />
-        </section>
+        </Section>
       )}
-      <section className={styles.section} aria-labelledby="home-items">
-        <SectionHead
-          id="home-items"
-          title={t('items.title')}
-          more={t('items.all')}
-          path={routes.catalogue('clocks_today')}
-        />
+      {data.categories.nodes.length > 0 && (
+        <Section id="home-categories" title={t('categories.title')}>
+          <CategoryRow categories={data.categories.nodes} />
+        </Section>
+      )}
+      <Section
+        id="home-items"
+        title={t('items.title')}
+        more={t('items.all')}
+        path={routes.catalogue('clocks_today')}
+      >
         <CardGrid cards={data.items.nodes.map(builtCard)} host={host} level={3} />
-      </section>
+      </Section>
       {articleSections.map(
         ({ name, nodes }) =>
           nodes.length > 0 && (
-            <section key={name} className={styles.section} aria-labelledby={`home-${name}`}>
-              <SectionHead
-                id={`home-${name}`}
-                title={t(`${name}.title`)}
-                more={t(`${name}.all`)}
-                path={routes.articles(name)}
-              />
+            <Section
+              key={name}
+              id={`home-${name}`}
+              title={t(`${name}.title`)}
+              more={t(`${name}.all`)}
+              path={routes.articles(name)}
+            >
               <ul className={row.row}>
                 {nodes.map((article) => (
                   <li key={article.entityId}>
@@ -115,7 +99,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </Section>
           ),
       )}
     </>
@@ -178,6 +162,11 @@ export const query = graphql`
     specials: allSpecialOffer(sort: { order: ASC }) {
       nodes {
         ...SpecialOfferCard
+      }
+    }
+    categories: allPopularCategory(sort: { order: ASC }) {
+      nodes {
+        ...PopularCategoryCard
       }
     }
     items: allItem(

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
@@ -7,15 +7,15 @@ import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { builtCard } from '../features/catalogue/built-card';
 import { BrandLinks } from '../features/catalogue/brand-links';
-import { CardGrid } from '../features/catalogue/card-grid';
+import { CatalogueView } from '../features/catalogue/catalogue-view';
+import { formatFilter } from '../features/catalogue/filter';
+import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
 import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
-import * as list from '../shared/ui/list-foot.module.css';
-import { Pagination } from '../shared/ui/pagination';
 import * as prose from '../shared/ui/prose.module.css';
 
 interface CatalogueContext {
@@ -29,6 +29,7 @@ interface CatalogueContext {
 
 export default function CataloguePage({
   data,
+  location,
   pageContext,
 }: PageProps<Queries.CataloguePageQuery, CatalogueContext>) {
   const { t } = useTranslation('catalogue');
@@ -38,10 +39,20 @@ export default function CataloguePage({
   const brand = data.brands.nodes.find(({ url }) => url === brandUrl);
   const story = data.stories.nodes[0]?.aboutHtml;
   const built = useMemo(() => data.items.nodes.map(builtCard), [data]);
-  const { items, total } = useListing(
-    { catalogType, brandId: brand?.entityId ?? null, page },
-    { items: built, total: pageContext.total },
+  const { filter, address, setFilter } = useFilter(
+    location.search,
+    routes.catalogue(catalogType, brandUrl),
   );
+  const listing = useListing(
+    {
+      catalogType,
+      brandId: brand?.entityId ?? null,
+      page: address === '' ? page : filter.page,
+      filter: formatFilter({ ...filter, page: 1 }),
+    },
+    { items: built, total: pageContext.total, lastPage },
+  );
+  const total = listing.shown?.total ?? null;
   const listTitle = tCommon(`catalogues.${catalogType}`);
   return (
     <>
@@ -51,7 +62,9 @@ export default function CataloguePage({
       />
       <header className={heading.page}>
         <h1>{brand ? t('brandTitle', { list: listTitle, brand: brand.title }) : listTitle}</h1>
-        <p className={heading.lead}>{t(`total_${pluralForm(total, host)}`, { count: total })}</p>
+        <p className={heading.lead} aria-live="polite">
+          {total === null ? '…' : t(`total_${pluralForm(total, host)}`, { count: total })}
+        </p>
       </header>
       <BrandLinks
         catalogType={catalogType}
@@ -60,20 +73,16 @@ export default function CataloguePage({
         label={t('brands')}
         allLabel={t('allBrands')}
       />
-      {items.length > 0 ? (
-        <CardGrid cards={items} host={host} isFirst />
-      ) : (
-        <p>
-          {t('empty')} <Link to={routes.home()}>{t('home')}</Link>
-        </p>
-      )}
-      <div className={list.foot}>
-        <Pagination
-          page={page}
-          lastPage={lastPage}
-          pathOf={(number) => routes.catalogue(catalogType, brandUrl, number)}
-        />
-      </div>
+      <CatalogueView
+        catalogType={catalogType}
+        brandUrl={brandUrl}
+        host={host}
+        page={page}
+        filter={filter}
+        address={address}
+        setFilter={setFilter}
+        listing={listing}
+      />
       {brand && page === 1 && story && (
         <section className={heading.section}>
           <h2>{t('about', { brand: brand.title })}</h2>

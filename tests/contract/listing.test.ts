@@ -1,7 +1,8 @@
 import { catalogTypes } from '../../src/config/catalogs';
 import { limits } from '../../src/config/limits';
 import { type ItemCard } from '../../src/contract/items';
-import { listing, sortFields, type SortField } from '../../src/contract/listing';
+import { sortFields, type SortField } from '../../src/config/sorting';
+import { listing } from '../../src/contract/listing';
 import { ask, askAllPages } from './ask';
 import { useBackend } from './backend';
 

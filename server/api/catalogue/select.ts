@@ -1,4 +1,4 @@
-import { type SortField } from '../../../src/contract/listing';
+import { type SortField } from '../../../src/config/sorting';
 import { type FilterPart, type RowTest } from './row-tests';
 import { type StockList } from './stock';
 

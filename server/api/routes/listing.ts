@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
-import { fullListing, listing, type SortField } from '../../../src/contract/listing';
+import { type SortField } from '../../../src/config/sorting';
+import { fullListing, listing } from '../../../src/contract/listing';
 import { findPage } from '../catalogue/find';
 import { type ItemFilter } from '../catalogue/item-filter';
 import { listItemsById } from '../db/repositories/items';

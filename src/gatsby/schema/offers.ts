@@ -31,6 +31,15 @@ export const offerTypes = `
     order: Int!
   }
 
+  type PopularCategory implements Node @dontInfer {
+    entityId: Int!
+    "Path of a list with its filter."
+    path: String!
+    title: String!
+    cover: Picture!
+    order: Int!
+  }
+
   type UnitOfTheDay implements Node @dontInfer {
     entityId: Int!
     item: Item @link(by: "entityId", from: "itemId")

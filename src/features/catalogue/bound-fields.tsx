@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../shared/ui/field';
+import { setBound, type BoundField, type Filter } from './filter';
+import * as styles from './filter-panel.module.css';
+
+interface BoundFieldsProps {
+  legend: string;
+  from: BoundField;
+  to: BoundField;
+  filter: Filter;
+  setFilter: (filter: Filter) => void;
+}
+
+/** From and to; they count when the field is left or Enter is pressed, not at every key. */
+export function BoundFields({ legend, from, to, filter, setFilter }: BoundFieldsProps) {
+  const { t } = useTranslation('catalogue');
+  const [texts, setTexts] = useState({
+    from: String(filter.bounds[from] ?? ''),
+    to: String(filter.bounds[to] ?? ''),
+  });
+
+  const apply = () => {
+    const next = setBound(setBound(filter, from, numberOf(texts.from)), to, numberOf(texts.to));
+    const isNew =
+      next.bounds[from] !== filter.bounds[from] || next.bounds[to] !== filter.bounds[to];
+    if (isNew) setFilter(next);
+  };
+  return (
+    <form
+      className={styles.bounds}
+      aria-label={legend}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <p className={styles.legend}>{legend}</p>
+      {(['from', 'to'] as const).map((end) => (
+        <TextField
+          key={end}
+          label={t(`filter.${end}`)}
+          inputMode="numeric"
+          value={texts[end]}
+          onChange={(event) =>
+            setTexts({ ...texts, [end]: event.target.value.replace(/[^\d]/g, '').slice(0, 10) })
+          }
+          onBlur={apply}
+        />
+      ))}
+      {/* Enter in a form of several fields needs a button. */}
+      <button type="submit" className={styles.spoken}>
+        {t('filter.apply')}
+      </button>
+    </form>
+  );
+}
+
+function numberOf(text: string): number | null {
+  return text === '' ? null : Number(text);
+}
