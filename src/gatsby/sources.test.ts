@@ -34,6 +34,8 @@ describe('what the build of a host reads', () => {
       PawnshopAction: 1,
       Advantage: 1,
       SpecialOffer: 1,
+      PopularCategory: 1,
+      Term: 1,
       UnitOfTheDay: 1,
       Item: 8,
       Article: 6,

@@ -31,7 +31,7 @@ export function HeaderActions() {
       <AccountEntry
         label={t('actions.account')}
         className={styles.action}
-        wordClassName={styles.word}
+        wordClassName={styles.quiet}
       />
     </div>
   );

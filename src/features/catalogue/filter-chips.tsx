@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../config/catalogs';
+import { formatPrice } from '../../shared/lib/money';
+import { formatMeasure } from '../../shared/lib/numbers';
+import { useHost } from '../../shared/state/use-host';
 import { Chip } from '../../shared/ui/chip';
 import {
   boundFields,
@@ -25,6 +28,7 @@ interface FilterChipsProps {
 /** What is chosen, each removable, and a way to let go of all of it. */
 export function FilterChips(props: FilterChipsProps) {
   const { filter, setFilter } = props;
+  const host = useHost();
   const { t } = useTranslation('catalogue');
   if (!hasChoices(filter)) return null;
   return (
@@ -37,7 +41,11 @@ export function FilterChips(props: FilterChipsProps) {
       {boundFields
         .filter((field) => filter.bounds[field] !== undefined)
         .map((field) => {
-          const title = t(`filter.${field}`, { value: filter.bounds[field] });
+          const value = filter.bounds[field] ?? 0;
+          const isPrice = field.startsWith('price');
+          const title = t(`filter.${field}`, {
+            value: isPrice ? formatPrice(value, host) : formatMeasure(value, host),
+          });
           return (
             <li key={field}>
               <Chip
@@ -90,7 +98,7 @@ function GroupChips({
   return (
     <>
       {(filter.chosen[field] ?? []).map((value) => {
-        const title = options?.find(({ id }) => id === value)?.title ?? '…';
+        const title = options?.find(({ id }) => id === value)?.title ?? (options ? value : '…');
         return (
           <li key={value}>
             <Chip

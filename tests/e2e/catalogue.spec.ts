@@ -1,0 +1,173 @@
+import { type Page } from '@playwright/test';
+import { expect, test, visit, type Words } from './visitor';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const column = (page: Page, words: Words) =>
+  page.getByRole('complementary', { name: words.catalogue.filter.title });
+
+/** Opens a list of options and gives its checkboxes. */
+async function optionsOf(page: Page, words: Words, title: string) {
+  const group = column(page, words).locator('details').filter({ hasText: title });
+  await group.locator('summary').click();
+  await expect(group.getByRole('checkbox').first()).toBeVisible();
+  return group.getByRole('checkbox');
+}
+
+/** The number of items that a list says it has. */
+async function total(page: Page): Promise<number> {
+  const text = await page.locator('main header p').innerText();
+  return Number(/\d+/.exec(text)?.[0]);
+}
+
+test.describe('catalogue filter @two', () => {
+  test('a multi-value filter adds the chosen item if absent and removes it if present; its count is what it leads to', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    const brands = await optionsOf(page, words, words.catalogue.filter.lists.brands);
+    const label = await brands.first().locator('..').innerText();
+    const count = Number(/(\d+)\s*$/.exec(label)?.[1]);
+    await brands.first().check();
+    await expect(page).toHaveURL(/\?brands=\d+$/);
+    await expect.poll(() => total(page)).toBe(count);
+    await brands.first().uncheck();
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
+  });
+
+  test('the address is the truth: a shared link, back and forward open the same list', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/?price_with_discount=1');
+    const discounted = await total(page);
+    const flag = column(page, words).getByLabel(words.catalogue.filter.price_with_discount);
+    await expect(flag).toBeChecked();
+    await flag.uncheck();
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
+    await expect.poll(() => total(page)).toBeGreaterThan(discounted);
+    await page.goBack();
+    await expect(flag).toBeChecked();
+    await expect.poll(() => total(page)).toBe(discounted);
+    await page.goForward();
+    await expect.poll(() => total(page)).toBeGreaterThan(discounted);
+  });
+
+  test('chips show what is chosen, each removable, and reset takes all away', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/?price_from=100&price_with_discount=1');
+    const chips = page.getByRole('list', { name: words.catalogue.filter.chosen });
+    await expect(chips.getByRole('button')).toHaveCount(3);
+    await chips.getByRole('button').first().click();
+    await expect(page).toHaveURL(/\?price_with_discount=1$/);
+    await chips.getByRole('button', { name: words.catalogue.filter.reset }).click();
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
+    await expect(chips).toHaveCount(0);
+  });
+
+  test('scalar filters: price from and to count when the field is left', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    const before = await total(page);
+    const price = page.getByRole('form', { name: words.catalogue.filter.price });
+    await price.getByLabel(words.catalogue.filter.from, { exact: true }).fill('1000000');
+    await price.getByLabel(words.catalogue.filter.to, { exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\?price_from=1000000$/);
+    await expect.poll(() => total(page)).toBeLessThan(before);
+  });
+
+  test('the loading flag is true before a fetch and false after, always', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    const list = page.locator('[aria-busy]');
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await page.route(/\/clocks_today\?/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await column(page, words).getByLabel(words.catalogue.filter.is_vip).check();
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await expect(page.getByText(words.catalogue.failed.title)).toBeVisible();
+    await page.unroute(/\/clocks_today\?/);
+    await page.getByRole('button', { name: words.catalogue.failed.retry }).click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('an older answer never overwrites a newer one', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    await page.route(/\/clocks_today\?.*is_vip/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue().catch(() => undefined);
+    });
+    const all = await total(page);
+    await column(page, words).getByLabel(words.catalogue.filter.is_vip).check();
+    await column(page, words).getByLabel(words.catalogue.filter.is_vip).uncheck();
+    await page.waitForTimeout(2000);
+    expect(await total(page)).toBe(all);
+  });
+
+  test('nothing found for the filters offers a way out', async ({ page, words }) => {
+    await visit(page, '/clocks_today/?price_to=1');
+    await expect(page.getByText(words.catalogue.emptyFilter.title)).toBeVisible();
+    await page
+      .getByRole('status')
+      .getByRole('button', { name: words.catalogue.filter.reset })
+      .click();
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+});
+
+test.describe('catalogue order @two', () => {
+  test('by price ascending and descending', async ({ page, words }) => {
+    await visit(page, '/jewellery/');
+    await page.getByLabel(words.catalogue.sort.label).selectOption('priceDown');
+    await expect(page).toHaveURL(/\?sort=price_usd-desc$/);
+    const first = page.locator('main article').first();
+    const dearest = await first.innerText();
+    await page.getByLabel(words.catalogue.sort.label).selectOption('priceUp');
+    await expect(first).not.toHaveText(dearest);
+    await page.getByLabel(words.catalogue.sort.label).selectOption('novelty');
+    await expect(page).toHaveURL(/\/jewellery\/$/);
+  });
+
+  test('a sorted list has numbered pages of its own', async ({ page }) => {
+    await visit(page, '/clocks_today/?sort=price_usd-asc');
+    await page.locator('main nav a[href*="page=2"]').first().click();
+    await expect(page).toHaveURL(/\?sort=price_usd-asc&page=2$/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('on a phone the filters are a sheet with the result count on its button @two', async ({
+  page,
+  words,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/clocks_today/');
+  await page.getByRole('button', { name: words.catalogue.filter.title }).click();
+  const sheet = page.getByRole('dialog', { name: words.catalogue.filter.title });
+  await sheet.getByLabel(words.catalogue.filter.price_with_discount).check();
+  await expect(page).toHaveURL(/price_with_discount=1/);
+  const count = await total(page);
+  await sheet.getByRole('button', { name: new RegExp(`${count}`) }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('a popular category on home leads to a filtered list @two', async ({ page, words }) => {
+  await visit(page, '/');
+  const categories = page.getByRole('region', { name: words.home.categories.title });
+  const title = await categories.getByRole('link').first().innerText();
+  await categories.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/clocks_today\/\?types=\d+$/);
+  const chips = page.getByRole('list', { name: words.catalogue.filter.chosen });
+  await expect(chips.getByRole('button').first()).toHaveText(title);
+});
