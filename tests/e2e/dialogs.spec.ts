@@ -129,7 +129,7 @@ test.describe('site search @two', () => {
       'true',
     );
     const asked = page.waitForRequest(/\/search\?.*type=8/);
-    await page.getByRole('combobox').fill('omega');
+    await page.getByRole('combobox', { name: words.search.label }).fill('omega');
     await asked;
     await page.keyboard.press('Escape');
     await visit(page, '/');

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { defaultFilter, formatFilter, parseFilter, type Filter } from './filter';
 
@@ -18,10 +18,16 @@ export interface FilterInAddress {
  */
 export function useFilter(search: string, path: string): FilterInAddress {
   const isHydrated = useHydrated();
-  const known = isHydrated ? search : '';
+  // A choice shows at once, before the router has followed it.
+  const [wanted, setWanted] = useState<string | null>(null);
+  useEffect(() => setWanted(null), [search, path]);
+  const known = wanted ?? (isHydrated ? search : '');
   const filter = useMemo(() => (known === '' ? defaultFilter : parseFilter(known)), [known]);
   const setFilter = useCallback(
-    (next: Filter) => void navigate(`${path}${formatFilter(next)}`),
+    (next: Filter) => {
+      setWanted(formatFilter(next));
+      void navigate(`${path}${formatFilter(next)}`);
+    },
     [path],
   );
   return { filter, address: formatFilter(filter), setFilter };
