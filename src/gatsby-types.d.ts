@@ -4941,5 +4941,29 @@ type UiPageQueryVariables = Exact<{
 
 type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
+type ComparisonPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ComparisonPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+
+type FavoritesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FavoritesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+
+type ViewedPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ViewedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+
 
 }

@@ -8,6 +8,7 @@ import type glossary from './locales/ru/glossary.json';
 import type home from './locales/ru/home.json';
 import type item from './locales/ru/item.json';
 import type layout from './locales/ru/layout.json';
+import type lists from './locales/ru/lists.json';
 import type offers from './locales/ru/offers.json';
 import type problems from './locales/ru/problems.json';
 import type search from './locales/ru/search.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       home: typeof home;
       item: typeof item;
       layout: typeof layout;
+      lists: typeof lists;
       offers: typeof offers;
       problems: typeof problems;
       search: typeof search;

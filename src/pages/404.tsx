@@ -7,6 +7,7 @@ import type { HostCode } from '../config/hosts';
 import { itemOfPath } from '../config/routes';
 import { ItemSkeleton } from '../features/item/item-skeleton';
 import { useUnbuiltItem } from '../features/item/use-unbuilt-item';
+import { ListToggles } from '../features/lists/list-toggles';
 import { translationsOf } from '../shared/lib/translations';
 import { useHydrated } from '../shared/lib/use-hydrated';
 import { useHost } from '../shared/state/use-host';
@@ -50,7 +51,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   if (unbuilt.state === 'found') {
     return (
       <Suspense fallback={<ItemSkeleton />}>
-        <ItemView item={unbuilt.item} host={host} />
+        <ItemView item={unbuilt.item} host={host} actions={<ListToggles card={unbuilt.item} />} />
       </Suspense>
     );
   }

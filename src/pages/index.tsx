@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
+import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
 import { ArticleCard } from '../features/content/article-card';
 import * as row from '../features/content/card-row.module.css';
 import { Hero } from '../features/content/hero';
 import { ServiceCard } from '../features/content/service-card';
+import { ListToggles } from '../features/lists/list-toggles';
 import { AdvantageList } from '../features/offers/advantage-list';
 import { CategoryRow } from '../features/offers/category-row';
 import { OfferRow } from '../features/offers/offer-row';
@@ -51,7 +53,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Section>
       {unitsOfTheDay.length > 0 && (
         <Section id="home-daily" title={t('daily.title')}>
-          <CardGrid cards={unitsOfTheDay} host={host} level={3} />
+          <CardGrid cards={unitsOfTheDay} host={host} level={3} actionsOf={togglesOf} />
         </Section>
       )}
       {data.actions.nodes.length > 0 && (
@@ -80,7 +82,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         more={t('items.all')}
         path={routes.catalogue('clocks_today')}
       >
-        <CardGrid cards={data.items.nodes.map(builtCard)} host={host} level={3} />
+        <CardGrid
+          cards={data.items.nodes.map(builtCard)}
+          host={host}
+          level={3}
+          actionsOf={togglesOf}
+        />
       </Section>
       {articleSections.map(
         ({ name, nodes }) =>
@@ -105,6 +112,8 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     </>
   );
 }
+
+const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export function Head({
   data,

@@ -11,6 +11,7 @@ import { CatalogueView } from '../features/catalogue/catalogue-view';
 import { formatFilter } from '../features/catalogue/filter';
 import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
+import { ListToggles } from '../features/lists/list-toggles';
 import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
@@ -82,6 +83,7 @@ export default function CataloguePage({
         address={address}
         setFilter={setFilter}
         listing={listing}
+        actionsOf={(card) => <ListToggles card={card} />}
       />
       {brand && page === 1 && story && (
         <section className={heading.section}>

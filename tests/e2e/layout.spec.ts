@@ -1,9 +1,13 @@
-import { expect, test, type Page } from '@playwright/test';
+import { type Page } from '@playwright/test';
+import { citySwitcher, expect, test, visit, type Words } from './visitor';
 
-test.describe('layout', () => {
-  test('a scroll-to-top button appears when scrolled away from the top', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const button = page.getByRole('button', { name: 'Наверх' });
+test.describe('layout @two', () => {
+  test('a scroll-to-top button appears when scrolled away from the top', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/');
+    const button = page.getByRole('button', { name: words.layout.toTop });
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 3000));
     await button.press('Enter');
@@ -15,122 +19,161 @@ test.describe('layout', () => {
   test('cookie notice, hidden when a cookies_agreement cookie exists', async ({
     page,
     context,
+    words,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const notice = page.getByRole('region', { name: 'Куки-файлы' });
+    await visit(page, '/');
+    const notice = page.getByRole('region', { name: words.layout.cookies.title });
     await notice.getByRole('button').click();
     await expect(notice).toBeHidden();
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name)).toContain('cookies_agreement');
-    await page.goto('/uslugi/', { waitUntil: 'networkidle' });
+    await visit(page, '/uslugi/');
     await expect(notice).toBeHidden();
   });
 
   test('online/offline tracking: the visitor is told while there is no connection', async ({
     page,
     context,
+    words,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await context.setOffline(true);
-    await expect(page.getByRole('status')).toContainText('Нет связи с интернетом');
+    await expect(page.getByRole('status')).toContainText(words.layout.offline);
     await context.setOffline(false);
     await expect(page.getByRole('status')).toBeEmpty();
   });
 
   test('the loading indicator shows while a request is under way, and fails on an error', async ({
     page,
+    words,
   }) => {
-    await page.route(/\/ru\/contacts\/kazan$/, async (route) => {
+    await page.route(/\/(ru|uz)\/contacts\/[\w-]+$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.fulfill({ status: 500, json: {} });
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     const bar = page.locator('[data-progress]');
     await expect(bar).toHaveCount(0);
-    await page.getByRole('button', { name: /Город/ }).click();
-    await page.getByRole('button', { name: 'Казань' }).click();
+    await citySwitcher(page, words).click();
+    await page.locator('header li button').nth(7).click();
     await expect(bar).toHaveAttribute('data-progress', 'running');
     await expect(bar).toHaveAttribute('data-progress', 'failed');
     await expect(bar).toHaveCount(0);
   });
 });
 
-test.describe('services carousel', () => {
-  const carousel = (page: Page) => page.getByRole('region', { name: 'Услуги ломбарда' });
-  const visible = (page: Page) => carousel(page).locator('article').filter({ visible: true });
+test.describe('services carousel @two', () => {
+  const carousel = (page: Page, words: Words) =>
+    page.getByRole('region', { name: words.home.services.title });
+  const visible = (page: Page, words: Words) =>
+    carousel(page, words).locator('article').filter({ visible: true });
 
-  test('shows 1 card on narrow screens and 3 from 768 px', async ({ page }) => {
+  test('shows 1 card on narrow screens and 3 from 768 px', async ({ page, words }) => {
     for (const [width, cards] of [
       [360, 1],
       [768, 3],
       [1440, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await expect(carousel(page).locator('.slick-active')).toHaveCount(cards);
-      await expect(visible(page).first()).toBeVisible();
+      await visit(page, '/');
+      await expect(carousel(page, words).locator('.slick-active')).toHaveCount(cards);
+      await expect(visible(page, words).first()).toBeVisible();
     }
   });
 
-  test('arrows are disabled at the ends, and a counter reads current / total', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const previous = carousel(page).getByRole('button', { name: 'Предыдущая услуга' });
-    const next = carousel(page).getByRole('button', { name: 'Следующая услуга' });
+  test('arrows are disabled at the ends, and a counter reads current / total', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/');
+    const previous = carousel(page, words).getByRole('button', {
+      name: words.home.services.previous,
+    });
+    const next = carousel(page, words).getByRole('button', { name: words.home.services.next });
     await expect(previous).toBeDisabled();
     for (let current = 1; current < 10; current += 1) {
-      await expect(carousel(page).getByText(`${current} / 10`)).toBeVisible();
+      await expect(carousel(page, words).getByText(`${current} / 10`)).toBeVisible();
       // The next press counts once this slide has come to rest.
-      await expect(carousel(page).locator('[data-sliding=false]')).toBeAttached();
+      await expect(carousel(page, words).locator('[data-sliding=false]')).toBeAttached();
       await next.press('Enter');
     }
-    await expect(carousel(page).getByText('10 / 10')).toBeVisible();
+    await expect(carousel(page, words).getByText('10 / 10')).toBeVisible();
     await expect(next).toBeDisabled();
     await expect(previous).toBeEnabled();
   });
 
-  test('a click during sliding is ignored', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const next = carousel(page).getByRole('button', { name: 'Следующая услуга' });
-    await expect(carousel(page).locator('.slick-active')).toHaveCount(3);
+  test('a click during sliding is ignored', async ({ page, words }) => {
+    await visit(page, '/');
+    const next = carousel(page, words).getByRole('button', { name: words.home.services.next });
+    await expect(carousel(page, words).locator('.slick-active')).toHaveCount(3);
     await next.evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
       button.click();
     });
-    await expect(carousel(page).getByText('2 / 10')).toBeVisible();
+    await expect(carousel(page, words).getByText('2 / 10')).toBeVisible();
   });
 
-  test('cards out of sight are not reached by keyboard', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(carousel(page).locator('[inert] a')).toHaveCount(9);
+  test('the position resets to the first slide after updates', async ({ page, words }) => {
+    await visit(page, '/');
+    await carousel(page, words).getByRole('button', { name: words.home.services.next }).click();
+    await expect(carousel(page, words).getByText('2 / 10')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(carousel(page, words).getByText('1 / 12')).toBeVisible();
+  });
+
+  test('each card links to its service, titles have no asterisks, and all services are a link away', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/');
+    const links = carousel(page, words).locator('article a');
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('href')).toMatch(/^\/uslugi\/[\w-]+\/$/);
+      expect(await link.textContent()).not.toContain('*');
+    }
+    await carousel(page, words).getByRole('link', { name: words.home.services.all }).click();
+    await expect(page).toHaveURL(/\/uslugi\/$/);
+  });
+
+  test('cards out of sight are not reached by keyboard', async ({ page, words }) => {
+    await visit(page, '/');
+    await expect(carousel(page, words).locator('[inert] a')).toHaveCount(9);
   });
 });
 
-test.describe('home', () => {
-  test('holds units of the day, pawnshop actions and advantages, and special offers', async ({
+test.describe('home @two', () => {
+  test('holds units of the day, pawnshop actions and advantages, special offers, popular categories, and main-page news, analytics and articles', async ({
     page,
+    words,
   }) => {
     await page.goto('/');
-    for (const name of [
-      'Предметы дня',
-      'Акции ломбарда',
-      'Почему к нам приходят',
-      'Специальные предложения',
+    const { daily, actions, advantages, specials, categories, news, analytics, articles } =
+      words.home;
+    for (const { title: name } of [
+      daily,
+      actions,
+      advantages,
+      specials,
+      categories,
+      news,
+      analytics,
+      articles,
     ]) {
       await expect(page.getByRole('region', { name }).getByRole('heading').first()).toBeVisible();
     }
   });
 
-  test('an action and a special offer lead to their pages', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const actions = page.getByRole('region', { name: 'Акции ломбарда' });
+  test('an action and a special offer lead to their pages', async ({ page, words }) => {
+    await visit(page, '/');
+    const actions = page.getByRole('region', { name: words.home.actions.title });
     const title = await actions.getByRole('link').first().innerText();
     await actions.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/discount\/show\/\d+\/$/);
     await expect(page.locator('h1')).toHaveText(title);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
     await page
-      .getByRole('region', { name: 'Специальные предложения' })
+      .getByRole('region', { name: words.home.specials.title })
       .getByRole('link')
       .first()
       .click();

@@ -7,7 +7,10 @@ import type contacts from '../../src/locales/ru/contacts.json';
 import type errors from '../../src/locales/ru/errors.json';
 import type forms from '../../src/locales/ru/forms.json';
 import type home from '../../src/locales/ru/home.json';
+import type common from '../../src/locales/ru/common.json';
+import type item from '../../src/locales/ru/item.json';
 import type layout from '../../src/locales/ru/layout.json';
+import type lists from '../../src/locales/ru/lists.json';
 import type problems from '../../src/locales/ru/problems.json';
 import type search from '../../src/locales/ru/search.json';
 import { hostOf } from './host-of';
@@ -15,11 +18,14 @@ import { hostOf } from './host-of';
 /** What the site says on a host, by namespace. */
 export interface Words {
   catalogue: typeof catalogue;
+  common: typeof common;
   contacts: typeof contacts;
   errors: typeof errors;
   forms: typeof forms;
   home: typeof home;
+  item: typeof item;
   layout: typeof layout;
+  lists: typeof lists;
   problems: typeof problems;
   search: typeof search;
 }
@@ -28,11 +34,14 @@ function wordsOf(host: HostCode): Words {
   const folder = join(__dirname, '../../src/locales', host);
   const names: (keyof Words)[] = [
     'catalogue',
+    'common',
     'contacts',
     'errors',
     'forms',
     'home',
+    'item',
     'layout',
+    'lists',
     'problems',
     'search',
   ];

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { AccountEntry } from '../../features/account/account-entry';
+import { ListCounter } from '../../features/lists/list-counter';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
 import * as styles from './header-actions.module.css';
+
+/** On a phone, as the list of viewed items everywhere, they are found in the menu. */
+const counters = [
+  { list: 'favorite', icon: 'heart' },
+  { list: 'comparison', icon: 'scales' },
+] as const;
 
 /** Callback request, site search and the personal area (spec §2 "Header"). */
 export function HeaderActions() {
@@ -26,8 +33,13 @@ export function HeaderActions() {
         onClick={() => open('search')}
       >
         <Icon name="search" size={20} />
-        <span className={styles.word}>{t('actions.search')}</span>
+        <span className={styles.quiet}>{t('actions.search')}</span>
       </button>
+      <div className={styles.lists}>
+        {counters.map(({ list, icon }) => (
+          <ListCounter key={list} list={list} icon={icon} label={t(`lists.${list}`)} />
+        ))}
+      </div>
       <AccountEntry
         label={t('actions.account')}
         className={styles.action}

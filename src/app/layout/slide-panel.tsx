@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemListPaths, itemLists } from '../../config/item-lists';
 import { menuPlacements } from '../../config/menu-placements';
 import { usePathname } from '../../shared/lib/use-pathname';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
@@ -73,6 +74,19 @@ export function SlidePanel({ menu, cityAlias }: SlidePanelProps) {
               )
             );
           })}
+          <nav aria-labelledby="panel-lists">
+            <h2 className={styles.title} id="panel-lists">
+              {t('lists.title')}
+            </h2>
+            <MenuLinks
+              rows={itemLists.map((list) => ({
+                placement: menuPlacements.panelBottom,
+                url: itemListPaths[list],
+                title: t(`lists.${list}`),
+              }))}
+              onFollow={close}
+            />
+          </nav>
         </div>
       </dialog>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { ItemCard as Card } from '../../contract/items';
 import { ItemCard } from './item-card';
@@ -9,16 +10,23 @@ interface CardGridProps {
   level?: 2 | 3;
   /** Whether the first row is what a visitor sees first. */
   isFirst?: boolean;
+  actionsOf?: (card: Card) => ReactNode;
 }
 
 const firstRow = 4;
 
-export function CardGrid({ cards, host, level, isFirst = false }: CardGridProps) {
+export function CardGrid({ cards, host, level, isFirst = false, actionsOf }: CardGridProps) {
   return (
     <ul className={styles.grid}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ItemCard card={card} host={host} level={level} isFirst={isFirst && index < firstRow} />
+          <ItemCard
+            card={card}
+            host={host}
+            level={level}
+            isFirst={isFirst && index < firstRow}
+            actions={actionsOf?.(card)}
+          />
         </li>
       ))}
     </ul>

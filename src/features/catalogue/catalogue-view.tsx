@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../config/catalogs';
 import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
+import type { ItemCard } from '../../contract/items';
 import { pluralForm } from '../../shared/lib/plural';
 import * as button from '../../shared/ui/button.module.css';
 import { Dialog } from '../../shared/ui/dialog';
@@ -27,6 +28,7 @@ interface CatalogueViewProps {
   address: string;
   setFilter: (filter: Filter) => void;
   listing: LiveListing;
+  actionsOf?: (card: ItemCard) => ReactNode;
 }
 
 /** A list with what narrows and orders it: a column beside it, or a sheet over it on a phone. */
@@ -63,7 +65,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <FilterChips {...panel} />
         <div className={styles.list} aria-busy={isLoading}>
           {shown && shown.items.length > 0 ? (
-            <CardGrid cards={shown.items} host={host} isFirst />
+            <CardGrid cards={shown.items} host={host} isFirst actionsOf={props.actionsOf} />
           ) : (
             <ListState listing={listing} filter={filter} setFilter={setFilter} />
           )}

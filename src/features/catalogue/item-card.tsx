@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
@@ -17,12 +17,14 @@ interface ItemCardProps {
   /** Level of the card's title below the list's own. */
   level?: 2 | 3;
   isFirst?: boolean;
+  /** What can be done with the item from its card. */
+  actions?: ReactNode;
 }
 
 /** Cities shown on a card; the item's page shows all. */
 const shownPlaces = 2;
 
-export function ItemCard({ card, host, level = 2, isFirst }: ItemCardProps) {
+export function ItemCard({ card, host, level = 2, isFirst, actions }: ItemCardProps) {
   const { t } = useTranslation('common');
   const Title = `h${level}` as const;
   // The second photo is asked for by who looks for it, not by everyone who scrolls past.
@@ -50,6 +52,7 @@ export function ItemCard({ card, host, level = 2, isFirst }: ItemCardProps) {
           </p>
         )}
       </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
       <p className={styles.brand}>{card.brand.title}</p>
       <Title className={styles.title}>
         <Link className={styles.link} to={routes.item(card.kind, card.url)}>

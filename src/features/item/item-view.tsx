@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
 import type { HostCode } from '../../config/hosts';
@@ -12,8 +13,15 @@ import { ItemGallery } from './item-gallery';
 import * as styles from './item-view.module.css';
 import { isSameOffer, useLiveOffer } from './use-live-offer';
 
+interface ItemViewProps {
+  item: Item;
+  host: HostCode;
+  /** What can be done with the item beside buying it. */
+  actions?: ReactNode;
+}
+
 /** The page of an item, pre-rendered or live. */
-export function ItemView({ item, host }: { item: Item; host: HostCode }) {
+export function ItemView({ item, host, actions }: ItemViewProps) {
   const { t } = useTranslation('item');
   const { t: tCommon } = useTranslation('common');
   const offer = useLiveOffer(item);
@@ -49,6 +57,7 @@ export function ItemView({ item, host }: { item: Item; host: HostCode }) {
               {hasChanged ? t('changed') : ''}
             </p>
           </div>
+          {actions}
           <section aria-labelledby="item-places">
             <h2 className={styles.small} id="item-places">
               {t('places')}

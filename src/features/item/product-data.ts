@@ -1,0 +1,58 @@
+import { originOf } from '../../config/addresses';
+import { hosts, type HostCode } from '../../config/hosts';
+import type { AvailabilityStatus } from '../../config/item-labels';
+import { routes } from '../../config/routes';
+import type { Item } from '../../contract/items';
+import type { JsonLd } from '../../shared/lib/json-ld';
+
+/** Statuses from the best to the worst for who wants to buy, in the words of schema.org. */
+const availabilities: readonly [AvailabilityStatus, string][] = [
+  ['in_stock', 'InStock'],
+  ['in_reserve', 'InStock'],
+  ['order_only', 'BackOrder'],
+  ['reserved', 'OutOfStock'],
+  ['sold', 'SoldOut'],
+];
+
+/**
+ * An item as a Product of schema.org. A price on request emits no Offer: a price of nothing would be
+ * a lie, and an Offer without a price is none.
+ */
+export function productData(item: Item, host: HostCode): JsonLd {
+  const url = `${originOf(host)}${routes.item(item.kind, item.url)}`;
+  return {
+    '@type': 'Product',
+    name: item.title,
+    description: item.description,
+    url,
+    sku: String(item.id),
+    image: item.pictures.map(({ src }) => src),
+    brand: { '@type': 'Brand', name: item.brand.title },
+    ...(item.model !== null && { model: item.model }),
+    ...(item.reference !== null && { mpn: item.reference }),
+    ...(item.bodyMaterial && { material: item.bodyMaterial.title }),
+    itemCondition: conditionOf(item),
+    ...(item.price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        price: item.priceWithDiscount ?? item.price,
+        priceCurrency: hosts[host].currency,
+        availability: `https://schema.org/${availabilityOf(item)}`,
+        itemCondition: conditionOf(item),
+      },
+    }),
+  };
+}
+
+function conditionOf({ condition }: Item): string {
+  return `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`;
+}
+
+/** That of the best place; an item that lies nowhere is sold. */
+function availabilityOf({ availability }: Item): string {
+  const best = availabilities.find(([status]) =>
+    availability.some((place) => place.status === status),
+  );
+  return best?.[1] ?? 'SoldOut';
+}

@@ -1,0 +1,101 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { routes } from '../../config/routes';
+import type { Item, ItemCard } from '../../contract/items';
+import { formatMeasure } from '../../shared/lib/numbers';
+import { useHost } from '../../shared/state/use-host';
+import { Availability } from '../../shared/ui/availability';
+import { Icon } from '../../shared/ui/icon';
+import { Picture } from '../../shared/ui/picture';
+import { Price } from '../../shared/ui/price';
+import { comparisonRows } from './comparison-rows';
+import * as styles from './comparison-table.module.css';
+
+interface ComparisonTableProps {
+  items: readonly Item[];
+  onlyDifferences: boolean;
+  /** Absent where the list is somebody else's. */
+  onRemove?: (card: ItemCard) => void;
+}
+
+/** Items side by side; the names of the facts stay in view, and what differs is marked. */
+export function ComparisonTable({ items, onlyDifferences, onRemove }: ComparisonTableProps) {
+  const { t } = useTranslation('lists');
+  const { t: tItem } = useTranslation('item');
+  const { t: tCommon } = useTranslation('common');
+  const host = useHost();
+  const rows = comparisonRows(items).filter(({ differs }) => differs || !onlyDifferences);
+  return (
+    // A table that is wider than the window is moved by keyboard too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className={styles.scroll} role="region" aria-label={t('table')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {items.map((item) => (
+              <th key={item.id} scope="col" className={styles.item}>
+                {item.pictures[0] && (
+                  <Picture picture={{ ...item.pictures[0], alt: '' }} sizes="200px" />
+                )}
+                <Link to={routes.item(item.kind, item.url)}>{item.title}</Link>
+                {onRemove && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={t('removeItem', { title: item.title })}
+                    onClick={() => onRemove(item)}
+                  >
+                    <Icon name="cross" />
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('price')}</th>
+            {items.map((item) => (
+              <td key={item.id}>
+                <Price offer={item} host={host} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{tItem('places')}</th>
+            {items.map((item) => (
+              <td key={item.id}>
+                <Availability places={item.availability} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{tItem('condition.label')}</th>
+            {items.map((item) => (
+              <td key={item.id}>{tItem(`condition.${item.condition}`)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{tItem('equipment.label')}</th>
+            {items.map((item) => (
+              <td key={item.id}>{tItem(`equipment.${item.equipment}`)}</td>
+            ))}
+          </tr>
+          {rows.map(({ fact, values, differs }) => (
+            <tr key={fact} className={differs ? styles.differs : undefined}>
+              <th scope="row">{tItem(`facts.${fact}`)}</th>
+              {values.map((value, index) => (
+                <td key={items[index]?.id}>
+                  {fact === 'diameter' && typeof value === 'number'
+                    ? tCommon('units.mm', { value: formatMeasure(value, host) })
+                    : (value ?? '—')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { catalogOf, itemKinds } from '../../config/catalogs';
+import { routes } from '../../config/routes';
+import type { Item } from '../../contract/items';
+import * as button from '../../shared/ui/button.module.css';
+import { Checkbox } from '../../shared/ui/choice';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { ComparisonTable } from './comparison-table';
+import * as styles from './list-view.module.css';
+import { mostShared, sharedEntries, sharedPath } from './shared-link';
+import { useList } from './use-list';
+import { useLiveEntries } from './use-live-entries';
+
+/** The visitor's comparison, or the one of a link: a table by kind of item. */
+export function ComparisonView({ search }: { search: string }) {
+  const { t } = useTranslation('lists');
+  const { t: tCommon } = useTranslation('common');
+  const { entries: own, isReady, toggle } = useList('comparison');
+  const shared = isReady ? sharedEntries(search) : null;
+  const entries = shared ?? own;
+  const live = useLiveEntries(entries);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const items = entries.flatMap(({ url }) => live.get(url) ?? []);
+
+  if (isReady && entries.length === 0) {
+    return (
+      <EmptyState title={t('empty.title')} text={t('empty.comparison')}>
+        <Link className={button.primary} to={routes.catalogue('clocks_today')}>
+          {tCommon('catalogues.clocks_today')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Checkbox
+        label={t('onlyDifferences')}
+        checked={onlyDifferences}
+        onChange={() => setOnlyDifferences(!onlyDifferences)}
+      />
+      {itemKinds.map((kind) => {
+        const compared: Item[] = items.filter((item) => item.kind === kind);
+        if (compared.length === 0) return null;
+        return (
+          <section key={kind} className={styles.section} aria-labelledby={kind}>
+            <div className={styles.head}>
+              <h2 id={kind}>{tCommon(`catalogues.${catalogOf(kind, false).type}`)}</h2>
+              <a className={styles.share} href={sharedPath(compared)}>
+                {t('share', { count: Math.min(compared.length, mostShared) })}
+              </a>
+            </div>
+            <ComparisonTable
+              items={compared}
+              onlyDifferences={onlyDifferences}
+              onRemove={shared ? undefined : toggle}
+            />
+          </section>
+        );
+      })}
+    </>
+  );
+}

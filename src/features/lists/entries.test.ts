@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { catalogTypes, type CatalogType } from '../../config/catalogs';
+import { cleared, holds, parseEntries, toggled, withViewed, type Entry } from './entries';
+
+const entry = (url: string, catalogType: CatalogType = 'clocks_today'): Entry => ({
+  url,
+  catalogType,
+  card: null,
+  knownAt: '2026-11-20T10:00:00.000Z',
+});
+
+const anyEntry = fc
+  .tuple(fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/), fc.constantFrom(...catalogTypes))
+  .map(([url, type]) => entry(url, type));
+const anyList = fc.uniqueArray(anyEntry, { selector: ({ url }) => url, maxLength: 20 });
+
+test('favourites toggle by url: present means remove, absent means add', () => {
+  expect(toggled([], entry('a'))).toEqual([entry('a')]);
+  expect(toggled([entry('a')], entry('a'))).toEqual([]);
+  fc.assert(
+    fc.property(anyList, anyEntry, (list, one) => {
+      const once = toggled(list, one);
+      expect(holds(once, one.url)).toBe(!holds(list, one.url));
+      const urls = (entries: Entry[]) => entries.map(({ url }) => url).sort();
+      expect(urls(toggled(once, one))).toEqual(urls(list));
+    }),
+  );
+});
+
+test('viewed adds only if the url is absent', () => {
+  fc.assert(
+    fc.property(anyList, anyEntry, (list, one) => {
+      const once = withViewed(list, one);
+      expect(once.filter(({ url }) => url === one.url)).toHaveLength(1);
+      expect(withViewed(once, one)).toEqual(once);
+    }),
+  );
+});
+
+test('clearing a list removes all items of a given catalogType and no other', () => {
+  fc.assert(
+    fc.property(anyList, fc.constantFrom(...catalogTypes), (list, type) => {
+      expect(cleared(list, type)).toEqual(list.filter(({ catalogType }) => catalogType !== type));
+    }),
+  );
+});
+
+test('what was stored is read as it was', () => {
+  fc.assert(
+    fc.property(anyList, (list) => {
+      expect(parseEntries(JSON.stringify(list))).toEqual(list);
+    }),
+  );
+});
+
+test.each([
+  'not JSON',
+  '{}',
+  'null',
+  '[1]',
+  '[{"url":"a"}]',
+  '[{"url":"../x","catalogType":"arts"}]',
+  '[{"url":"a","catalogType":"arts"},{"__proto__":{"url":"b"}}]',
+])('the corrupt list %s is dropped', (kept) => {
+  expect(parseEntries(kept)).toEqual([]);
+});
+
+test('whatever was stored never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+      expect(Array.isArray(parseEntries(kept))).toBe(true);
+    }),
+  );
+});

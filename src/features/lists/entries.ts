@@ -1,0 +1,81 @@
+import { catalogTypes, type CatalogType } from '../../config/catalogs';
+import type { ItemCard } from '../../contract/items';
+
+/** An item of a list: what it is known by, and what was last known of it. */
+export interface Entry {
+  url: string;
+  catalogType: CatalogType;
+  /** Null when the stored one could not be read; it is asked for again. */
+  card: ItemCard | null;
+  /** ISO 8601 instant of the last knowledge. */
+  knownAt: string;
+}
+
+export function entryOf(card: ItemCard, now: Date): Entry {
+  return { url: card.url, catalogType: card.catalogType, card, knownAt: now.toISOString() };
+}
+
+export function holds(entries: readonly Entry[], url: string): boolean {
+  return entries.some((entry) => entry.url === url);
+}
+
+/** Spec §4 "Lists": present means remove, absent means add. */
+export function toggled(entries: readonly Entry[], entry: Entry): Entry[] {
+  return holds(entries, entry.url)
+    ? entries.filter(({ url }) => url !== entry.url)
+    : [entry, ...entries];
+}
+
+/** More than this are not kept: the oldest give way. */
+const mostViewed = 60;
+
+/** Spec §4 "Lists": viewed adds only if the url is absent. */
+export function withViewed(entries: readonly Entry[], entry: Entry): Entry[] {
+  return holds(entries, entry.url) ? [...entries] : [entry, ...entries].slice(0, mostViewed);
+}
+
+/** Spec §4 "Lists": clearing removes all items of a catalogue type. */
+export function cleared(entries: readonly Entry[], catalogType: CatalogType): Entry[] {
+  return entries.filter((entry) => entry.catalogType !== catalogType);
+}
+
+/** Spec §4: corrupt lists are dropped, not repaired. */
+export function parseEntries(kept: string | null): Entry[] {
+  if (kept === null) return [];
+  try {
+    const value: unknown = JSON.parse(kept);
+    if (!Array.isArray(value) || !value.every(isEntry)) return [];
+    return value.map(({ url, catalogType, card, knownAt }) => ({
+      url,
+      catalogType,
+      card: isCard(card) && card.url === url ? card : null,
+      knownAt: typeof knownAt === 'string' ? knownAt : '',
+    }));
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { url, catalogType } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof url === 'string' &&
+    /^[a-z0-9][\w.-]{0,120}$/.test(url) &&
+    catalogTypes.some((type) => type === catalogType)
+  );
+}
+
+/** What the pages read of a card; another version of the site may have stored it. */
+function isCard(value: unknown): value is ItemCard {
+  const card = (value ?? {}) as Record<string, unknown>;
+  const { title } = (card.brand ?? {}) as Record<string, unknown>;
+  return (
+    typeof card.title === 'string' &&
+    typeof card.url === 'string' &&
+    typeof title === 'string' &&
+    [card.pictures, card.availability, card.tags].every(Array.isArray) &&
+    ['price', 'priceWithDiscount', 'priceUsd', 'year', 'diameter'].every((name) =>
+      ['number', 'object'].includes(typeof card[name]),
+    )
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { catalogTypes } from '../../config/catalogs';
+import type { ItemList } from '../../config/item-lists';
+import { routes } from '../../config/routes';
+import type { ItemCard } from '../../contract/items';
+import * as button from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/empty-state';
+import * as styles from './list-view.module.css';
+import { newsOfEntry } from './news-of-entry';
+import { useList } from './use-list';
+import { useLiveEntries } from './use-live-entries';
+
+interface ListViewProps {
+  list: ItemList;
+  /** Draws a card; cards are the catalogue's. */
+  renderCard: (card: ItemCard) => ReactNode;
+}
+
+/**
+ * A list of the visitor by catalogue: what was last known of each item, and what became of it since.
+ * One that was sold or has vanished is told, not lost.
+ */
+export function ListView({ list, renderCard }: ListViewProps) {
+  const { t } = useTranslation('lists');
+  const { t: tCommon } = useTranslation('common');
+  const { entries, isReady, remove, clear } = useList(list);
+  const live = useLiveEntries(entries);
+
+  if (isReady && entries.length === 0) {
+    return (
+      <EmptyState title={t('empty.title')} text={t(`empty.${list}`)}>
+        <Link className={button.primary} to={routes.catalogue('clocks_today')}>
+          {tCommon('catalogues.clocks_today')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {catalogTypes.map((catalogType) => {
+        const own = entries.filter((entry) => entry.catalogType === catalogType);
+        if (own.length === 0) return null;
+        return (
+          <section key={catalogType} className={styles.section} aria-labelledby={catalogType}>
+            <div className={styles.head}>
+              <h2 id={catalogType}>{tCommon(`catalogues.${catalogType}`)}</h2>
+              <button type="button" className={styles.clear} onClick={() => clear(catalogType)}>
+                {t('clear')}
+              </button>
+            </div>
+            <ul className={styles.grid}>
+              {own.map((entry) => {
+                const now = live.get(entry.url);
+                const news = now === undefined ? 'same' : newsOfEntry(entry.card, now);
+                const card = now ?? entry.card;
+                return (
+                  <li key={entry.url} className={styles.entry}>
+                    {card ? renderCard(card) : <p>{entry.url}</p>}
+                    <p className={styles.news} role="status">
+                      {news !== 'same' && t(`news.${news}`)}
+                    </p>
+                    {news === 'gone' && (
+                      <button type="button" className={styles.clear} onClick={() => remove(entry)}>
+                        {t('remove')}
+                      </button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

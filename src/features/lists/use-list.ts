@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useRecoilState, useSetRecoilState } from 'recoil';
+import type { CatalogType } from '../../config/catalogs';
+import type { ItemList } from '../../config/item-lists';
+import type { ItemCard } from '../../contract/items';
+import { useHydrated } from '../../shared/lib/use-hydrated';
+import { cleared, entryOf, toggled, withViewed, type Entry } from './entries';
+import { listStates } from './lists.state';
+
+const none: readonly Entry[] = [];
+
+export interface List {
+  /** Newest first; empty until the page is hydrated. */
+  entries: readonly Entry[];
+  isReady: boolean;
+  toggle: (card: ItemCard) => void;
+  remove: (entry: Entry) => void;
+  clear: (catalogType: CatalogType) => void;
+}
+
+export function useList(name: ItemList): List {
+  const isReady = useHydrated();
+  const [entries, setEntries] = useRecoilState(listStates[name]);
+  return {
+    entries: isReady ? entries : none,
+    isReady,
+    toggle: (card) => setEntries((kept) => toggled(kept, entryOf(card, new Date()))),
+    remove: (entry) => setEntries((kept) => kept.filter(({ url }) => url !== entry.url)),
+    clear: (catalogType) => setEntries((kept) => cleared(kept, catalogType)),
+  };
+}
+
+/** Adds an item to the viewed ones. */
+export function useRememberViewed(): (card: ItemCard) => void {
+  const setViewed = useSetRecoilState(listStates.viewed);
+  return useCallback(
+    (card) => setViewed((kept) => withViewed(kept, entryOf(card, new Date()))),
+    [setViewed],
+  );
+}

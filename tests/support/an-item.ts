@@ -1,0 +1,33 @@
+import type { Item } from '../../src/contract/items';
+
+/** A watch for sale in Moscow; a test names only what it is about. */
+export const anItem = (change: Partial<Item> = {}): Item => ({
+  id: 1,
+  url: 'a',
+  kind: 'clock',
+  catalogType: 'clocks_today',
+  title: 'A',
+  brand: { id: 1, title: 'B', url: 'b' },
+  model: null,
+  reference: null,
+  year: null,
+  diameter: null,
+  bodyMaterial: null,
+  tags: [],
+  pictures: [],
+  datePublish: '2026-01-01T00:00:00.000Z',
+  price: 100,
+  priceWithDiscount: null,
+  priceUsd: 1,
+  isPriceOnRequest: false,
+  availability: [{ cityAlias: 'moscow', cityTitle: 'Moscow', status: 'in_stock' }],
+  collection: null,
+  bodyForm: null,
+  madeIn: null,
+  gender: null,
+  type: null,
+  equipment: 'with_package',
+  condition: 'new',
+  description: '',
+  ...change,
+});
