@@ -37,6 +37,7 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={`/manifests/${host}.webmanifest`} />
       <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#14120e" media="(prefers-color-scheme: dark)" />
       {children}

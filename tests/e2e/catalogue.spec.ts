@@ -89,7 +89,7 @@ test.describe('catalogue filter @two', () => {
     const list = page.locator('[aria-busy]');
     await expect(list).toHaveAttribute('aria-busy', 'false');
     await page.route(/\/clocks_today\?/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await new Promise((resolve) => setTimeout(resolve, 2500));
       await route.fulfill({ status: 500, json: {} });
     });
     await column(page, words).getByLabel(words.catalogue.filter.is_vip).check();

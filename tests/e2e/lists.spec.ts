@@ -153,6 +153,7 @@ test.describe('comparison @two', () => {
     for (const index of [0, 1, 2]) await scales(page, words, index).click();
     await visit(page, '/comparison/');
     const name = page.getByRole('rowheader').first();
+    await name.scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: words.lists.table }).evaluate((table) => {
       table.scrollLeft = 400;
     });

@@ -131,3 +131,13 @@ test.describe('the 404 page', () => {
     await expect(page.locator('h1')).toHaveText('Страница не найдена');
   });
 });
+
+test('the site has a manifest in its own language @hosts', async ({ page }, { project }) => {
+  const host = hostOf(project.name);
+  await page.goto('/');
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector('link[rel=manifest]');
+    return (await (await fetch(link?.getAttribute('href') ?? '')).json()) as { lang: string };
+  });
+  expect(manifest.lang).toBe(hosts[host].languageTag);
+});
