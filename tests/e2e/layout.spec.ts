@@ -116,6 +116,7 @@ test.describe('services carousel @two', () => {
 
   test('the position resets to the first slide after updates', async ({ page, words }) => {
     await visit(page, '/');
+    await expect(carousel(page, words).locator('[data-sliding=false]')).toBeAttached();
     await carousel(page, words).getByRole('button', { name: words.home.services.next }).click();
     await expect(carousel(page, words).getByText('2 / 10')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 800 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { object } from 'yup';
 import { email, password } from '../../contract/body';
 import { isPerson } from '../../shared/lib/captcha';
-import { ApiError } from '../../shared/lib/http';
+import { ApiError } from '../../shared/lib/api-error';
 import { report } from '../../shared/lib/report';
 import { useProblemText } from '../../shared/lib/use-problem-text';
 import { TextField } from '../../shared/ui/field';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
-import { ApiError } from '../../shared/lib/http';
+import { ApiError } from '../../shared/lib/api-error';
 import { report } from '../../shared/lib/report';
 import { accountDataState, accountTokenState, isAuthSelector, keptToken } from './session.state';
 

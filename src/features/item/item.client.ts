@@ -1,6 +1,7 @@
 import type { ItemKind } from '../../config/catalogs';
 import { itemDetail, type Item } from '../../contract/items';
-import { ApiError, callApi } from '../../shared/lib/http';
+import { ApiError } from '../../shared/lib/api-error';
+import { callApi } from '../../shared/lib/http';
 
 /** An item as the backend has it now; null when the backend does not know it. */
 export async function fetchItem(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { itemOfPath } from '../../config/routes';
 import type { Item } from '../../contract/items';
-import { ApiError } from '../../shared/lib/http';
+import { ApiError } from '../../shared/lib/api-error';
 import { report } from '../../shared/lib/report';
 
 /** What the backend says of a path that has no file. */

@@ -1,6 +1,7 @@
 import { itemDetail, type Item } from '../../contract/items';
 import type { ItemKind } from '../../config/catalogs';
-import { ApiError, callApi } from '../../shared/lib/http';
+import { ApiError } from '../../shared/lib/api-error';
+import { callApi } from '../../shared/lib/http';
 
 /** An item as it is now; null when the backend does not know it any more. */
 export async function fetchListed(

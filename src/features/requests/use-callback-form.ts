@@ -4,7 +4,7 @@ import { useForm, type FieldPath, type Resolver } from 'react-hook-form';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import { feedbackBody, type RegisteredRequest } from '../../contract/feedback';
 import { isPerson } from '../../shared/lib/captcha';
-import { ApiError } from '../../shared/lib/http';
+import { ApiError } from '../../shared/lib/api-error';
 import { report } from '../../shared/lib/report';
 import { callbackPayload, type CallbackForm } from './callback';
 import { sendRequest } from './requests.client';

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import { ContractError, defineEndpoint } from '../../contract/endpoint';
-import { ApiError, callApi } from './http';
+import { ApiError } from './api-error';
+import { callApi } from './http';
 import { inFlight } from './in-flight';
 
 const greeting = defineEndpoint({

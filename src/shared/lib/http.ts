@@ -7,23 +7,12 @@ import {
   type PathParams,
   type QueryValues,
 } from '../../contract/endpoint';
+import { ApiError } from './api-error';
 import { deadline } from './deadline';
 import { counted } from './in-flight';
 
 /** Milliseconds for an answer, headers and body together: of a question, a form, a form with files. */
 const timeOuts = { question: 8_000, form: 20_000, upload: 120_000 };
-
-/** An answer other than success. `fields` holds what the backend says of each field of a form. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-
-  constructor(
-    readonly status: number,
-    readonly fields: Record<string, string[]> = {},
-  ) {
-    super(`the backend answered ${status}`);
-  }
-}
 
 export interface Call {
   params?: PathParams;

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle';
+
 interface Report {
   error: unknown;
   context: string;
@@ -29,9 +31,4 @@ export function startReporting(): void {
       for (const early of waiting.splice(0)) send(early);
     });
   });
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: 10_000 });
-  else setTimeout(callback, 3_000);
 }

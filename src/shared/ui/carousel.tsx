@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import Slider from 'react-slick';
-import { useHydrated } from '../lib/use-hydrated';
+import type SliderOf from 'react-slick';
+import { report } from '../lib/report';
 import { useMedia } from '../lib/use-media';
+import { whenIdle } from '../lib/when-idle';
 import * as styles from './carousel.module.css';
 
 interface CarouselProps {
@@ -20,22 +21,31 @@ const restTime = 20;
 
 /**
  * Spec §2 "Home": one card on narrow screens and three from 768 px; arrows disabled at the ends; a
- * counter; a click during sliding is ignored; back to the first slide after updates. Until it is
- * hydrated the cards lie in a row that can be scrolled, of the same size and in the same place.
+ * counter; a click during sliding is ignored; back to the first slide after updates. Until the page
+ * is idle the cards lie in a row that can be scrolled, of the same size and in the same place.
  */
 export function Carousel({ slides, words }: CarouselProps) {
-  const slider = useRef<Slider>(null);
+  const [Slider, setSlider] = useState<typeof SliderOf | null>(null);
+  const slider = useRef<SliderOf>(null);
   // By a clock of its own: a picture that arrives during a slide resizes the list, and then
   // react-slick never tells that the slide has ended.
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [current, setCurrent] = useState(0);
   const [isSliding, setSliding] = useState(false);
-  const isReady = useHydrated();
+  const isReady = Slider !== null;
   const shown = useMedia(wide) ? slidesWhenWide : 1;
   const speed = useMedia(calm) ? 0 : slideTime;
   // Other slides, or another number of them in view, begin anew.
   const key = [shown, ...slides.map(({ id }) => id)].join();
   const last = Math.max(0, slides.length - shown);
+
+  useEffect(() => {
+    whenIdle(() => {
+      import('react-slick')
+        .then(({ default: loaded }) => setSlider(() => loaded))
+        .catch((error: unknown) => report(error, 'carousel'));
+    });
+  }, []);
 
   useEffect(() => {
     setSliding(false);
@@ -64,8 +74,12 @@ export function Carousel({ slides, words }: CarouselProps) {
   ));
 
   return (
-    <div className={styles.carousel} data-sliding={isSliding} onClickCapture={ignoreWhileSliding}>
-      {isReady ? (
+    <div
+      className={styles.carousel}
+      data-sliding={isReady ? isSliding : undefined}
+      onClickCapture={ignoreWhileSliding}
+    >
+      {Slider ? (
         <Slider
           key={key}
           ref={slider}
