@@ -8,6 +8,7 @@ import { listCards } from './item-cards';
 
 interface SearchQuery {
   q: string;
+  exact: boolean;
   type: SearchSection;
   page: number;
   per_page: number;
@@ -40,14 +41,19 @@ export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): 
   serve(
     api,
     search,
-    async ({ host, query: { q, type, page, per_page } }: Ask<SearchQuery>) => {
-      const { understoodAs, items, pages } = await dependencies.search.find(host, q);
+    async ({ host, query: { q, exact, type, page, per_page } }: Ask<SearchQuery>) => {
+      const { understoodAs, isCorrected, items, pages } = await dependencies.search.find(
+        host,
+        q,
+        exact,
+      );
       const start = (page - 1) * per_page;
       const asked = items.filter(holdsItem[type]).slice(start, start + per_page);
       const ids = asked.map(({ id }) => id);
       return {
         data: {
           understood_as: understoodAs,
+          is_corrected: isCorrected,
           items: await listCards(dependencies, host, ids),
           found: pages.filter(holdsPage[type]).slice(start, start + per_page),
           totals: Object.values(searchSections).map((section) => ({

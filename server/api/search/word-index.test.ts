@@ -13,7 +13,7 @@ const titles = [
   'Audemars Piguet Royal Oak',
   'Breguet Classique',
 ];
-const index = new WordIndex(titles);
+const index = new WordIndex(titles.map((text) => ({ text, names: [text] })));
 const found = (query: string) =>
   [...findPlaces(index, query).scores]
     .sort((one, other) => other[1] - one[1])
