@@ -50,7 +50,7 @@ function findWords(
   });
   const every = inEvery(perWord);
   return {
-    scores: every.size > 0 ? every : inSome(perWord),
+    scores: every.size > 0 ? every : inSome(perWord, index.size),
     holdsAll: every.size > 0,
     words: meant.map(({ word, matches }) => ({ typed: word, meant: understood(word, matches) })),
   };
@@ -103,10 +103,14 @@ function inEvery([first, ...others]: Map<number, number>[]): Map<number, number>
   return sums;
 }
 
-function inSome(perWord: readonly Map<number, number>[]): Map<number, number> {
+/** Where nothing holds all words the rare ones tell what is meant: `с` of `кольцо с рубином` does not. */
+function inSome(perWord: readonly Map<number, number>[], things: number): Map<number, number> {
   const sums = new Map<number, number>();
   for (const scores of perWord) {
-    for (const [place, score] of scores) sums.set(place, (sums.get(place) ?? 0) + score);
+    const rarity = Math.log(1 + things / scores.size);
+    for (const [place, score] of scores) {
+      sums.set(place, (sums.get(place) ?? 0) + score * rarity);
+    }
   }
   return sums;
 }

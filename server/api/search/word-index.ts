@@ -44,7 +44,11 @@ export class WordIndex {
   private readonly sorted: SortedWords;
   private readonly sortedSounds: SortedWords;
 
+  /** How many things there are. */
+  readonly size: number;
+
   constructor(things: readonly Indexed[]) {
+    this.size = things.length;
     things.forEach(({ text, names = [] }, place) => {
       for (const word of new Set([...wordsOf(text), ...names.flatMap(joinedWordsOf)])) {
         push(this.places, word, place);
