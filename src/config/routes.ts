@@ -26,8 +26,17 @@ export const routes = {
   newPassword: (token: string) => withToken('/account/new-password/', token),
   subscriptionConfirmed: (token: string) => withToken('/subscription/confirmed/', token),
   unsubscribe: (token: string) => withToken('/subscription/end/', token),
-  search: (query?: string) => (query ? `/search/${encodeURIComponent(query)}/` : '/search/'),
+  /** `/search/{slug?}/`: the slug is the query. */
+  search: (query?: string) => {
+    const slug = query?.replace(lonelyHalf, '').trim() ?? '';
+    // A path of one or two dots leads elsewhere; the form without scripts asks by `q` too.
+    if (/^\.+$/.test(slug)) return `/search/?q=${slug}`;
+    return slug === '' ? '/search/' : `/search/${encodeURIComponent(slug)}/`;
+  },
 } as const;
+
+/** Half of a character of two halves, which an address cannot hold. */
+const lonelyHalf = /\p{Surrogate}/gu;
 
 /** Pages after the first get a path of their own, so that crawlers can follow them. */
 function paged(path: string, page: number): string {

@@ -5,6 +5,8 @@ import { type WordIndex, type WordMatch } from './word-index';
 export interface Hits {
   /** Score by place. */
   scores: ReadonlyMap<number, number>;
+  /** Whether the things hold every word; otherwise they hold some. */
+  holdsAll: boolean;
   /** What was searched for after mending layout, script and typing errors; as typed when none was. */
   understoodAs: string;
   /** Whether something was mended. */
@@ -77,10 +79,10 @@ function findTogether(index: WordIndex, asked: readonly AskedWord[]): FoundWords
   return null;
 }
 
-function told({ scores, words }: FoundWords, query: string): Hits {
+function told({ scores, holdsAll, words }: FoundWords, query: string): Hits {
   const isCorrected = words.some(({ typed, meant }) => typed !== meant);
   const understoodAs = isCorrected ? words.map(({ meant }) => meant).join(' ') : query.trim();
-  return { scores, understoodAs, isCorrected };
+  return { scores, holdsAll, understoodAs, isCorrected };
 }
 
 /** A word that is known in some form, or begins one that is, was typed rightly. */

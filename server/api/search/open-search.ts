@@ -10,7 +10,7 @@ import {
 } from '../db/repositories/search-rows';
 import { kindWords, searchedBeside } from '../words/kinds';
 import { makerSpellings } from '../words/makers';
-import { findPlaces } from './find-places';
+import { findPlaces, type Hits } from './find-places';
 import { WordIndex, type Indexed } from './word-index';
 
 export interface FoundItem {
@@ -31,6 +31,8 @@ export interface SearchHits {
   understoodAs: string;
   /** Whether what was searched for is not what was typed. */
   isCorrected: boolean;
+  /** Whether pages hold all words of the query and no item does. */
+  arePagesFirst: boolean;
   /** The likeliest first. */
   items: FoundItem[];
   pages: FoundPage[];
@@ -65,10 +67,12 @@ export function openSearch(db: Database): Searcher {
     const { items, pages, itemWords, pageWords } = await current(host);
     const ofItems = findPlaces(itemWords, query, isExact);
     const ofPages = findPlaces(pageWords, query, isExact);
-    const { understoodAs, isCorrected } = ofItems.scores.size > 0 ? ofItems : ofPages;
+    const { understoodAs, isCorrected } =
+      ofItems.holdsAll || !ofPages.holdsAll ? better(ofItems, ofPages) : ofPages;
     return {
       understoodAs,
       isCorrected,
+      arePagesFirst: ofPages.holdsAll && !ofItems.holdsAll,
       items: ranked(ofItems.scores, items, itemRank),
       pages: ranked(ofPages.scores, pages, ({ kind }) => pageRank[kind]),
     };
@@ -82,6 +86,11 @@ export function openSearch(db: Database): Searcher {
       return new Set(places.map((place) => items[place]?.id ?? 0));
     },
   };
+}
+
+/** Whose reading of the query is told: that of the items, unless there are none. */
+function better(ofItems: Hits, ofPages: Hits): Hits {
+  return ofItems.scores.size > 0 ? ofItems : ofPages;
 }
 
 /** What can be bought comes before what is in the archive; of each the popular first. */

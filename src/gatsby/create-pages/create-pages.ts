@@ -7,6 +7,7 @@ import { createContactPages } from './contact-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
+import { createSearchPage } from './search-page';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
 import { createUiPage } from './ui-page';
@@ -24,6 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createOfferPages(build, makePage);
     await createArticleListPages(build, makePage);
     await createArticlePages(build, makePage);
+    createSearchPage(makePage);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.
