@@ -26,17 +26,21 @@ export const routes = {
   newPassword: (token: string) => withToken('/account/new-password/', token),
   subscriptionConfirmed: (token: string) => withToken('/subscription/confirmed/', token),
   unsubscribe: (token: string) => withToken('/subscription/end/', token),
-  /** `/search/{slug?}/`: the slug is the query. */
+  /** `/search/{slug?}/`: the slug is the query; its slashes (`5711/1A`) stay slashes. */
   search: (query?: string) => {
-    const slug = query?.replace(lonelyHalf, '').trim() ?? '';
-    // A path of one or two dots leads elsewhere; the form without scripts asks by `q` too.
-    if (/^\.+$/.test(slug)) return `/search/?q=${slug}`;
-    return slug === '' ? '/search/' : `/search/${encodeURIComponent(slug)}/`;
+    const slug = query?.replace(unspeakable, '').trim() ?? '';
+    if (slug === '') return '/search/';
+    const segments = slug.split('/');
+    // A path of dots leads elsewhere, and no CDN takes an empty segment or a backslash.
+    const isPath = segments.every((segment) => /^[^.\\][^\\]*$/u.test(segment));
+    return isPath
+      ? `/search/${segments.map(encodeURIComponent).join('/')}/`
+      : `/search/?q=${encodeURIComponent(slug)}`;
   },
 } as const;
 
-/** Half of a character of two halves, which an address cannot hold. */
-const lonelyHalf = /\p{Surrogate}/gu;
+/** What no address can hold: control characters, and halves of a character of two. */
+const unspeakable = /[\p{Cc}\p{Surrogate}]/gu;
 
 /** Pages after the first get a path of their own, so that crawlers can follow them. */
 function paged(path: string, page: number): string {

@@ -49,8 +49,15 @@ export class WordIndex {
 
   constructor(things: readonly Indexed[]) {
     this.size = things.length;
+    // Things by the thousand share few names.
+    const joined = new Map<string, readonly string[]>();
+    const joinedOf = (name: string): readonly string[] => {
+      const words = joined.get(name) ?? joinedWordsOf(name);
+      joined.set(name, words);
+      return words;
+    };
     things.forEach(({ text, names = [] }, place) => {
-      for (const word of new Set([...wordsOf(text), ...names.flatMap(joinedWordsOf)])) {
+      for (const word of new Set([...wordsOf(text), ...names.flatMap(joinedOf)])) {
         push(this.places, word, place);
       }
     });
