@@ -21,7 +21,8 @@ export const limits = {
   uploadFileBytes: 20 * 1024 * 1024,
   /** Roubles. */
   amountMax: 100_000_000,
-  appealDays: 15,
+  /** Days until a request or an appeal is answered. */
+  answerDays: 15,
   /** From this price on an item is for the VIP filter; the specification shows none (docs/decisions.md). */
   vipUsd: 40_000,
   diamondMinCarats: 0.18,

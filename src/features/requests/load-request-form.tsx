@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { ItemAbout } from '../../shared/state/active-modal.state';
+import { fieldsKnownOf, type KnownPerson } from './known-person';
+import { fieldsLike } from './like-item';
+import { requestDialogs, type RequestDialogName } from './request-dialogs';
+import { RequestForm } from './request-form';
+
+export interface RequestFormOf {
+  about?: ItemAbout;
+  cityTitle: string;
+  /** Who is logged in: fills the form in, and gets the request into the account. */
+  account: (KnownPerson & { token: string }) | null;
+  onClose: () => void;
+}
+
+/** The form of a dialog, with the upload of photos where it asks for them. */
+export async function loadRequestForm(
+  dialog: RequestDialogName,
+): Promise<(props: RequestFormOf) => ReactNode> {
+  const asked = requestDialogs[dialog].fields.map(({ field }) => field);
+  const ImageUpload = asked.includes('photos')
+    ? (await import('../../shared/ui/image-upload')).ImageUpload
+    : undefined;
+  // What is appraised is the visitor's own: an item of ours only says what it is like.
+  const isOwn = asked.includes('productName');
+  return function LoadedRequestForm({ account, about, ...props }) {
+    return (
+      <RequestForm
+        {...props}
+        dialog={dialog}
+        about={isOwn ? undefined : about}
+        token={account?.token}
+        known={{ ...fieldsKnownOf(account), ...(isOwn && about && fieldsLike(about)) }}
+        ImageUpload={ImageUpload}
+      />
+    );
+  };
+}
