@@ -6,13 +6,13 @@ export type ServiceGroup = (typeof serviceGroups)[number];
 
 /** What the estimator can be asked about: the objects that the house lends on and buys (spec §2). */
 export const estimateKinds = [
-  'watches',
+  'watch',
   'jewelry',
-  'diamonds',
-  'antiques',
-  'vertu',
-  'hermes',
-  'paintings',
+  'diamond',
+  'antique',
+  'painting',
+  'bag',
+  'phone',
 ] as const;
 export type EstimateKind = (typeof estimateKinds)[number];
 
@@ -35,14 +35,14 @@ const facts: Record<string, ServiceFacts> = {
   'zalog-chasov': {
     group: 'watches',
     claims: ['loan', 'loanBelowBuyBack', 'extension', 'visitNotice', 'auction', 'records'],
-    estimates: 'watches',
+    estimates: 'watch',
     wish: 'pawn',
     bought: { kind: 'clock' },
   },
   'skupka-chasov': {
     group: 'watches',
     claims: ['buyBack', 'watchPurchase', 'buyBackTime', 'visitNotice'],
-    estimates: 'watches',
+    estimates: 'watch',
     wish: 'sell',
     bought: { kind: 'clock' },
   },
@@ -61,42 +61,42 @@ const facts: Record<string, ServiceFacts> = {
   'skupka-brilliantov': {
     group: 'jewels',
     claims: ['buyBack', 'diamond', 'fancyCut', 'roundCut', 'carat', 'stones'],
-    estimates: 'diamonds',
+    estimates: 'diamond',
     wish: 'sell',
     bought: { kind: 'jewelry' },
   },
   'skupka-antikvariata': {
     group: 'objects',
     claims: buying,
-    estimates: 'antiques',
+    estimates: 'antique',
     wish: 'sell',
     bought: { kind: 'art' },
   },
   'skupka-kartin': {
     group: 'objects',
     claims: ['buyBack', 'buyBackTime', 'loan'],
-    estimates: 'paintings',
+    estimates: 'painting',
     wish: 'sell',
     bought: { kind: 'art' },
   },
   'skupka-sumok-hermes': {
     group: 'objects',
     claims: buying,
-    estimates: 'hermes',
+    estimates: 'bag',
     wish: 'sell',
     bought: { kind: 'accessory', brand: 'hermes' },
   },
   'skupka-vertu': {
     group: 'objects',
     claims: buying,
-    estimates: 'vertu',
+    estimates: 'phone',
     wish: 'sell',
     bought: { kind: 'accessory', brand: 'vertu' },
   },
   ocenka: {
     group: 'advice',
     claims: ['onlineAppraisal', 'loanBelowBuyBack', 'visitNotice'],
-    estimates: 'watches',
+    estimates: 'watch',
     wish: 'sell',
     bought: { kind: 'clock' },
   },
@@ -118,4 +118,14 @@ export function serviceFacts(url: string): ServiceFacts {
 export function servicePlace(url: string): number {
   const place = urls.indexOf(url);
   return place === -1 ? urls.length : place;
+}
+
+/** Urls of the `count` services that a visitor of one may want next: of its group first. */
+export function relatedServices(url: string, all: readonly string[], count: number): string[] {
+  const { group } = serviceFacts(url);
+  const isOfGroup = (other: string) => Number(serviceFacts(other).group === group);
+  return all
+    .filter((other) => other !== url)
+    .toSorted((a, b) => isOfGroup(b) - isOfGroup(a) || servicePlace(a) - servicePlace(b))
+    .slice(0, count);
 }
