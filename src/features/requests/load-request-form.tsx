@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ItemAbout } from '../../shared/state/active-modal.state';
+import type { FilledIn, ItemAbout } from '../../shared/state/active-modal.state';
 import { fieldsKnownOf, type KnownPerson } from './known-person';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { RequestForm } from './request-form';
 
 export interface RequestFormOf {
   about?: ItemAbout;
+  /** What the page that opened it knows of the request. */
+  filled?: FilledIn;
   cityTitle: string;
   /** Who is logged in: fills the form in, and gets the request into the account. */
   account: (KnownPerson & { token: string }) | null;
@@ -20,13 +22,13 @@ export async function loadRequestForm(
   const ImageUpload = asksPhotos
     ? (await import('../../shared/ui/image-upload')).ImageUpload
     : undefined;
-  return function LoadedRequestForm({ account, ...props }) {
+  return function LoadedRequestForm({ account, filled, ...props }) {
     return (
       <RequestForm
         {...props}
         dialog={dialog}
         token={account?.token}
-        known={fieldsKnownOf(account)}
+        known={{ ...fieldsKnownOf(account), ...filled }}
         ImageUpload={ImageUpload}
       />
     );
