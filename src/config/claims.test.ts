@@ -44,7 +44,7 @@ test('every claim says where the specification states it', () => {
 });
 
 test('a number that forms need too has its home in the ledger', () => {
-  expect(limits.appealDays).toBe(claims.appeal.numbers.ru.days);
+  expect(limits.answerDays).toBe(claims.appeal.numbers.ru.days);
   expect(limits.diamondMinCarats).toBe(claims.diamond.numbers.ru.fromCarats);
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts';
+import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import * as styles from './contact-card.module.css';
 import { OpenNow } from './open-now';
@@ -8,6 +9,7 @@ import { PhoneLine } from './phone-line';
 /** How to find, call and write to a branch. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
+  const openModal = useOpenModal();
   const { messengers, place } = contact;
   return (
     <div className={styles.card}>
@@ -58,8 +60,16 @@ export function ContactCard({ contact }: { contact: Contact }) {
           link={contact.hotline.replace(/[^\d+]/g, '')}
         />
       </dl>
-      {place && (
-        <p className={styles.map}>
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={button.secondary}
+          aria-haspopup="dialog"
+          onClick={() => openModal({ name: 'question', cityAlias: contact.alias })}
+        >
+          {t('ask')}
+        </button>
+        {place && (
           <a
             className={button.secondary}
             href={`https://yandex.ru/maps/?pt=${place.longitude},${place.latitude}&z=17&l=map`}
@@ -68,8 +78,8 @@ export function ContactCard({ contact }: { contact: Contact }) {
           >
             {t('map')}
           </a>
-        </p>
-      )}
+        )}
+      </p>
     </div>
   );
 }
