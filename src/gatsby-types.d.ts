@@ -4847,13 +4847,6 @@ type CataloguePageQueryVariables = Exact<{
 
 type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly aboutHtml: string }> } };
 
-type ComparisonPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ComparisonPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
-
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -4861,13 +4854,6 @@ type ContactsPageQueryVariables = Exact<{
 
 
 type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
-
-type FavoritesPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type FavoritesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type FooterSliceQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4900,6 +4886,13 @@ type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
 type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+
+type ItemListPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ItemListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ItemPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -4957,13 +4950,6 @@ type UiPageQueryVariables = Exact<{
 
 
 type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
-
-type ViewedPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ViewedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 
 }

@@ -4,6 +4,7 @@ import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
 import { createCataloguePages } from './catalogue-pages';
 import { createContactPages } from './contact-pages';
+import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
@@ -24,6 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createOfferPages(build, makePage);
     await createArticleListPages(build, makePage);
     await createArticlePages(build, makePage);
+    createItemListPages(makePage);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.
