@@ -1,5 +1,6 @@
 import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
+import type claims from './locales/ru/claims.json';
 import type common from './locales/ru/common.json';
 import type contacts from './locales/ru/contacts.json';
 import type errors from './locales/ru/errors.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     resources: {
       articles: typeof articles;
       catalogue: typeof catalogue;
+      claims: typeof claims;
       common: typeof common;
       contacts: typeof contacts;
       errors: typeof errors;

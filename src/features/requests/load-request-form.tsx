@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemAbout } from '../../shared/state/active-modal.state';
+import type { FilledIn, ItemAbout } from '../../shared/state/active-modal.state';
 import { fieldsKnownOf, type KnownPerson } from './known-person';
 import { fieldsLike } from './like-item';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
@@ -7,6 +7,8 @@ import { RequestForm } from './request-form';
 
 export interface RequestFormOf {
   about?: ItemAbout;
+  /** What the page that opened it knows of the request. */
+  filled?: FilledIn;
   cityTitle: string;
   /** Who is logged in: fills the form in, and gets the request into the account. */
   account: (KnownPerson & { token: string }) | null;
@@ -23,14 +25,14 @@ export async function loadRequestForm(
     : undefined;
   // What is appraised is the visitor's own: an item of ours only says what it is like.
   const isOwn = asked.includes('productName');
-  return function LoadedRequestForm({ account, about, ...props }) {
+  return function LoadedRequestForm({ account, about, filled, ...props }) {
     return (
       <RequestForm
         {...props}
         dialog={dialog}
         about={isOwn ? undefined : about}
         token={account?.token}
-        known={{ ...fieldsKnownOf(account), ...(isOwn && about && fieldsLike(about)) }}
+        known={{ ...fieldsKnownOf(account), ...(isOwn && about && fieldsLike(about)), ...filled }}
         ImageUpload={ImageUpload}
       />
     );
