@@ -11,6 +11,7 @@ import type layout from './locales/ru/layout.json';
 import type lists from './locales/ru/lists.json';
 import type offers from './locales/ru/offers.json';
 import type problems from './locales/ru/problems.json';
+import type requests from './locales/ru/requests.json';
 import type search from './locales/ru/search.json';
 import type services from './locales/ru/services.json';
 
@@ -32,6 +33,7 @@ declare module 'i18next' {
       lists: typeof lists;
       offers: typeof offers;
       problems: typeof problems;
+      requests: typeof requests;
       search: typeof search;
       services: typeof services;
     };
