@@ -12,17 +12,23 @@ import { breadcrumbData } from '../shared/lib/json-ld';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 
-export default function ItemPage({ data }: PageProps<Queries.ItemPageQuery>) {
+interface ItemContext {
+  language: HostCode;
+  /** Whether the maker has a list of its own in the item's catalogue. */
+  hasBrandList: boolean;
+}
+
+export default function ItemPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ItemPageQuery, ItemContext>) {
   const host = useHost();
   const item = useMemo(() => (data.item ? builtItem(data.item) : null), [data.item]);
   if (!item) throw new Error('the page of an item has its item');
-  return <WholeItemPage item={item} host={host} />;
+  return <WholeItemPage item={item} host={host} hasBrandList={pageContext.hasBrandList} />;
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ItemPageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, ItemContext>) {
   if (!data.item) return null;
   const host = pageContext.language;
   const item = builtItem(data.item);
@@ -39,7 +45,7 @@ export function Head({
       <JsonLd data={productData(item, host)} />
       <JsonLd
         data={breadcrumbData(originOf(host), [
-          ...crumbsTo(item, list),
+          ...crumbsTo(item, list, pageContext.hasBrandList),
           { title: item.title, path: data.item.path },
         ])}
       />

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { isInStock, itemWhere, pathOf } from './items';
-import { expect, test, visit, type Words } from './visitor';
+import { expect, test, type Words } from './visitor';
 
 const detail = /\/detailPage\//;
 

@@ -12,12 +12,19 @@ import { useRememberViewed } from '../../features/lists/use-list';
 interface WholeItemPageProps {
   item: Item;
   host: HostCode;
+  /** Whether the maker has a list of its own in the item's catalogue. */
+  hasBrandList?: boolean;
   /** When the item came from the backend, milliseconds of the epoch; null for one of the build. */
   fetchedAt?: number | null;
 }
 
 /** An item with all that surrounds it: the same whether its page was built or came live. */
-export function WholeItemPage({ item, host, fetchedAt = null }: WholeItemPageProps) {
+export function WholeItemPage({
+  item,
+  host,
+  hasBrandList = false,
+  fetchedAt = null,
+}: WholeItemPageProps) {
   const rememberViewed = useRememberViewed();
   const city = useCurrentCity();
   useEffect(() => rememberViewed(item), [item, rememberViewed]);
@@ -28,6 +35,7 @@ export function WholeItemPage({ item, host, fetchedAt = null }: WholeItemPagePro
         item={item}
         host={host}
         city={city}
+        hasBrandList={hasBrandList}
         fetchedAt={fetchedAt}
         toggles={togglesOf(item)}
       />

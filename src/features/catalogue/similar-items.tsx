@@ -52,6 +52,8 @@ export function SimilarItems({ item, host, actionsOf }: SimilarItemsProps) {
   }, [item]);
 
   const list = catalogOf(item.kind, false).type;
+  // A maker has a list of its own only where something of it can be had.
+  const hasBrandList = [...collection, ...others].some(({ brand }) => brand.id === item.brand.id);
   return (
     <div ref={place}>
       {collection.length > 0 && (
@@ -64,7 +66,7 @@ export function SimilarItems({ item, host, actionsOf }: SimilarItemsProps) {
           id="similar-items"
           title={t('similarItems')}
           more={t('allOfBrand')}
-          path={routes.catalogue(list, item.brand.url)}
+          path={hasBrandList ? routes.catalogue(list, item.brand.url) : undefined}
         >
           <CardGrid cards={others} host={host} level={3} actionsOf={actionsOf} />
         </Section>

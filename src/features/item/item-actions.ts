@@ -7,7 +7,7 @@ export type ItemDialog = ItemModal | 'appraisal';
 export interface ItemAction {
   dialog: ItemDialog;
   /** Its words in the locales under `item:actions`. */
-  label: ItemDialog | 'order' | 'askPrice';
+  label: ItemDialog | 'order' | 'askPrice' | 'tellMeIfFree';
 }
 
 interface ItemActions {
@@ -26,7 +26,7 @@ const actions: Record<AvailabilityStatus, ItemActions> = {
   in_reserve: { main: named('buy'), others: toBuyer },
   order_only: { main: { dialog: 'buy', label: 'order' }, others: toBuyer },
   reserved: {
-    main: named('tellMe'),
+    main: { dialog: 'tellMe', label: 'tellMeIfFree' },
     others: (['requestPhoto', 'contactOwner', 'appraisal'] as const).map(named),
   },
   sold: { main: named('tellMe'), others: [named('appraisal')] },

@@ -1,23 +1,13 @@
 import { routes } from '../../config/routes';
-import { catalogs } from '../../config/catalogs';
 import type { Item } from '../../contract/items';
 
-/** The way from a list to an item: list, maker and, for watches, collection. */
+/** The way to an item: its list and, where it has one there, the list of its maker. */
 export function crumbsTo(
-  { catalogType, brand, collection }: Pick<Item, 'catalogType' | 'brand' | 'collection'>,
+  { catalogType, brand }: Pick<Item, 'catalogType' | 'brand'>,
   listTitle: string,
+  hasBrandList: boolean,
 ): { title: string; path: string }[] {
-  const { hasCollections } = catalogs[catalogType];
-  return [
-    { title: listTitle, path: routes.catalogue(catalogType) },
-    { title: brand.title, path: routes.catalogue(catalogType, brand.url) },
-    ...(hasCollections && collection
-      ? [
-          {
-            title: collection.title,
-            path: routes.collection(catalogType, brand.url, collection.url),
-          },
-        ]
-      : []),
-  ];
+  const list = { title: listTitle, path: routes.catalogue(catalogType) };
+  if (!hasBrandList) return [list];
+  return [list, { title: brand.title, path: routes.catalogue(catalogType, brand.url) }];
 }
