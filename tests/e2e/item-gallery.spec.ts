@@ -91,6 +91,7 @@ test('full screen, and the photo seen last stays on the page', async ({ page, wo
   await viewer.getByRole('button', { name: words.item.photo.next }).click();
   await viewer.getByRole('button', { name: words.item.photo.close }).click();
   await expect(photo(page, words, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(photo(page, words, 2)).toBeFocused();
 });
 
 test.describe('with fingers', () => {

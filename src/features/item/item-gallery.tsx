@@ -27,14 +27,18 @@ export function ItemGallery({ pictures }: { pictures: readonly PictureFacts[] })
     const target = strip.current;
     if (target) target.scrollTo({ left: target.clientWidth * index });
   };
+  const lead = (index: number) => {
+    setCurrent(index);
+    const photo = strip.current?.children[index];
+    // The browser would jump to what has the focus, over the way of the styles.
+    if (photo instanceof HTMLElement) photo.focus({ preventScroll: true });
+    show(index);
+  };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0;
     const next = current + step;
     if (step === 0 || next < 0 || next >= pictures.length) return;
-    setCurrent(next);
-    const photo = strip.current?.children[next];
-    if (photo instanceof HTMLElement) photo.focus({ preventScroll: true });
-    show(next);
+    lead(next);
   };
 
   return (
@@ -86,7 +90,7 @@ export function ItemGallery({ pictures }: { pictures: readonly PictureFacts[] })
             first={opened}
             onClose={(last) => {
               setOpened(null);
-              show(last);
+              lead(last);
             }}
           />
         </Suspense>

@@ -15,7 +15,7 @@ export interface Tool {
 export function ViewerTools({ tools }: { tools: readonly Tool[] }) {
   const { t } = useTranslation('item');
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t('photo.tools')}>
+    <div className={styles.tools} role="group" aria-label={t('photo.tools')}>
       {tools.map(({ name, icon, use, isOff = false }) => (
         <button
           key={name}
