@@ -7,6 +7,8 @@ import * as styles from './item-gallery.module.css';
 const sizes = '(min-width: 1280px) 710px, (min-width: 768px) 55vw, 92vw';
 
 const loadViewer = () => import('./photo-viewer');
+/** Ahead of its use. A failure is no news yet: opening a photo asks again, and tells. */
+const prepareViewer = () => void loadViewer().catch(() => undefined);
 const PhotoViewer = lazy(async () => {
   const { PhotoViewer: component } = await loadViewer();
   return { default: component };
@@ -57,8 +59,8 @@ export function ItemGallery({ pictures }: { pictures: readonly PictureFacts[] })
             className={styles.photo}
             aria-label={`${picture.alt}. ${t('photo.open', { number: index + 1 })}`}
             tabIndex={index === current ? 0 : -1}
-            onPointerEnter={() => void loadViewer()}
-            onFocus={() => void loadViewer()}
+            onPointerEnter={prepareViewer}
+            onFocus={prepareViewer}
             onKeyDown={onKeyDown}
             onClick={() => setOpened(index)}
           >

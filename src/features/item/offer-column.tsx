@@ -9,7 +9,7 @@ import { ItemPlaces } from './item-places';
 import { OfferActions } from './offer-actions';
 import * as styles from './offer-column.module.css';
 import { OfferNote } from './offer-note';
-import { offerOf } from './offer';
+import { lastOf, offerOf } from './offer';
 import { standingOf } from './standing';
 import { useLiveOffer } from './use-live-offer';
 
@@ -30,27 +30,30 @@ export function OfferColumn({ item, host, city, fetchedAt, toggles }: OfferColum
   const live = useLiveOffer(item, fetchedAt);
   const standing = live.isGone ? 'sold' : standingOf(live.offer);
   const hasAmount = live.offer.price !== null;
+  const isSold = standing === 'sold';
+  // What is sold has a last price; that it was lower than another is of no use any more.
+  const tags = item.tags.filter((tag) => !(isSold && tag === 'discounted'));
   return (
     <div className={styles.offer}>
       <p className={styles.brand}>{item.brand.title}</p>
       <h1 className={styles.title}>{item.title}</h1>
-      {item.tags.length > 0 && (
+      {tags.length > 0 && (
         <p className={styles.tags}>
-          {item.tags.map((tag) => (
+          {tags.map((tag) => (
             <Tag key={tag}>{tCommon(`tags.${tag}`)}</Tag>
           ))}
         </p>
       )}
-      {(standing === 'sold' || standing === 'reserved') && (
-        <p className={styles.standing}>
+      {(isSold || standing === 'reserved') && (
+        <p className={styles[standing]}>
           <strong>{t(`standing.${standing}`)}</strong>
           {t(`standing.${standing}Text`)}
         </p>
       )}
       {/* No item page without a price or its reason: the release check reads the attribute. */}
       <div data-price={hasAmount ? 'amount' : 'on-request'}>
-        {standing === 'sold' && hasAmount && <p className={styles.priceLabel}>{t('lastPrice')}</p>}
-        <Price offer={live.offer} host={host} size="display" />
+        {isSold && hasAmount && <p className={styles.priceLabel}>{t('lastPrice')}</p>}
+        <Price offer={isSold ? lastOf(live.offer) : live.offer} host={host} size="display" />
         <OfferNote built={offerOf(item)} live={live} host={host} />
       </div>
       <OfferActions item={item} live={live} standing={standing} host={host} />

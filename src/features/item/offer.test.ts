@@ -1,5 +1,5 @@
 import { anItem } from '../../../tests/support/an-item';
-import { changesBetween, offerOf, payable } from './offer';
+import { changesBetween, lastOf, offerOf, payable } from './offer';
 
 const moscow = { cityAlias: 'moscow', cityTitle: 'Moscow' };
 const kazan = { cityAlias: 'kazan', cityTitle: 'Kazan' };
@@ -33,4 +33,20 @@ test('the same places in another order are no news', () => {
   ];
   const one = { ...before, availability: places };
   expect(changesBetween(one, { ...before, availability: [...places].reverse() })).toEqual([]);
+});
+
+test('the last price of a sold item is what was to be paid, in both currencies', () => {
+  const discounted = anItem({
+    price: 100,
+    priceWithDiscount: 90,
+    priceUsd: 10,
+    priceWithDiscountUsd: 9,
+  });
+  expect(lastOf(offerOf(discounted))).toMatchObject({
+    price: 90,
+    priceUsd: 9,
+    priceWithDiscount: null,
+    priceWithDiscountUsd: null,
+  });
+  expect(lastOf(before)).toEqual(before);
 });

@@ -31,6 +31,19 @@ export function payable({ price, priceWithDiscount }: Offer): number | null {
   return priceWithDiscount ?? price;
 }
 
+/** The same price without a discount: what is sold costs nobody less than before. */
+export function lastOf(offer: Offer): Offer {
+  const { priceUsd, priceWithDiscount, priceWithDiscountUsd } = offer;
+  if (priceWithDiscount === null) return offer;
+  return {
+    ...offer,
+    price: priceWithDiscount,
+    priceUsd: priceWithDiscountUsd ?? priceUsd,
+    priceWithDiscount: null,
+    priceWithDiscountUsd: null,
+  };
+}
+
 export type Change = 'price' | 'places';
 
 /** What a visitor would notice of the difference between two answers. */
