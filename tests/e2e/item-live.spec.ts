@@ -91,9 +91,10 @@ test('a price that was known and can no longer be checked is as of the time of t
 }) => {
   const item = await itemWhere(request, host, isInStock);
   await page.clock.install({ time: new Date(2026, 10, 21, 14, 20) });
+  const answered = page.waitForResponse(detail);
   await page.goto(pathOf(item));
+  await (await answered).finished();
   await expect(page.locator('h1')).toHaveText(item.title);
-  await page.waitForResponse(detail).catch(() => undefined);
   await page.route(detail, (route) => route.abort('connectionrefused'));
   await page.clock.fastForward('45:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
