@@ -14,8 +14,8 @@ import { useHost } from '../shared/state/use-host';
 
 interface ItemContext {
   language: HostCode;
-  /** Whether the maker has a list of its own in the item's catalogue. */
-  hasBrandList: boolean;
+  /** Paths of the lists of the maker and the collection that there are. */
+  lists: readonly string[];
 }
 
 export default function ItemPage({
@@ -25,7 +25,7 @@ export default function ItemPage({
   const host = useHost();
   const item = useMemo(() => (data.item ? builtItem(data.item) : null), [data.item]);
   if (!item) throw new Error('the page of an item has its item');
-  return <WholeItemPage item={item} host={host} hasBrandList={pageContext.hasBrandList} />;
+  return <WholeItemPage item={item} host={host} lists={pageContext.lists} />;
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, ItemContext>) {
@@ -45,7 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, Ite
       <JsonLd data={productData(item, host)} />
       <JsonLd
         data={breadcrumbData(originOf(host), [
-          ...crumbsTo(item, list, pageContext.hasBrandList),
+          ...crumbsTo(item, list, pageContext.lists),
           { title: item.title, path: data.item.path },
         ])}
       />

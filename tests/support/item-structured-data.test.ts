@@ -19,7 +19,10 @@ test.each(hostCodes)(
         for (const price of [null, 1, 1_060_000]) {
           const availability = [{ cityAlias: 'kazan', cityTitle: 'Kazan', status }];
           const item = anItem({ pictures, condition, availability, price, reference: '1.2' });
-          const way = breadcrumbData('https://x.example', crumbsTo(item, 'Watches', true));
+          const way = breadcrumbData(
+            'https://x.example',
+            crumbsTo(item, 'Watches', ['/clocks_today/b/']),
+          );
           const texts = [productData(item, host), way].map(jsonLdText);
           expect(structuredDataProblems(texts)).toEqual([]);
         }

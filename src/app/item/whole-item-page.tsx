@@ -12,19 +12,16 @@ import { useRememberViewed } from '../../features/lists/use-list';
 interface WholeItemPageProps {
   item: Item;
   host: HostCode;
-  /** Whether the maker has a list of its own in the item's catalogue. */
-  hasBrandList?: boolean;
+  /** Paths of the lists of the maker and the collection that there are. */
+  lists?: readonly string[];
   /** When the item came from the backend, milliseconds of the epoch; null for one of the build. */
   fetchedAt?: number | null;
 }
 
+const none: readonly string[] = [];
+
 /** An item with all that surrounds it: the same whether its page was built or came live. */
-export function WholeItemPage({
-  item,
-  host,
-  hasBrandList = false,
-  fetchedAt = null,
-}: WholeItemPageProps) {
+export function WholeItemPage({ item, host, lists = none, fetchedAt = null }: WholeItemPageProps) {
   const rememberViewed = useRememberViewed();
   const city = useCurrentCity();
   useEffect(() => rememberViewed(item), [item, rememberViewed]);
@@ -35,7 +32,7 @@ export function WholeItemPage({
         item={item}
         host={host}
         city={city}
-        hasBrandList={hasBrandList}
+        lists={lists}
         fetchedAt={fetchedAt}
         toggles={togglesOf(item)}
       />

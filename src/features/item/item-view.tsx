@@ -16,8 +16,8 @@ interface ItemViewProps {
   host: HostCode;
   /** The visitor's city; null until it is known. */
   city: City | null;
-  /** Whether the maker has a list of its own in the item's catalogue. */
-  hasBrandList: boolean;
+  /** Paths of the lists of the maker and the collection that there are. */
+  lists: readonly string[];
   /** When the item came from the backend, milliseconds of the epoch; null for one of the build. */
   fetchedAt?: number | null;
   /** Marks of the item in the visitor's lists. */
@@ -25,20 +25,13 @@ interface ItemViewProps {
 }
 
 /** The page of an item, pre-rendered or live. */
-export function ItemView({
-  item,
-  host,
-  city,
-  hasBrandList,
-  fetchedAt = null,
-  toggles,
-}: ItemViewProps) {
+export function ItemView({ item, host, city, lists, fetchedAt = null, toggles }: ItemViewProps) {
   const { t } = useTranslation('item');
   const { t: tCommon } = useTranslation('common');
   return (
     <>
       <Breadcrumbs
-        crumbs={crumbsTo(item, tCommon(`catalogues.${item.catalogType}`), hasBrandList)}
+        crumbs={crumbsTo(item, tCommon(`catalogues.${item.catalogType}`), lists)}
         current={item.title}
       />
       <article className={styles.item}>

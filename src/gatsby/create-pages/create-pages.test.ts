@@ -99,7 +99,12 @@ test('an item leads to the list of its maker only where something of it is liste
     { ...item('clocks_archive', 'omega'), id: 'd', path: '/clock/d/', isListed: true },
   ];
   const pages = await pagesMadeBy(createItemPages, { allItem: { nodes } });
-  expect(pages.map(({ context }) => context.hasBrandList)).toEqual([true, true, false, true]);
+  expect(pages.map(({ context }) => context.lists)).toEqual([
+    ['/clocks_today/rolex/'],
+    ['/clocks_today/rolex/'],
+    [],
+    ['/clocks_archive/omega/'],
+  ]);
 });
 
 describe('a page', () => {
@@ -110,7 +115,7 @@ describe('a page', () => {
     expect(page?.component).toMatch(/src\/templates\/item-page\.tsx$/);
     expect(page?.context).toEqual({
       id: 'x',
-      hasBrandList: true,
+      lists: ['/clocks_today/rolex/'],
       language: 'ru',
       i18n: {
         language: 'ru',
