@@ -8,6 +8,7 @@ import { fetchItem } from './item.client';
 import { OfferColumn } from './offer-column';
 
 jest.mock('./item.client', () => ({ fetchItem: jest.fn() }));
+jest.mock('../../shared/lib/when-idle', () => ({ whenIdle: (call: () => void) => call() }));
 const backend = jest.mocked(fetchItem);
 
 const kazan = { id: 2, alias: 'kazan', title: 'Kazan' };

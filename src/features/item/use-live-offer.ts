@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecoilState } from 'recoil';
 import type { Item } from '../../contract/items';
 import { report } from '../../shared/lib/report';
+import { whenIdle } from '../../shared/lib/when-idle';
 import { fetchBuildDay } from './build-day';
 import { knownOffersState } from './live-offer.state';
 import { offerOf, type Offer } from './offer';
@@ -64,13 +65,20 @@ export function useLiveOffer(item: Item, fetchedAt: number | null = null): LiveO
   }, [id, kind, url, setKnown]);
 
   useEffect(() => {
-    if (fetchedAt === null) ask();
+    let isLeft = false;
+    // What an answer is checked by is heavy, and the page of the build is whole without it.
+    if (fetchedAt === null) {
+      whenIdle(() => {
+        if (!isLeft) ask();
+      });
+    }
     const onReturn = () => {
       const isFresh = Date.now() - (asked.current?.at ?? fetchedAt ?? 0) < freshMilliseconds;
       if (document.visibilityState === 'visible' && !isFresh) ask();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => {
+      isLeft = true;
       document.removeEventListener('visibilitychange', onReturn);
       asked.current?.left.abort();
     };
