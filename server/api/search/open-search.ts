@@ -1,8 +1,10 @@
 import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
+import { availableStatuses } from '../catalogue/row-tests';
 import { readModelOf, type ReadModel } from '../catalogue/open-stock';
 import { type Database } from '../db/connect';
 import {
+  listItemIdsByStatus,
   listSearchItems,
   listSearchPages,
   listTypeWords,
@@ -44,7 +46,7 @@ export interface Searcher {
   itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>>;
 }
 
-type SearchItem = FoundItem & { popularity: number };
+type SearchItem = FoundItem & { rank: number };
 
 interface Searchables {
   items: SearchItem[];
@@ -73,7 +75,7 @@ export function openSearch(db: Database): Searcher {
       understoodAs,
       isCorrected,
       arePagesFirst: ofPages.holdsAll && !ofItems.holdsAll,
-      items: ranked(ofItems.scores, items, itemRank),
+      items: ranked(ofItems.scores, items, ({ rank }) => rank),
       pages: ranked(ofPages.scores, pages, ({ kind }) => pageRank[kind]),
     };
   }
@@ -93,9 +95,13 @@ function better(ofItems: Hits, ofPages: Hits): Hits {
   return ofItems.scores.size > 0 ? ofItems : ofPages;
 }
 
-/** What can be bought comes before what is in the archive; of each the popular first. */
-function itemRank({ catalogType, popularity }: SearchItem): number {
-  return catalogs[catalogType].isArchive ? popularity - 1_000_000 : popularity;
+/** Above any popularity. */
+const step = 1_000_000;
+
+/** What can be had comes before what is sold, and that before the archive; of each the popular first. */
+function itemRank({ catalogType, popularity }: SearchItemRow, isAvailable: boolean): number {
+  if (catalogs[catalogType].isArchive) return popularity;
+  return popularity + (isAvailable ? 2 : 1) * step;
 }
 
 /** A maker is likelier meant than an article that names it. */
@@ -125,10 +131,15 @@ function ranked<Thing>(
 async function load(db: Database, host: HostCode): Promise<Searchables> {
   const itemRows = await listSearchItems(db, host);
   const pageRows = await listSearchPages(db, host);
+  const available = await listItemIdsByStatus(db, availableStatuses);
   const languages = [host, ...searchedBeside[host]];
   const typeWords = await listTypeWords(db, languages);
   return {
-    items: itemRows.map(({ id, catalogType, popularity }) => ({ id, catalogType, popularity })),
+    items: itemRows.map((row) => ({
+      id: row.id,
+      catalogType: row.catalogType,
+      rank: itemRank(row, available.has(row.id)),
+    })),
     pages: pageRows.map(({ words: _words, names: _names, ...page }) => page),
     itemWords: new WordIndex(itemRows.map((row) => indexed(row, typeWords, languages))),
     pageWords: new WordIndex(pageRows.map(({ words, names }) => ({ text: words, names }))),

@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchSections } from '../../config/search-sections';
 import type { ItemCard } from '../../contract/items';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -32,6 +33,8 @@ export function LiveSearch({ asked, renderCard }: LiveSearchProps) {
   const kept = useState<Answered | null>(null);
   const { found, isSearching, hasFailed, retry } = useResults({ ...asked, perPage }, 0, kept);
   const total = found ? totalOf(found, asked.section) : 0;
+  // Without a hit anywhere there is no section to choose.
+  const isNothing = found !== null && totalOf(found, searchSections.all) === 0;
   const { query } = asked;
 
   useEffect(() => {
@@ -50,7 +53,7 @@ export function LiveSearch({ asked, renderCard }: LiveSearchProps) {
   }
   return (
     <>
-      <SectionTabs asked={asked} found={found} />
+      {!isNothing && <SectionTabs asked={asked} found={found} />}
       <SearchTold asked={asked} found={found} isSearching={isSearching} />
       {isSearching && (
         <ul className={styles.grid} aria-hidden="true">

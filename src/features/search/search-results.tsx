@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemCard } from '../../contract/items';
 import type { SearchResult } from '../../contract/search';
-import * as heading from '../../shared/ui/heading.module.css';
 import { Pagination } from '../../shared/ui/pagination';
 import { FoundPages } from './found-pages';
 import { searchAddress, type AskedSearch } from './search-address';
@@ -19,7 +18,7 @@ interface SearchResultsProps {
 export function SearchResults({ asked, found, renderCard }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const items = found.items.length > 0 && (
-    <section key="items" className={heading.section} aria-labelledby="found-items">
+    <section key="items" className={styles.section} aria-labelledby="found-items">
       <h2 id="found-items">{t('items')}</h2>
       <ul className={styles.grid}>
         {found.items.map((card) => (
@@ -29,7 +28,7 @@ export function SearchResults({ asked, found, renderCard }: SearchResultsProps) 
     </section>
   );
   const pages = found.found.length > 0 && (
-    <section key="pages" className={heading.section} aria-labelledby="found-pages">
+    <section key="pages" className={styles.section} aria-labelledby="found-pages">
       <h2 id="found-pages">{t('pages')}</h2>
       <FoundPages pages={found.found} />
     </section>

@@ -24,7 +24,7 @@ export function SectionTabs({ asked, found }: SectionTabsProps) {
         {searchSectionCodes.map((section) => (
           <li key={section}>
             <Link
-              className={styles.tab}
+              className={found && totalOf(found, section) === 0 ? styles.emptyTab : styles.tab}
               to={searchAddress({ ...asked, section, page: 1 })}
               aria-current={section === asked.section ? 'page' : undefined}
             >

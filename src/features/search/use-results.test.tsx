@@ -36,8 +36,8 @@ test('an older answer never takes the place of a newer one', async () => {
   rerender({ query: 'new' });
   await settle();
   expect(hook.current.isSearching).toBe(true);
-  await act(async () => answers.get('new')?.(result('new')));
-  await act(async () => answers.get('old')?.(result('old')));
+  act(() => answers.get('new')?.(result('new')));
+  act(() => answers.get('old')?.(result('old')));
   await settle();
   expect(hook.current).toMatchObject({ isSearching: false, found: { understoodAs: 'new' } });
 });

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { type CatalogType } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
+import { type AvailabilityStatus } from '../../../../src/config/item-labels';
 import { routes } from '../../../../src/config/routes';
 import { type Database } from '../connect';
 import { articles, articleTexts } from '../schema/articles';
 import { brands, brandTexts, collections } from '../schema/brands';
-import { itemTexts } from '../schema/item-details';
+import { itemAvailability, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { lookups, lookupTitles } from '../schema/lookups';
 import { services, serviceTexts } from '../schema/services';
@@ -36,6 +37,18 @@ export function listSearchItems(db: Database, host: HostCode) {
 }
 
 export type SearchItemRow = Awaited<ReturnType<typeof listSearchItems>>[number];
+
+/** Items that have one of these statuses somewhere. */
+export async function listItemIdsByStatus(
+  db: Database,
+  statuses: readonly AvailabilityStatus[],
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectDistinct({ id: itemAvailability.itemId })
+    .from(itemAvailability)
+    .where(inArray(itemAvailability.status, [...statuses]));
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** What items of each type are called on these hosts, in one text by the type's id. */
 export async function listTypeWords(
