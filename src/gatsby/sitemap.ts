@@ -12,8 +12,8 @@ interface SitemapData {
   allArticle: { nodes: { path: string; publishDate: string }[] };
 }
 
-/** The contacts without a city are those of the default one, under its address; the pieces are ours; lists are the visitor's. */
-const unlisted = ['/contacts/', '/ui/', ...Object.values(itemListPaths)];
+/** The contacts without a city are those of the default one, under its address; the pieces are ours; lists are the visitor's, and so is what was searched for. */
+const unlisted = ['/contacts/', '/search/', '/ui/', ...Object.values(itemListPaths)];
 
 /**
  * Options of gatsby-plugin-sitemap: every page that is to be found but the not-found page (which the plugin leaves out by

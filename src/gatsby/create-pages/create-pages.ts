@@ -8,6 +8,7 @@ import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
+import { createSearchPage } from './search-page';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
 import { createUiPage } from './ui-page';
@@ -26,6 +27,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createArticleListPages(build, makePage);
     await createArticlePages(build, makePage);
     createItemListPages(makePage);
+    createSearchPage(makePage);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.
