@@ -66,12 +66,12 @@ const facts: Record<string, ServiceFacts> = {
     wish: 'sell',
     bought: { kind: 'jewelry' },
   },
+  // The catalogue holds no antiques of their own kind to show as bought.
   'skupka-antikvariata': {
-    group: 'objects',
+    group: 'jewels',
     claims: buying,
     estimates: 'antique',
     wish: 'sell',
-    bought: { kind: 'art' },
   },
   'skupka-kartin': {
     group: 'objects',
