@@ -40,6 +40,8 @@ export function ChannelField({ legend, error, form }: ChannelFieldProps) {
         <Controller
           control={control}
           name="nickname"
+          // A name may stand for the phone: what was said of the phone no longer holds.
+          rules={{ deps: 'phone' }}
           render={({ field: { ref, onChange, ...field } }) => (
             <TextField
               {...field}

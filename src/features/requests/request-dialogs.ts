@@ -16,6 +16,8 @@ export interface AskedRow {
    * phone, a place for the link). Without a need its label says that it is optional.
    */
   need?: 'always' | 'oneOf';
+  /** Lines of a text; 4 otherwise. */
+  rows?: number;
 }
 
 export interface RequestDialog {
@@ -42,13 +44,13 @@ export const requestDialogs: Record<RequestDialogName, RequestDialog> = {
   },
   buy: {
     kind: 'buy',
-    fields: [...contact, email, { field: 'message', label: 'wishes', help: 'wishes' }],
+    fields: [...contact, email, { field: 'message', label: 'wishes', help: 'wishes', rows: 3 }],
   },
   foundCheaper: {
     kind: 'foundCheaper',
     fields: [
       { field: 'link', label: 'link', help: 'link', need: 'oneOf' },
-      { field: 'message', label: 'place', help: 'place', need: 'oneOf' },
+      { field: 'message', label: 'place', help: 'place', need: 'oneOf', rows: 2 },
       { field: 'amount', label: 'priceThere' },
       ...contact,
       email,
@@ -70,11 +72,11 @@ export const requestDialogs: Record<RequestDialogName, RequestDialog> = {
   appraisal: {
     kind: 'onlineAppraisal',
     fields: [
+      { field: 'photos', label: 'photos', help: 'photos', need: 'always' },
       { field: 'productType', label: 'productType' },
       { field: 'productName', label: 'productName', help: 'productName' },
       { field: 'year', label: 'year' },
       { field: 'condition', label: 'condition' },
-      { field: 'photos', label: 'photos', help: 'photos', need: 'always' },
       { field: 'amount', label: 'desired' },
       { field: 'message', label: 'comment' },
       ...contact,

@@ -52,8 +52,17 @@ export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps
     case 'channel':
       return <ChannelField legend={says.label} error={says.error} form={form} />;
     case 'message': {
-      const { ref, ...area } = register('message');
-      return <TextArea {...says} {...area} inputRef={ref} required={need === 'always'} />;
+      // A place may stand for the link: what was said of the link no longer holds.
+      const { ref, ...area } = register('message', { deps: 'link' });
+      return (
+        <TextArea
+          {...says}
+          {...area}
+          rows={row.rows ?? 4}
+          inputRef={ref}
+          required={need === 'always'}
+        />
+      );
     }
     case 'productType': {
       const { ref, ...select } = register('productType');

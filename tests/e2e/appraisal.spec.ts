@@ -1,0 +1,156 @@
+import { type Locator } from '@playwright/test';
+import {
+  expectNumber,
+  fillContact,
+  jpeg,
+  label,
+  openFromFooter,
+  phoneOf,
+  photo,
+} from './request-steps';
+import { expect, test, visit, type Words } from './visitor';
+
+declare global {
+  interface Window {
+    /** `name=value` of each part of the form data that was sent last, files by their names. */
+    sentParts?: string[];
+  }
+}
+
+/** Playwright does not show the body of a request that carries files. */
+function recordParts(): void {
+  window.XMLHttpRequest = class extends XMLHttpRequest {
+    override send(body?: Document | XMLHttpRequestBodyInit | null) {
+      if (body instanceof FormData) {
+        window.sentParts = [...body].map(
+          ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
+        );
+      }
+      super.send(body);
+    }
+  };
+}
+
+test.describe('online appraisal @two', () => {
+  const files = (dialog: Locator, words: Words) => dialog.getByLabel(words.forms.upload.choose);
+  const removers = (dialog: Locator, words: Words) =>
+    dialog.getByRole('button', {
+      name: new RegExp(words.forms.upload.remove.replace('{{name}}', '.+')),
+    });
+
+  test('needs at least one image; the amount cannot exceed 100,000,000 roubles; a year lies in the past', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/favorites/');
+    const dialog = await openFromFooter(page, words, 'appraisal');
+    await fillContact(dialog, words);
+    await label(dialog, words, 'desired').fill('100 000 001');
+    await label(dialog, words, 'year').fill('2999');
+    await dialog.getByRole('button', { name: words.requests.appraisal.submit }).click();
+    await expect(dialog.getByText(words.problems.imageRequired)).toBeVisible();
+    await expect(dialog.getByText(words.problems.amountTooLarge)).toBeVisible();
+    await expect(dialog.getByText(words.problems.yearWrong)).toBeVisible();
+    await label(dialog, words, 'desired').fill('полтора миллиона');
+    await expect(dialog.getByText(words.problems.formatWrong)).toBeVisible();
+    await expect(label(dialog, words, 'desired')).toHaveValue('полтора миллиона');
+    await files(dialog, words).setInputFiles(photo('front.jpg'));
+    await expect(dialog.getByText(words.problems.imageRequired)).toBeHidden();
+  });
+
+  test('photos are chosen, refused by name, removed by keyboard, and sent with the fields', async ({
+    page,
+    words,
+  }) => {
+    await page.addInitScript(recordParts);
+    await visit(page, '/favorites/');
+    const dialog = await openFromFooter(page, words, 'appraisal');
+    await files(dialog, words).setInputFiles([
+      photo('front.jpg'),
+      { name: 'case.heic', mimeType: '', buffer: jpeg },
+      { name: 'sign.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    ]);
+    await expect(dialog.getByRole('alert').filter({ hasText: 'sign.svg' })).toContainText(
+      words.problems.fileTypeWrong,
+    );
+    await files(dialog, words).setInputFiles(photo('back.jpg'));
+    await expect(removers(dialog, words)).toHaveCount(3);
+    await removers(dialog, words).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(removers(dialog, words)).toHaveCount(2);
+    await expect(removers(dialog, words).nth(1)).toBeFocused();
+    await label(dialog, words, 'productType').selectOption('watch');
+    await label(dialog, words, 'productName').fill('Omega Speedmaster');
+    await label(dialog, words, 'year').fill('2015');
+    await label(dialog, words, 'condition').selectOption('natural_wear');
+    await label(dialog, words, 'desired').fill('400000');
+    await fillContact(dialog, words);
+    await dialog.getByRole('button', { name: words.requests.appraisal.submit }).click();
+    await expectNumber(dialog, words.requests.appraisal.next);
+    expect(await page.evaluate(() => window.sentParts)).toEqual(
+      expect.arrayContaining([
+        'feedback_type=7',
+        'product_type=watch',
+        'product_name=Omega Speedmaster',
+        'purchase_year=2015',
+        'condition=natural_wear',
+        'amount=400000',
+        'photos=front.jpg',
+        'photos=back.jpg',
+      ]),
+    );
+  });
+
+  test('at most 10 files: the others are named, and those before stay', async ({ page, words }) => {
+    await visit(page, '/favorites/');
+    const dialog = await openFromFooter(page, words, 'appraisal');
+    await files(dialog, words).setInputFiles(
+      Array.from({ length: 12 }, (_, index) => photo(`${index + 1}.jpg`)),
+    );
+    await expect(removers(dialog, words)).toHaveCount(10);
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('what the backend refuses in a file is told under the photos, and nothing is lost', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/favorites/');
+    const dialog = await openFromFooter(page, words, 'appraisal');
+    await fillContact(dialog, words);
+    await files(dialog, words).setInputFiles({
+      name: 'program.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('MZ'.padEnd(5000, '\0')),
+    });
+    await dialog.getByRole('button', { name: words.requests.appraisal.submit }).click();
+    await expect(dialog.getByText(words.problems.fileTypeWrong)).toBeVisible();
+    await expect(removers(dialog, words)).toHaveCount(1);
+    await expect(phoneOf(dialog, words)).toHaveValue('(916) 123-45-67');
+  });
+
+  test('files are dropped and pasted, too', async ({ page, words }) => {
+    await visit(page, '/favorites/');
+    const dialog = await openFromFooter(page, words, 'appraisal');
+    await expect(files(dialog, words)).toBeAttached();
+    for (const [type, name] of [
+      ['drop', 'dropped.png'],
+      ['paste', 'pasted.png'],
+    ] as const) {
+      await page.evaluate(
+        ([event, file]) => {
+          const data = new DataTransfer();
+          data.items.add(new File(['photo'], file, { type: 'image/png' }));
+          const init = { bubbles: true, cancelable: true };
+          document.body.dispatchEvent(
+            event === 'drop'
+              ? new DragEvent('drop', { ...init, dataTransfer: data })
+              : new ClipboardEvent('paste', { ...init, clipboardData: data }),
+          );
+        },
+        [type, name] as const,
+      );
+      await expect(dialog.getByText(name)).toBeVisible();
+    }
+  });
+});

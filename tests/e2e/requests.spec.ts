@@ -1,0 +1,108 @@
+import { mailTo, tokenIn } from '../support/outbox';
+import { apiBase, sitePorts } from '../support/site';
+import { expectNumber, fillContact, forSale, label, phoneOf, sending, sold } from './request-steps';
+import { expect, test, visit } from './visitor';
+
+test.describe('requests about an item @two', () => {
+  const dialogs = ['buy', 'requestPhoto', 'foundCheaper', 'contactOwner'] as const;
+  for (const name of dialogs) {
+    test(`${name}: the dialog shows the item, the request names it and gets a number`, async ({
+      page,
+      host,
+      words,
+    }) => {
+      const item = await forSale(page, host);
+      await visit(page, `/clock/${item.url}/`);
+      await page.getByRole('button', { name: words.item.actions[name], exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: words.requests[name].title });
+      await expect(dialog.getByText(item.title).first()).toBeVisible();
+      await fillContact(dialog, words);
+      if (name === 'foundCheaper') {
+        await label(dialog, words, 'link').fill('karat.example/offer');
+        await label(dialog, words, 'priceThere').fill('1250000');
+        await label(dialog, words, 'link').focus();
+        await expect(label(dialog, words, 'priceThere')).toHaveValue('1\u202F250\u202F000');
+      }
+      const sent = sending(page);
+      await dialog.getByRole('button', { name: words.requests[name].submit }).click();
+      expect((await sent).postDataJSON()).toMatchObject({
+        user_name: 'Анна',
+        telephone: '+79161234567',
+        product_kind: 'clock',
+        product_url: item.url,
+        product_type: 'clock',
+        ...(name === 'foundCheaper' && {
+          link: 'https://karat.example/offer',
+          amount: '1250000',
+        }),
+      });
+      await expectNumber(dialog, words.requests[name].next);
+    });
+  }
+
+  test('a sold item offers to tell when one like it comes', async ({ page, host, words }) => {
+    const item = await sold(page, host);
+    await visit(page, `/clock/${item.url}/`);
+    await page.getByRole('button', { name: words.item.actions.tellMe }).click();
+    const dialog = page.getByRole('dialog', { name: words.requests.tellMe.title });
+    await fillContact(dialog, words);
+    await label(dialog, words, 'budget').fill('900 000');
+    const sent = sending(page);
+    await dialog.getByRole('button', { name: words.requests.tellMe.submit }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      feedback_type: 11,
+      product_url: item.url,
+      amount: '900000',
+    });
+    await expectNumber(dialog, words.requests.tellMe.next);
+  });
+
+  test('who found it cheaper says where', async ({ page, host, words }) => {
+    const item = await forSale(page, host);
+    await visit(page, `/clock/${item.url}/`);
+    await page.getByRole('button', { name: words.item.actions.foundCheaper }).click();
+    const dialog = page.getByRole('dialog');
+    await fillContact(dialog, words);
+    await dialog.getByRole('button', { name: words.requests.foundCheaper.submit }).click();
+    await expect(dialog.getByText(words.problems.required)).toBeVisible();
+    await expect(label(dialog, words, 'link')).toBeFocused();
+  });
+});
+
+test('a request of an account holder becomes one of the account', async ({
+  page,
+  context,
+  baseURL,
+  host,
+  words,
+}) => {
+  const email = `buyer-${Date.now()}@karat.example`;
+  const base = apiBase(host);
+  const account = { email, name: 'Анна', phone: '+79161234567' };
+  await page.request.post(`${base}/register`, {
+    data: { ...account, password: 'longenough', password_confirmation: 'longenough' },
+  });
+  const mailed = tokenIn(await mailTo(`http://127.0.0.1:${sitePorts.api}`, email));
+  await page.request.get(`${base}/verification-email?token=${mailed}`);
+  await context.addCookies([{ name: 'front-dev', value: 'true', url: baseURL ?? '' }]);
+  const item = await forSale(page, host);
+  await visit(page, `/clock/${item.url}/`);
+  await page.getByRole('button', { name: words.layout.actions.account }).click();
+  const login = page.getByRole('dialog');
+  await login.getByLabel(words.forms.email).fill(email);
+  await login.getByLabel(words.forms.password).fill('longenough');
+  await login.getByRole('button', { name: words.forms.login.submit }).click();
+  await expect(page.locator('header a[href="/profile/"]')).toBeVisible();
+  await page.getByRole('button', { name: words.item.actions.buy, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.requests.buy.title });
+  // What the account knows is filled in.
+  await expect(phoneOf(dialog, words)).toHaveValue('(916) 123-45-67');
+  await expect(label(dialog, words, 'email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: words.requests.buy.submit }).click();
+  const done = dialog.getByRole('status');
+  await expect(done).toContainText(/20\d\d-\d{6}/);
+  const [number] = /20\d\d-\d{6}/.exec((await done.textContent()) ?? '') ?? [];
+  const token = await page.evaluate(() => window.sessionStorage.getItem('account_token'));
+  const orders = await page.request.get(`${base}/product-orders?token=${token}`);
+  expect(await orders.text()).toContain(number);
+});
