@@ -111,6 +111,7 @@ describe('a page', () => {
     expect(page?.context).toEqual({
       id: 'x',
       hasBrandList: true,
+      alternates: ['ru'],
       language: 'ru',
       i18n: {
         language: 'ru',
