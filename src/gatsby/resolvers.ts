@@ -26,7 +26,8 @@ function finderOf({ terms, internal: { contentDigest } }: GlossaryNode): TermFin
  * the page depends on the glossary, and a new term reaches the articles that have its word, while
  * articles without it stay as they were built.
  */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: add }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = (build) => {
+  const add = build.createResolvers as (resolvers: object) => void;
   add({
     Article: {
       html: {

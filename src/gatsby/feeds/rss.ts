@@ -19,7 +19,6 @@ export interface FeedEntry {
 }
 
 /** What XML 1.0 does not allow at all, not even escaped. */
-// eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const forbidden =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
