@@ -146,18 +146,20 @@ test.describe('each page @two', () => {
 test('a player is asked for only after a click', async ({ page, words, baseURL }) => {
   const player = 'https://player.vimeo.com';
   // The demonstration videos have no player: this one is given one on its way to the browser.
-  await page.route(`**/page-data${video}page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { data: { video: { embedUrl: string } } } };
-    body.result.data.video.embedUrl = `${player}/video/1`;
-    await route.fulfill({ response, json: body });
-  });
+  const address = `/page-data${video}page-data.json`;
+  const body = JSON.parse((await fileOf(page, address)).text) as {
+    result: { data: { video: { embedUrl: string } } };
+  };
+  body.result.data.video.embedUrl = `${player}/video/1`;
+  await page.route(`**${address}`, (route) => route.fulfill({ json: body }));
   await page.route(`${player}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>player</title>' }),
   );
   const foreign = foreignOriginsOf(page, baseURL ?? '');
   await visit(page, '/video/');
   await page.locator(`main a[href="${video}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${video}$`));
+  await expect(page.getByText(words.reading.videos.transcript)).toBeVisible();
   const title = await page.locator('h1').innerText();
   const start = page.getByRole('link', {
     name: words.reading.videos.watch.replace('{{title}}', title),
