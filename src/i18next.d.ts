@@ -1,3 +1,4 @@
+import type about from './locales/ru/about.json';
 import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
 import type claims from './locales/ru/claims.json';
@@ -13,6 +14,7 @@ import type lists from './locales/ru/lists.json';
 import type offers from './locales/ru/offers.json';
 import type problems from './locales/ru/problems.json';
 import type requests from './locales/ru/requests.json';
+import type reading from './locales/ru/reading.json';
 import type search from './locales/ru/search.json';
 import type services from './locales/ru/services.json';
 
@@ -21,6 +23,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      about: typeof about;
       articles: typeof articles;
       catalogue: typeof catalogue;
       claims: typeof claims;
@@ -36,6 +39,7 @@ declare module 'i18next' {
       offers: typeof offers;
       problems: typeof problems;
       requests: typeof requests;
+      reading: typeof reading;
       search: typeof search;
       services: typeof services;
     };

@@ -25,11 +25,13 @@ class FakeGatsby {
   made: string[] = [];
   touched: string[] = [];
   problems: string[] = [];
+  warnings: string[] = [];
 
   async run(...sources: FilledOptions[]): Promise<void> {
     this.made = [];
     this.touched = [];
     this.problems = [];
+    this.warnings = [];
     const call = async (hook: 'onPreBootstrap' | 'sourceNodes') => {
       for (const source of sources)
         await plugin[hook]?.(this.api as never, source as never, noCallback);
@@ -42,7 +44,10 @@ class FakeGatsby {
   }
 
   private readonly api = {
-    reporter: { panicOnBuild: (problem: string) => this.problems.push(problem) },
+    reporter: {
+      panicOnBuild: (problem: string) => this.problems.push(problem),
+      warn: (problem: string) => this.warnings.push(problem),
+    },
     createNodeId: (key: string) => `id of ${key}`,
     createContentDigest: (content: unknown) => JSON.stringify(content),
     getNode: (id: string) => this.nodes.get(id),
@@ -157,6 +162,17 @@ describe('a source that cannot be read stops the build', () => {
     const gatsby = new FakeGatsby();
     await gatsby.run(source({ pagination: undefined, imageKeys: ['cover'] }));
     expect(gatsby.problems[0]).toContain('has no usable picture in "cover[0]"');
+  });
+
+  test('unless it may fail: then what was known of it is kept, with a warning', async () => {
+    api.answer = (_, response, url) => answerPage(response, url, two);
+    const gatsby = new FakeGatsby();
+    await gatsby.run(source({ keepOnFailure: true }));
+    api.answer = (_, response) => response.writeHead(404).end();
+    await gatsby.run(source({ keepOnFailure: true }));
+    expect(gatsby.problems).toEqual([]);
+    expect(gatsby.warnings).toHaveLength(1);
+    expect(gatsby.nodes.size).toBe(2);
   });
 
   test('in development the nodes of before stay', async () => {

@@ -19,6 +19,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     schemas: Joi.object().pattern(Joi.string(), Joi.string()).default(defaults.schemas),
     host: Joi.string(),
     required: Joi.boolean().default(defaults.required),
+    keepOnFailure: Joi.boolean().default(defaults.keepOnFailure),
     parse: Joi.function().required(),
     pagination: Joi.object({ parameter: Joi.string().required() }),
     details: Joi.object({ url: Joi.function().required(), parse: Joi.function().required() }),
@@ -57,7 +58,10 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (api, options) => {
   else keepNodes(api, source.rootKey);
 };
 
-/** In a build, a failure ends the process; in development it is shown and the site goes on. */
+/**
+ * In a build, a failure ends the process unless the source may fail; in development it is shown and
+ * the site goes on.
+ */
 async function readOrReport(
   options: FilledOptions,
   reporter: Reporter,
@@ -65,7 +69,9 @@ async function readOrReport(
   try {
     return await readSource(options);
   } catch (error) {
-    reporter.panicOnBuild(error instanceof Error ? error.message : String(error));
+    const problem = error instanceof Error ? error.message : String(error);
+    if (options.keepOnFailure) reporter.warn(`${problem}; what was known of it is kept`);
+    else reporter.panicOnBuild(problem);
     return null;
   }
 }

@@ -48,6 +48,8 @@ export interface SourceOptions<
   host?: string;
   /** An empty list stops the build. */
   required?: boolean;
+  /** A source that cannot be read keeps the nodes of the build before, and the build goes on. */
+  keepOnFailure?: boolean;
   /** Checks an answer and reshapes it: one page of the list, or all of it without `pagination`. */
   parse: (body: unknown, url: string) => Entry[] | ListPage<Entry>;
   /** The list comes in pages, chosen by this query parameter, counted from 1. */
@@ -72,7 +74,14 @@ export type FilledOptions = SourceOptions &
   Required<
     Pick<
       SourceOptions,
-      'headers' | 'imageKeys' | 'schemas' | 'required' | 'timeoutMs' | 'retries' | 'concurrency'
+      | 'headers'
+      | 'imageKeys'
+      | 'schemas'
+      | 'required'
+      | 'keepOnFailure'
+      | 'timeoutMs'
+      | 'retries'
+      | 'concurrency'
     >
   >;
 
@@ -81,6 +90,7 @@ export const defaults = {
   imageKeys: ['image'],
   schemas: {},
   required: false,
+  keepOnFailure: false,
   timeoutMs: 8_000,
   retries: 2,
   concurrency: 4,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { originOf } from '../config/addresses';
+import { alternateLinks, hostsWithPage } from '../config/alternates';
 import { hosts, type HostCode } from '../config/hosts';
+import { isIndexed } from '../config/indexing';
 import { translationsOf, type LocaleEdges } from '../shared/lib/translations';
 
 interface PageHeadProps {
@@ -12,28 +14,38 @@ interface PageHeadProps {
   path: string | null;
   /** Address of a picture for previews in messengers. */
   image?: string;
+  /** Hosts that have the page; those of a section or of the first page of a list need not be told. */
+  alternates?: readonly HostCode[];
+  type?: 'website' | 'article';
   children?: ReactNode;
 }
 
-/** Spec §9: default page robots index, follow. */
+/** The head of every page. Spec §9: default page robots index, follow. */
 export function PageHead(props: PageHeadProps) {
-  const { host, locales, title, description, path, image, children } = props;
+  const { host, locales, title, description, path, image, type = 'website', children } = props;
+  const { alternates = path === null ? [] : hostsWithPage(path, host) } = props;
   const t = translationsOf(locales, host).getFixedT(host, 'common');
   const fullTitle = t('head.title', { title });
   const summary = shortened(description);
+  const isShown = path !== null && isIndexed(path);
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
-      <meta name="robots" content={path === null ? 'noindex, follow' : 'index, follow'} />
+      <meta name="robots" content={isShown ? 'index, follow' : 'noindex, follow'} />
       {path !== null && <link rel="canonical" href={`${originOf(host)}${path}`} />}
-      <meta property="og:type" content="website" />
+      {isShown &&
+        alternateLinks(path, alternates).map(({ lang, href }) => (
+          <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+        ))}
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={t('head.siteName')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={summary} />
       <meta property="og:locale" content={hosts[host].intlLocale.replace('-', '_')} />
       {path !== null && <meta property="og:url" content={`${originOf(host)}${path}`} />}
       {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

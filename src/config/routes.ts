@@ -12,6 +12,8 @@ export const routes = {
   services: () => '/uslugi/',
   service: (url: string) => `/uslugi/${url}/`,
   articles: (name: ArticleTypeName, page = 1) => paged(articleListPaths[name], page),
+  /** Feed of a list, a file. */
+  articleFeed: (name: ArticleTypeName) => `${articleListPaths[name]}rss.xml`,
   article: (url: string) => `/article/${url}/`,
   /** A pawnshop action (spec §2 "Other links": `/discount/show/3`). */
   action: (id: number) => `/discount/show/${id}/`,
@@ -20,7 +22,15 @@ export const routes = {
   agreement: () => '/user-agreement/',
   profile: () => '/profile/',
   contacts: (cityAlias?: string) => (cityAlias ? `/contacts/${cityAlias}/` : '/contacts/'),
-  glossary: () => '/about-clock/slovar-chasovykh-terminov/',
+  /** The glossary, or the place of one of its terms there. */
+  glossary: (key?: string) =>
+    key
+      ? `/about-clock/slovar-chasovykh-terminov/#${key}`
+      : '/about-clock/slovar-chasovykh-terminov/',
+  aboutWatches: () => '/about-clock/',
+  about: () => '/about/',
+  videos: (page = 1) => paged('/video/', page),
+  video: (url: string) => `/video/${url}/`,
   /** Where links of messages lead; each page hands the token to the backend. */
   emailConfirmed: (token: string) => withToken('/account/confirmed/', token),
   newPassword: (token: string) => withToken('/account/new-password/', token),

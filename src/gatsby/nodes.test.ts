@@ -3,6 +3,7 @@ import type { AvailabilityStatus } from '../config/item-labels';
 import type { Article } from '../contract/articles';
 import type { Item } from '../contract/items';
 import { toArticleNode, toItemNode } from './nodes';
+import { articleText } from './text/article-text';
 
 function anItem(more: Partial<Item> = {}): Item {
   return {
@@ -85,7 +86,7 @@ describe('the order of articles', () => {
   const orders = (type: Article['type'], total: number) =>
     Array.from({ length: total }, (_, index) => {
       const article = anArticle({ type, id: index + 1 });
-      return toArticleNode((html) => html)(article, { index, total }).order;
+      return toArticleNode((html) => articleText(html, ''))(article, { index, total }).order;
     });
 
   test.each([3, 7] as const)('of type %i is the order of the backend', (type) => {
@@ -98,7 +99,7 @@ describe('the order of articles', () => {
   });
 
   test('its text is cleaned once at intake', () => {
-    const node = toArticleNode(() => 'clean')(anArticle(), { index: 0, total: 1 });
+    const node = toArticleNode(() => articleText('clean', ''))(anArticle(), { index: 0, total: 1 });
     expect(node).toMatchObject({ html: 'clean', path: '/article/a/' });
     expect(node).not.toHaveProperty('text');
   });

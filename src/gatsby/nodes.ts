@@ -1,6 +1,8 @@
 import { newestFirstTypes } from '../config/article-types';
 import { catalogs } from '../config/catalogs';
 import type { AvailabilityStatus } from '../config/item-labels';
+import type { HostCode } from '../config/hosts';
+import { unlinkedTerms } from '../config/reading';
 import { routes } from '../config/routes';
 import type { Article } from '../contract/articles';
 import type { Brand } from '../contract/brands';
@@ -9,11 +11,15 @@ import type { ImportantMessage } from '../contract/important-messages';
 import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
 import type { Advantage, Offer, PopularCategory, Special } from '../contract/offers';
-import type { Term } from '../contract/reading';
+import type { Term, Video } from '../contract/reading';
 import type { Service } from '../contract/services';
+import type { ArticleText } from './text/article-text';
 
 /** Cleans editor's HTML for the host that is built. */
 export type Clean = (html: string) => string;
+
+/** Cleans editor's HTML and makes it a text with sections, pictures and a reading time. */
+export type ReadText = (html: string) => ArticleText;
 
 /** Where an entity stands in the order of the backend. */
 interface Place {
@@ -68,12 +74,12 @@ export const toServiceNode =
  * the newest comes first: there the count runs up to -1, so that a new article moves no other one.
  */
 export const toArticleNode =
-  (clean: Clean) =>
+  (read: ReadText) =>
   ({ id, text, ...article }: Article, { index, total }: Place) => ({
     ...article,
     entityId: id,
     path: routes.article(article.url),
-    html: clean(text),
+    ...read(text),
     order: newestFirstTypes.includes(article.type) ? index - total : index,
   });
 
@@ -136,3 +142,35 @@ export function toCityNode({ id, ...city }: City, { index }: Place) {
 export const toImportantMessageNode =
   (clean: Clean) =>
   ({ id, text }: ImportantMessage) => ({ entityId: id, html: clean(text) });
+
+/** Newest first: the count runs up to -1, so that a new video moves no other one. */
+export function toVideoNode({ id, ...video }: Video, { index, total }: Place) {
+  return { ...video, entityId: id, path: routes.video(video.url), order: index - total };
+}
+
+/**
+ * What texts link: keys and names without their definitions, as one node, so that a text depends on
+ * the names alone.
+ */
+export function toGlossaryNode({ terms }: { id: number; terms: readonly Term[] }) {
+  return {
+    entityId: 1,
+    terms: terms
+      .filter(({ key }) => !unlinkedTerms.includes(key))
+      .map(({ key, term }) => ({ key, term })),
+  };
+}
+
+/** The pages that the backend of a host knows, and when each changed last (ISO 8601). */
+export function toHostPagesNode({ id, pages }: HostPages) {
+  return {
+    host: id,
+    lastChanges: Object.fromEntries(pages.map(({ path, updatedAt }) => [path, updatedAt])),
+  };
+}
+
+/** Answer of one host's `/sitemap`. */
+export interface HostPages {
+  id: HostCode;
+  pages: readonly { path: string; updatedAt: string }[];
+}

@@ -1,5 +1,6 @@
 import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
+import { videoPlayers } from '../config/video-players';
 
 /** An HTTP header, as Gatsby's configuration takes it. */
 export interface Header {
@@ -60,8 +61,8 @@ function contentSecurityPolicy(code: HostCode): string {
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, pictures],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin],
-    // The provider of production draws its badge in a frame.
-    'frame-src': [captcha ?? "'none'"],
+    // The captcha's provider of production draws its badge in a frame; players come after a click.
+    'frame-src': [captcha, ...videoPlayers],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -1,23 +1,48 @@
 /** @jest-environment node */
 import { sitemapOptions } from './sitemap';
 
+const day = '2026-05-18T09:30:00.000Z';
 const pages = (paths: string[]) =>
   sitemapOptions
     .resolvePages({
+      site: { siteMetadata: { host: 'ru' } },
       allSitePage: { nodes: paths.map((path) => ({ path })) },
-      allItem: { nodes: [{ path: '/clock/a/', datePublish: '2026-05-17T09:30:00.000Z' }] },
-      allArticle: { nodes: [{ path: '/article/b/', publishDate: '2026-05-18T09:30:00.000Z' }] },
+      allVideo: { nodes: [{ path: '/video/c/', publishDate: day }] },
+      allHostPages: {
+        nodes: [
+          { host: 'ru', lastChanges: { '/clock/a/': day } },
+          {
+            host: 'en',
+            lastChanges: { '/clock/a/': '2020-01-01T00:00:00.000Z', '/clock/b/': day },
+          },
+        ],
+      },
     })
     .map((page) => sitemapOptions.serialize(page));
 
 describe('the sitemap', () => {
-  test('has the day of the content where it is known, and no other', () => {
-    expect(pages(['/', '/clock/a/', '/article/b/', '/news/'])).toEqual([
-      { url: '/' },
-      { url: '/article/b/', lastmod: '2026-05-18T09:30:00.000Z' },
-      { url: '/clock/a/', lastmod: '2026-05-17T09:30:00.000Z' },
-      { url: '/news/' },
+  test('has the day of the last change where it is known, and no other', () => {
+    const days = pages(['/clock/a/', '/video/c/', '/news/']).map(({ url, lastmod }) => [
+      url,
+      lastmod,
     ]);
+    expect(days).toEqual([
+      ['/clock/a/', day],
+      ['/news/', undefined],
+      ['/video/c/', day],
+    ]);
+  });
+
+  test('links the languages of the hosts that have the page, and no others', () => {
+    const [watch, own, list] = pages(['/clock/a/', '/clock/x/', '/clocks_today/']);
+    expect(watch?.links?.map(({ lang }) => lang)).toEqual(['ru', 'en', 'x-default']);
+    expect(own).not.toHaveProperty('links');
+    expect(list?.links).toHaveLength(5);
+  });
+
+  test('lists only what search engines may show', () => {
+    const paths = ['/', '/contacts/', '/favorites/', '/profile/', '/account/confirmed/', '/ui/'];
+    expect(pages(paths).map(({ url }) => url)).toEqual(['/']);
   });
 
   test('is the same whatever order pages were made in', () => {

@@ -1,42 +1,54 @@
-import { itemListPaths } from '../config/item-lists';
+import { alternateLinks, hostsWithPage } from '../config/alternates';
+import type { HostCode } from '../config/hosts';
+import { isIndexed } from '../config/indexing';
+import { pathsOfHosts, type HostPagesNode } from './host-pages';
 
 /** A page as the sitemap lists it. */
 interface SitemapPage {
   path: string;
   lastmod?: string;
+  alternates: HostCode[];
 }
 
 interface SitemapData {
+  site: { siteMetadata: { host: HostCode } };
   allSitePage: { nodes: { path: string }[] };
-  allItem: { nodes: { path: string; datePublish: string }[] };
-  allArticle: { nodes: { path: string; publishDate: string }[] };
+  allVideo: { nodes: { path: string; publishDate: string }[] };
+  allHostPages: { nodes: HostPagesNode[] };
 }
 
-/** The contacts without a city are those of the default one, under its address; the pieces are ours; lists are the visitor's, and so is what was searched for. */
-const unlisted = ['/contacts/', '/search/', '/ui/', ...Object.values(itemListPaths)];
-
 /**
- * Options of gatsby-plugin-sitemap: every page that is to be found but the not-found page (which the plugin leaves out by
- * itself), with the day of its content where the backend tells it. The day of the build says nothing
- * about a page, and would change the file on every build.
+ * Options of gatsby-plugin-sitemap: every page that search engines may show, its languages, and the
+ * day of its last change where the backend tells it. The day of the build says nothing about a page,
+ * and would change the file on every build. The plugin itself leaves out the not-found page.
  */
 export const sitemapOptions = {
   output: '/',
   query: `{
-    site { siteMetadata { siteUrl } }
+    site { siteMetadata { siteUrl host } }
     allSitePage { nodes { path } }
-    allItem { nodes { path datePublish } }
-    allArticle { nodes { path publishDate } }
+    allVideo { nodes { path publishDate } }
+    allHostPages { nodes { host lastChanges } }
   }`,
-  resolvePages: ({ allSitePage, allItem, allArticle }: SitemapData): SitemapPage[] => {
+  resolvePages: ({ site, allSitePage, allVideo, allHostPages }: SitemapData): SitemapPage[] => {
+    const { host } = site.siteMetadata;
+    const known = pathsOfHosts(allHostPages.nodes);
+    const own = allHostPages.nodes.find((node) => node.host === host);
     const days = new Map([
-      ...allItem.nodes.map((item) => [item.path, item.datePublish] as const),
-      ...allArticle.nodes.map((article) => [article.path, article.publishDate] as const),
+      ...allVideo.nodes.map((video) => [video.path, video.publishDate] as const),
+      ...Object.entries(own?.lastChanges ?? {}),
     ]);
     return allSitePage.nodes
-      .filter(({ path }) => !unlisted.includes(path))
-      .map(({ path }) => ({ path, lastmod: days.get(path) }))
+      .filter(({ path }) => isIndexed(path))
+      .map(({ path }) => ({
+        path,
+        lastmod: days.get(path),
+        alternates: hostsWithPage(path, host, known),
+      }))
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   },
-  serialize: ({ path, lastmod }: SitemapPage) => ({ url: path, ...(lastmod && { lastmod }) }),
+  serialize: ({ path, lastmod, alternates }: SitemapPage) => {
+    const links = alternateLinks(path, alternates).map(({ lang, href }) => ({ lang, url: href }));
+    return { url: path, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
+  },
 };

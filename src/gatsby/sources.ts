@@ -2,7 +2,7 @@ import type { Identified, SourceOptions } from '../../plugins/gatsby-source-cust
 import { buildApiBaseOf, originOf } from '../config/addresses';
 import { articleTypes, newestFirstTypes } from '../config/article-types';
 import { catalogTypes, type CatalogType } from '../config/catalogs';
-import type { HostCode } from '../config/hosts';
+import { hostCodes, type HostCode } from '../config/hosts';
 import { limits } from '../config/limits';
 import { articles } from '../contract/articles';
 import { brandStories } from '../contract/brands';
@@ -21,10 +21,11 @@ import {
   specials,
   type Special,
 } from '../contract/offers';
-import { terms } from '../contract/reading';
+import { sitemap, terms, videos } from '../contract/reading';
 import { serviceDetail, servicePages, type ServiceCard } from '../contract/services';
 import * as nodes from './nodes';
 import { sanitise } from './sanitise';
+import { articleText } from './text/article-text';
 
 /** The most that the backend gives in one answer. */
 const perPage = 100;
@@ -38,6 +39,7 @@ export function sourcesOf(code: HostCode) {
   const base = buildApiBaseOf(code);
   const origins = { site: originOf(code), backend: new URL(base).origin };
   const clean: nodes.Clean = (html) => sanitise(html, origins);
+  const read: nodes.ReadText = (html) => articleText(clean(html), origins.backend);
 
   return [
     source(code, {
@@ -94,6 +96,31 @@ export function sourcesOf(code: HostCode) {
       parse: by(terms),
       toNode: nodes.toTermNode,
     }),
+    source(code, {
+      rootKey: 'Glossary',
+      url: urlFor(terms, base),
+      parse: (body, url) => [{ id: 1, terms: parseAnswer(terms, body, url) }],
+      toNode: nodes.toGlossaryNode,
+    }),
+    source(code, {
+      rootKey: 'Video',
+      imageKeys: ['cover'],
+      pagination,
+      url: urlFor(videos, base, { query: { per_page: perPage } }),
+      parse: by(videos),
+      toNode: nodes.toVideoNode,
+    }),
+    // Which pages the other hosts have (hreflang), and when the own ones changed (sitemap).
+    ...hostCodes.map((other) =>
+      source(code, {
+        rootKey: 'HostPages',
+        // The backend of another country may be down; that must not stop this country's build.
+        keepOnFailure: other !== code,
+        url: urlFor(sitemap, buildApiBaseOf(other)),
+        parse: (body, url) => [{ id: other, pages: parseAnswer(sitemap, body, url) }],
+        toNode: nodes.toHostPagesNode,
+      }),
+    ),
     source(code, {
       rootKey: 'ImportantMessage',
       url: urlFor(importantMessages, base),
@@ -166,7 +193,7 @@ export function sourcesOf(code: HostCode) {
           },
         }),
         parse: by(articles),
-        toNode: nodes.toArticleNode(clean),
+        toNode: nodes.toArticleNode(read),
       }),
     ),
   ];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onPostBuild, onPreBootstrap, onPreInit } from './unfinished-build';
+import { finishBuild, onPreBootstrap, onPreInit } from './unfinished-build';
 
 const before = { directory: process.cwd(), env: process.env.NODE_ENV };
 let site: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(site, { recursive: true });
 });
 
-type Hook = typeof onPreInit | typeof onPreBootstrap | typeof onPostBuild;
+type Hook = typeof onPreInit | typeof onPreBootstrap;
 const run = async (...hooks: Hook[]) => {
   const api = { reporter: { info: () => undefined } };
   for (const hook of hooks) await hook?.(api as never, { plugins: [] }, () => undefined);
@@ -35,7 +35,8 @@ describe('a build that did not finish', () => {
   });
 
   test('one that did finish is built upon', async () => {
-    await run(onPreInit, onPreBootstrap, onPostBuild);
+    await run(onPreInit, onPreBootstrap);
+    await finishBuild();
     await run(onPreInit);
     expect(existsSync('public')).toBe(true);
   });

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
-import { writeBuildDay } from './build-day';
 
 /**
  * Gatsby writes nodes to disk at once, but what it knows about them (which pages show them) only
@@ -24,7 +23,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (isBuild()) await writeFile(marker, '');
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await writeBuildDay('public', new Date());
+/** Comes when everything else of a build is done. */
+export async function finishBuild(): Promise<void> {
   await rm(marker, { force: true });
-};
+}

@@ -1,7 +1,7 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
@@ -35,15 +35,13 @@ export default function ActionPage({ data }: PageProps<Queries.ActionPageQuery>)
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ActionPageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ActionPageQuery, PageContext>) {
   const { pawnshopAction: action } = data;
   if (!action) return null;
   return (
     <PageHead
       host={pageContext.language}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={action.title}
       description={action.text}

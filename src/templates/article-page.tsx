@@ -1,66 +1,135 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { JsonLd } from '../app/json-ld';
+import { originOf } from '../config/addresses';
+import type { PageContext } from '../config/alternates';
 import { articleTypeName } from '../config/article-types';
-import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
+import { ArticleCard } from '../features/content/article-card';
+import * as row from '../features/content/card-row.module.css';
+import { articleData } from '../features/reading/article-data';
+import { ContentsList } from '../features/reading/contents-list';
+import { ShareLinks } from '../features/reading/share-links';
 import { formatDay } from '../shared/lib/dates';
+import { breadcrumbData } from '../shared/lib/json-ld';
+import { pluralForm } from '../shared/lib/plural';
+import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
 import { Picture } from '../shared/ui/picture';
-import * as prose from '../shared/ui/prose.module.css';
+import { RichText } from '../shared/ui/rich-text';
+import { Section } from '../shared/ui/section';
 import * as styles from './article-page.module.css';
 
+/** An article (spec §2 `/article/{itemArticleUrl}/`). */
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const { t } = useTranslation('articles');
+  const { t } = useTranslation(['articles', 'reading']);
   const host = useHost();
   const { article } = data;
   if (!article) throw new Error('the page of an article has its article');
   const type = articleTypeName(article.type);
+  const { minutes } = article;
+  const related = [data.related1, data.related2, data.related3].flatMap((other) =>
+    other && other.path !== article.path ? [other] : [],
+  );
   return (
-    <article>
-      <Breadcrumbs
-        crumbs={[{ title: t(`${type}.title`), path: routes.articles(type) }]}
-        current={article.title}
-      />
-      <header className={heading.page}>
-        <p className={styles.date}>
-          <time dateTime={article.publishDate}>{formatDay(article.publishDate, host)}</time>
-        </p>
-        <h1 className={styles.title}>{article.title}</h1>
-        <p className={heading.lead}>{article.preview}</p>
-      </header>
-      <div className={styles.cover}>
-        <Picture picture={article.cover} sizes="(min-width: 1280px) 1000px, 92vw" isFirst />
-      </div>
-      <div className={prose.prose} dangerouslySetInnerHTML={{ __html: article.html }} />
-    </article>
+    <>
+      <article>
+        <Breadcrumbs
+          crumbs={[{ title: t(`articles:${type}.title`), path: routes.articles(type) }]}
+          current={article.title}
+        />
+        <header className={heading.page}>
+          <p className={styles.date}>
+            <time dateTime={article.publishDate}>{formatDay(article.publishDate, host)}</time>
+            <span>{t(`reading:minutes_${pluralForm(minutes, host)}`, { count: minutes })}</span>
+          </p>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={heading.lead}>{article.preview}</p>
+        </header>
+        <div className={styles.cover}>
+          <Picture picture={article.cover} sizes="(min-width: 1280px) 1000px, 92vw" isFirst />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.aside}>
+            <div className={styles.stays}>
+              <ContentsList sections={article.sections} />
+            </div>
+          </div>
+          <div>
+            <RichText html={article.html} />
+            <div className={styles.foot}>
+              <ShareLinks title={article.title} url={`${originOf(host)}${article.path}`} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section
+          id="related"
+          title={t('reading:related')}
+          more={t(`articles:${type}.title`)}
+          path={routes.articles(type)}
+        >
+          <ul className={row.row}>
+            {related.map((other) => (
+              <li key={other.entityId}>
+                <ArticleCard article={other} host={host} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ArticlePageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, PageContext>) {
   const { article } = data;
   if (!article) return null;
+  const { language: host, alternates } = pageContext;
+  const type = articleTypeName(article.type);
+  const i18n = translationsOf(data.locales, host);
+  const section = i18n.t(`articles:${type}.title`);
   return (
     <PageHead
-      host={pageContext.language}
+      host={host}
       locales={data.locales}
       title={article.title}
       description={article.preview}
       path={article.path}
       image={article.cover.src}
-    />
+      alternates={alternates}
+      type="article"
+    >
+      <meta property="article:published_time" content={article.publishDate} />
+      <JsonLd
+        data={articleData(article, host, { siteName: i18n.t('common:head.siteName'), section })}
+      />
+      <JsonLd
+        data={breadcrumbData(originOf(host), [
+          { title: section, path: routes.articles(type) },
+          { title: article.title, path: article.path },
+        ])}
+      />
+    </PageHead>
   );
 }
 
+// Related articles are asked for one by one: a query by id depends on that article alone, so that
+// a change of one article runs the queries of the pages that show it and no others.
 export const query = graphql`
-  query ArticlePage($id: String!, $language: String!) {
+  query ArticlePage(
+    $id: String!
+    $related1: String!
+    $related2: String!
+    $related3: String!
+    $language: String!
+  ) {
     locales: allLocale(
-      filter: { ns: { in: ["articles", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
     ) {
       edges {
         node {
@@ -76,6 +145,11 @@ export const query = graphql`
       title
       preview
       html
+      minutes
+      sections {
+        id
+        title
+      }
       publishDate
       cover {
         src
@@ -84,6 +158,15 @@ export const query = graphql`
         color
         alt
       }
+    }
+    related1: article(id: { eq: $related1 }) {
+      ...ArticleCardFields
+    }
+    related2: article(id: { eq: $related2 }) {
+      ...ArticleCardFields
+    }
+    related3: article(id: { eq: $related3 }) {
+      ...ArticleCardFields
     }
   }
 `;

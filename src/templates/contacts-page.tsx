@@ -1,7 +1,7 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
 import { ContactCard } from '../features/contacts/contact-card';
 import { translationsOf } from '../shared/lib/translations';
@@ -43,10 +43,7 @@ export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQue
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ContactsPageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) {
   const { contact } = data;
   const host = pageContext.language;
   if (!contact) return null;
@@ -54,6 +51,7 @@ export function Head({
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={t('heading', { city: contact.city })}
       description={t('description', {

@@ -4,7 +4,7 @@ import { PageHead } from '../app/head';
 import { WholeItemPage } from '../app/item/whole-item-page';
 import { JsonLd } from '../app/json-ld';
 import { originOf } from '../config/addresses';
-import type { HostCode } from '../config/hosts';
+import type { PageContext } from '../config/alternates';
 import { builtItem } from '../features/item/built-item';
 import { crumbsTo } from '../features/item/item-crumbs';
 import { productData } from '../features/item/product-data';
@@ -12,8 +12,7 @@ import { breadcrumbData } from '../shared/lib/json-ld';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 
-interface ItemContext {
-  language: HostCode;
+interface ItemContext extends PageContext {
   /** Paths of the lists of the maker and the collection that there are. */
   lists: readonly string[];
 }
@@ -36,6 +35,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, Ite
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={item.title}
       description={item.description}

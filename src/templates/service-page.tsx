@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import { JsonLd } from '../app/json-ld';
 import { originOf } from '../config/addresses';
-import type { HostCode } from '../config/hosts';
+import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
 import { serviceFacts } from '../config/service-facts';
 import type { ItemCard } from '../contract/items';
@@ -131,10 +131,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
 
 const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ServicePageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
   const { service } = data;
   if (!service) return null;
   const host = pageContext.language;
@@ -150,6 +147,7 @@ export function Head({
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={title}
       description={service.preview}

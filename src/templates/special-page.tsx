@@ -1,8 +1,8 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import type { PageContext } from '../config/alternates';
 import type { CatalogType } from '../config/catalogs';
-import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
@@ -44,15 +44,13 @@ export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.SpecialPageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.SpecialPageQuery, PageContext>) {
   const { specialOffer: special } = data;
   if (!special) return null;
   return (
     <PageHead
       host={pageContext.language}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={special.title}
       description={special.text}

@@ -251,7 +251,7 @@ describe.each(hostCodes)('on %s', (host) => {
     expect(rates.map(({ code }) => code)).toContain(hosts[host].currency);
   });
 
-  test('the sitemap names every item, service and article once', async () => {
+  test('the sitemap names every item, service, article and video once', async () => {
     const paths = (await ask(sitemap)).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     const { total } = await ask(listing, {
@@ -259,6 +259,8 @@ describe.each(hostCodes)('on %s', (host) => {
       query: { available: 0 },
     });
     expect(paths.filter((path) => path.startsWith('/clock/')).length).toBeGreaterThan(total);
+    const { total: videoTotal } = await ask(videos);
+    expect(paths.filter((path) => path.startsWith('/video/'))).toHaveLength(videoTotal);
   });
 
   test('a brand is looked up by its url', async () => {

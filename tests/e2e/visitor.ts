@@ -13,6 +13,8 @@ import type layout from '../../src/locales/ru/layout.json';
 import type lists from '../../src/locales/ru/lists.json';
 import type problems from '../../src/locales/ru/problems.json';
 import type requests from '../../src/locales/ru/requests.json';
+import type glossary from '../../src/locales/ru/glossary.json';
+import type reading from '../../src/locales/ru/reading.json';
 import type search from '../../src/locales/ru/search.json';
 import type services from '../../src/locales/ru/services.json';
 import { hostOf } from './host-of';
@@ -24,12 +26,14 @@ export interface Words {
   contacts: typeof contacts;
   errors: typeof errors;
   forms: typeof forms;
+  glossary: typeof glossary;
   home: typeof home;
   item: typeof item;
   layout: typeof layout;
   lists: typeof lists;
   problems: typeof problems;
   requests: typeof requests;
+  reading: typeof reading;
   search: typeof search;
   services: typeof services;
 }
@@ -42,12 +46,14 @@ function wordsOf(host: HostCode): Words {
     'contacts',
     'errors',
     'forms',
+    'glossary',
     'home',
     'item',
     'layout',
     'lists',
     'problems',
     'requests',
+    'reading',
     'search',
     'services',
   ];

@@ -39,7 +39,11 @@ export function GlossaryList({ terms, host }: { terms: readonly GlossaryTerm[]; 
           <dl className={styles.terms}>
             {own.map(({ key, term, definition }) => (
               <div key={key} id={key} className={styles.term}>
-                <dt>{term}</dt>
+                <dt>
+                  <a className={styles.name} href={`#${key}`}>
+                    {term}
+                  </a>
+                </dt>
                 <dd>{definition}</dd>
               </div>
             ))}

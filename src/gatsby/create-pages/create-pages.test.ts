@@ -116,6 +116,7 @@ describe('a page', () => {
     expect(page?.context).toEqual({
       id: 'x',
       lists: ['/clocks_today/rolex/'],
+      alternates: ['ru'],
       language: 'ru',
       i18n: {
         language: 'ru',

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { hostOfBuild } from '../../config/addresses';
+import { pathsOfHosts, type HostPagesNode } from '../host-pages';
 import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
 import { createCataloguePages } from './catalogue-pages';
@@ -9,16 +10,22 @@ import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
 import { createSearchPage } from './search-page';
+import { ask } from './query';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
 import { createUiPage } from './ui-page';
+import { createVideoPages } from './video-pages';
 
 /** Everything that is not a file in `src/pages`. */
 export const createPages: GatsbyNode['createPages'] = async (build) => {
   const host = hostOfBuild();
   createSharedSlices(host, build.actions);
-  const makePage = pageMaker(host, build.actions);
   try {
+    const { allHostPages } = await ask<{ allHostPages: { nodes: HostPagesNode[] } }>(
+      build,
+      '{ allHostPages { nodes { host lastChanges } } }',
+    );
+    const makePage = pageMaker(host, build.actions, pathsOfHosts(allHostPages.nodes));
     await createCataloguePages(build, makePage);
     await createItemPages(build, makePage);
     await createContactPages(build, makePage);
@@ -28,6 +35,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createArticlePages(build, makePage);
     createItemListPages(makePage);
     createSearchPage(makePage);
+    await createVideoPages(build, makePage);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Actions } from 'gatsby';
+import { hostsWithPage } from '../../config/alternates';
 import type { HostCode } from '../../config/hosts';
 import { languageContext } from './page-context';
 import { checkedPath } from './page-path';
@@ -16,8 +17,13 @@ export type MakePage = (
 /**
  * Makes the pages of a host. Paths are checked, and a path that two pages claim stops the build:
  * Gatsby would silently keep the later one.
+ * @param known paths that the backend of each host has pages of, for the links between languages.
  */
-export function pageMaker(host: HostCode, actions: Pick<Actions, 'createPage'>): MakePage {
+export function pageMaker(
+  host: HostCode,
+  actions: Pick<Actions, 'createPage'>,
+  known?: ReadonlyMap<string, ReadonlySet<string>>,
+): MakePage {
   const claimed = new Map<string, string>();
   return (path, template, context, matchPath) => {
     const rival = claimed.get(path);
@@ -27,7 +33,11 @@ export function pageMaker(host: HostCode, actions: Pick<Actions, 'createPage'>):
       path,
       ...(matchPath && { matchPath }),
       component: resolve(`src/templates/${template}.tsx`),
-      context: { ...context, ...languageContext(host, path) },
+      context: {
+        ...context,
+        alternates: hostsWithPage(path, host, known),
+        ...languageContext(host, path),
+      },
     });
   };
 }

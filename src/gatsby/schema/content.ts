@@ -33,11 +33,38 @@ export const contentTypes = `
     path: String!
     title: String!
     preview: String!
+    "Ready to be shown; terms of the glossary are linked when it is asked for."
     html: String!
+    sections: [TextSection!]!
+    "Minutes that reading takes."
+    minutes: Int!
     cover: Picture!
     publishDate: Date! @dateformat
     isOnMainPage: Boolean!
     "Ascending: the order of the type's list."
+    order: Int!
+  }
+
+  "A part of a text that has a title; the id is its anchor."
+  type TextSection {
+    id: String!
+    title: String!
+  }
+
+  type Video implements Node @dontInfer {
+    entityId: Int!
+    url: String!
+    path: String!
+    title: String!
+    description: String!
+    cover: Picture!
+    "Address of the player; null while there is none."
+    embedUrl: String
+    seconds: Int!
+    publishDate: Date! @dateformat
+    "Paragraphs."
+    transcript: [String!]!
+    "Ascending: newest first."
     order: Int!
   }
 `;

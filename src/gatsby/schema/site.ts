@@ -99,6 +99,24 @@ export const siteTypes = `
     order: Int!
   }
 
+  "Keys and names of the terms that texts link, without their definitions: one node."
+  type Glossary implements Node @dontInfer {
+    entityId: Int!
+    terms: [TermName!]!
+  }
+
+  type TermName {
+    key: String!
+    term: String!
+  }
+
+  "What the backend of a host, this or another, has pages of."
+  type HostPages implements Node @dontInfer {
+    host: String!
+    "Path -> last change, ISO 8601."
+    lastChanges: JSON!
+  }
+
   type ImportantMessage implements Node @dontInfer {
     entityId: Int!
     html: String!

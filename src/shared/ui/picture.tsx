@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
+import { pictureAddress, pictureSourceSet } from '../../config/picture-addresses';
 import type { Picture as PictureFacts } from '../../contract/wire';
 import * as styles from './picture.module.css';
-
-const widths = [240, 360, 480, 720, 960, 1440];
 
 interface PictureProps {
   picture: PictureFacts;
@@ -18,11 +17,11 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
   const { src, width, height, color, alt } = picture;
   return (
     <picture className={`${styles.frame} ${className ?? ''}`}>
-      <source type="image/webp" srcSet={sourceSet(src, width, 'webp')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSourceSet(src, width, 'webp')} sizes={sizes} />
       <img
         className={styles.image}
         style={{ '--picture-color': color } as CSSProperties}
-        src={transformed(src, Math.min(width, 720), 'jpg')}
+        src={pictureAddress(src, Math.min(width, 720), 'jpg')}
         width={width}
         height={height}
         alt={alt}
@@ -33,15 +32,4 @@ export function Picture({ picture, sizes, isFirst = false, className }: PictureP
       />
     </picture>
   );
-}
-
-function sourceSet(src: string, width: number, format: string): string {
-  return widths
-    .filter((candidate) => candidate <= width)
-    .map((candidate) => `${transformed(src, candidate, format)} ${candidate}w`)
-    .join(', ');
-}
-
-function transformed(src: string, width: number, format: string): string {
-  return `/.netlify/images?url=${encodeURIComponent(src)}&w=${width}&fm=${format}`;
 }

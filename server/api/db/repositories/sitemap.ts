@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
-import { articles, articleTexts } from '../schema/articles';
+import { articles, articleTexts, videos, videoTexts } from '../schema/articles';
 import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { contentRevisions } from '../schema/outbox';
@@ -34,6 +34,15 @@ export function listSitemapArticles(db: Database, host: HostCode) {
     )
     .leftJoin(contentRevisions, changesOf('articles', articles.id, host))
     .orderBy(asc(articles.id));
+}
+
+export function listSitemapVideos(db: Database, host: HostCode) {
+  return db
+    .select({ url: videos.url, updatedAt: lastChange(sql`${videos.publishDate}`) })
+    .from(videos)
+    .innerJoin(videoTexts, and(eq(videoTexts.videoId, videos.id), eq(videoTexts.host, host)))
+    .leftJoin(contentRevisions, changesOf('videos', videos.id, host))
+    .orderBy(asc(videos.id));
 }
 
 export function listSitemapServices(db: Database, host: HostCode) {

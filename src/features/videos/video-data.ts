@@ -1,0 +1,31 @@
+import { originOf } from '../../config/addresses';
+import { hosts, type HostCode } from '../../config/hosts';
+import { isoDuration } from '../../shared/lib/duration';
+import type { JsonLd } from '../../shared/lib/json-ld';
+
+interface VideoFacts {
+  title: string;
+  description: string;
+  path: string;
+  publishDate: string;
+  seconds: number;
+  embedUrl: string | null;
+  transcript: readonly string[];
+  cover: { src: string };
+}
+
+/** A video for search engines (schema.org). */
+export function videoData(video: VideoFacts, host: HostCode): JsonLd {
+  return {
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: [video.cover.src],
+    uploadDate: video.publishDate,
+    duration: isoDuration(video.seconds),
+    inLanguage: hosts[host].languageTag,
+    url: `${originOf(host)}${video.path}`,
+    ...(video.embedUrl !== null && { embedUrl: video.embedUrl }),
+    ...(video.transcript.length > 0 && { transcript: video.transcript.join('\n') }),
+  };
+}
