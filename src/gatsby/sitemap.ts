@@ -1,4 +1,5 @@
 import { itemListPaths } from '../config/item-lists';
+import { tokenPagePaths } from '../config/token-pages';
 
 /** A page as the sitemap lists it. */
 interface SitemapPage {
@@ -12,8 +13,17 @@ interface SitemapData {
   allArticle: { nodes: { path: string; publishDate: string }[] };
 }
 
-/** The contacts without a city are those of the default one, under its address; the pieces are ours; lists are the visitor's. */
-const unlisted = ['/contacts/', '/ui/', ...Object.values(itemListPaths)];
+/**
+ * Contacts and documents without a city are those of the default one, under its address; the pieces
+ * are ours; lists are the visitor's; what a message leads to is for who got it.
+ */
+const unlisted: readonly string[] = [
+  '/contacts/',
+  '/document/',
+  '/ui/',
+  ...Object.values(itemListPaths),
+  ...Object.values(tokenPagePaths),
+];
 
 /**
  * Options of gatsby-plugin-sitemap: every page that is to be found but the not-found page (which the plugin leaves out by

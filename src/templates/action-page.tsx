@@ -10,12 +10,15 @@ import { Picture } from '../shared/ui/picture';
 import * as styles from './offer-page.module.css';
 
 export default function ActionPage({ data }: PageProps<Queries.ActionPageQuery>) {
-  const { t } = useTranslation('offers');
+  const { t } = useTranslation(['offers', 'info']);
   const { pawnshopAction: action } = data;
   if (!action) throw new Error('the page of an action has its action');
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={action.title} />
+      <Breadcrumbs
+        crumbs={[{ title: t('info:actions.title'), path: routes.actions() }]}
+        current={action.title}
+      />
       <header className={heading.page}>
         <h1>{action.title}</h1>
         <p className={heading.lead}>{action.text}</p>
@@ -55,7 +58,9 @@ export function Head({
 
 export const query = graphql`
   query ActionPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["offers", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+    ) {
       edges {
         node {
           ns

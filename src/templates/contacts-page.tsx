@@ -1,13 +1,13 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
+import { CityLinks } from '../features/contacts/city-links';
 import { ContactCard } from '../features/contacts/contact-card';
 import { translationsOf } from '../shared/lib/translations';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
-import * as styles from './contacts-page.module.css';
 
 /** Spec §2 `/contacts/{slug?}/`: the branch of a city, and the way to the others. */
 export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQuery>) {
@@ -26,19 +26,12 @@ export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQue
         <p className={heading.lead}>{t('lead')}</p>
       </header>
       <ContactCard contact={{ ...facts, id: entityId, week: [...facts.week] }} />
-      <nav className={heading.section} aria-labelledby="other-cities">
-        <h2 id="other-cities">{t('others')}</h2>
-        <ul className={styles.cities}>
-          {data.others.nodes.map(({ alias, city, address }) => (
-            <li key={alias}>
-              <Link to={routes.contacts(alias)} aria-current={alias === contact.alias || undefined}>
-                {city}
-              </Link>
-              <span className={styles.address}>{address}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CityLinks
+        title={t('others')}
+        current={contact.alias}
+        cities={data.others.nodes}
+        pathOf={routes.contacts}
+      />
     </>
   );
 }

@@ -4,9 +4,11 @@ import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
 import { createCataloguePages } from './catalogue-pages';
 import { createContactPages } from './contact-pages';
+import { createInfoPages } from './info-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
+import { redirectOldNames } from './redirects';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
 import { createUiPage } from './ui-page';
@@ -24,6 +26,8 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createOfferPages(build, makePage);
     await createArticleListPages(build, makePage);
     await createArticlePages(build, makePage);
+    await createInfoPages(build, makePage);
+    redirectOldNames(build.actions);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.
