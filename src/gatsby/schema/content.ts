@@ -69,7 +69,7 @@ export const contentTypes = `
   type CityDocument {
     entityId: Int!
     title: String!
-    "Of the file, e.g. `pdf`."
+    "Of the file, e.g. pdf."
     type: String!
     "Bytes."
     size: Int!
