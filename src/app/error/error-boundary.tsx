@@ -13,21 +13,30 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
+interface BoundaryState {
+  hasFailed: boolean;
+  /** Path of the page that was drawn last. */
+  path: string;
+}
+
 /** Spec §8: a page that cannot be shown gives way to the error page, and the site stays standing. */
-export class ErrorBoundary extends Component<BoundaryProps, { failedPath: string | null }> {
-  override state = { failedPath: null };
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state = { hasFailed: false, path: this.props.path };
 
   static getDerivedStateFromError() {
-    return {};
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState) {
+    return path === state.path ? null : { hasFailed: false, path };
   }
 
   override componentDidCatch(error: Error) {
     report(error, `page ${this.props.path}`);
-    this.setState({ failedPath: this.props.path });
   }
 
   override render() {
-    return this.state.failedPath === this.props.path ? <FailedPage /> : this.props.children;
+    return this.state.hasFailed ? <FailedPage /> : this.props.children;
   }
 }
 

@@ -3,6 +3,7 @@ import { AccountEntry } from '../../features/account/account-entry';
 import { ListCounter } from '../../features/lists/list-counter';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
+import * as hidden from '../../shared/ui/spoken.module.css';
 import * as styles from './header-actions.module.css';
 
 /** On a phone, as the list of viewed items everywhere, they are found in the menu. */
@@ -11,7 +12,10 @@ const counters = [
   { list: 'comparison', icon: 'scales' },
 ] as const;
 
-/** Callback request, site search and the personal area (spec §2 "Header"). */
+/**
+ * Callback request, site search and the personal area (spec §2 "Header"). The signs of a loupe and a
+ * person say enough beside the word that asks to be pressed.
+ */
 export function HeaderActions() {
   const { t } = useTranslation('layout');
   const open = useOpenModal();
@@ -33,7 +37,7 @@ export function HeaderActions() {
         onClick={() => open('search')}
       >
         <Icon name="search" size={20} />
-        <span className={styles.quiet}>{t('actions.search')}</span>
+        <span className={hidden.spoken}>{t('actions.search')}</span>
       </button>
       <div className={styles.lists}>
         {counters.map(({ list, icon }) => (
@@ -43,7 +47,7 @@ export function HeaderActions() {
       <AccountEntry
         label={t('actions.account')}
         className={styles.action}
-        wordClassName={styles.quiet}
+        wordClassName={hidden.spoken}
       />
     </div>
   );

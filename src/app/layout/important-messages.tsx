@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../../shared/lib/use-pathname';
+import { Icon } from '../../shared/ui/icon';
 import * as styles from './important-messages.module.css';
 import {
   closedMessagesCookie,
@@ -51,9 +52,7 @@ export function ImportantMessages({ messages }: { messages: readonly ShownMessag
         onClick={close}
         aria-label={t('messages.close')}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <Icon name="cross" size={14} />
       </button>
       <script dangerouslySetInnerHTML={{ __html: messagesFirstPaintScript(key) }} />
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../shared/ui/icon';
 import * as styles from './scroll-to-top.module.css';
 
 /** Pixels from the top from which on a way back is worth a button. */
@@ -23,9 +24,7 @@ export function ScrollToTop() {
   };
   return (
     <button type="button" className={styles.button} aria-label={t('toTop')} onClick={scrollUp}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d="M8 14V2M3 7l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
+      <Icon name="up" />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { itemListPaths, itemLists } from '../../config/item-lists';
 import { menuPlacements } from '../../config/menu-placements';
 import { usePathname } from '../../shared/lib/use-pathname';
+import { Icon } from '../../shared/ui/icon';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
 import * as styles from './slide-panel.module.css';
 
@@ -39,9 +40,7 @@ export function SlidePanel({ menu, cityAlias }: SlidePanelProps) {
         aria-haspopup="dialog"
         onClick={() => panel.current?.showModal()}
       >
-        <svg viewBox="0 0 20 14" aria-hidden="true">
-          <path d="M0 1h20M0 7h20M0 13h14" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <Icon name="menu" size={20} />
         <span className={styles.word}>{t('menu.open')}</span>
       </button>
       {/* A click on the dialog itself, not on what it holds, is one on its backdrop. */}
@@ -56,9 +55,7 @@ export function SlidePanel({ menu, cityAlias }: SlidePanelProps) {
       >
         <div className={styles.content}>
           <button type="button" className={styles.toggle} onClick={close}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.5" />
-            </svg>
+            <Icon name="cross" size={20} />
             <span className={styles.word}>{t('menu.close')}</span>
           </button>
           {groups.map(({ name, placement }) => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
@@ -41,8 +41,12 @@ export function useSession(): Session {
     [setToken, setData, end],
   );
 
-  // A token in session storage with no active login restores the login.
+  // A token in session storage with no active login restores the login. Looked at once: after a
+  // session has ended, the token that ended it may still be there.
+  const hasLooked = useRef(false);
   useEffect(() => {
+    if (hasLooked.current) return;
+    hasLooked.current = true;
     const kept = keptToken();
     if (token === null && kept) begin(kept);
   }, [token, begin]);

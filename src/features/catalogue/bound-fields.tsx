@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../shared/ui/field';
+import * as hidden from '../../shared/ui/spoken.module.css';
 import { setBound, type BoundField, type Filter } from './filter';
 import * as styles from './filter-panel.module.css';
 
@@ -49,7 +50,7 @@ export function BoundFields({ legend, from, to, filter, setFilter }: BoundFields
         />
       ))}
       {/* Enter in a form of several fields needs a button. */}
-      <button type="submit" className={styles.spoken}>
+      <button type="submit" className={hidden.spoken}>
         {t('filter.apply')}
       </button>
     </form>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { ItemCard as Card } from '../../contract/items';
+import * as styles from '../../shared/ui/card-grid.module.css';
 import { ItemCard } from './item-card';
-import * as styles from './card-grid.module.css';
 
 interface CardGridProps {
   cards: readonly Card[];

@@ -3,6 +3,7 @@ import type { CatalogType } from '../../config/catalogs';
 import { formatPrice } from '../../shared/lib/money';
 import { formatMeasure } from '../../shared/lib/numbers';
 import { useHost } from '../../shared/state/use-host';
+import * as button from '../../shared/ui/button.module.css';
 import { Chip } from '../../shared/ui/chip';
 import {
   boundFields,
@@ -75,7 +76,7 @@ export function FilterChips(props: FilterChipsProps) {
       <li>
         <button
           type="button"
-          className={styles.reset}
+          className={`${button.link} ${styles.reset}`}
           onClick={() => setFilter(withoutChoices(filter))}
         >
           {t('filter.reset')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { catalogs, type CatalogType } from '../../config/catalogs';
+import * as button from '../../shared/ui/button.module.css';
 import { Checkbox } from '../../shared/ui/choice';
 import { BoundFields } from './bound-fields';
 import { FilterGroup } from './filter-group';
@@ -69,7 +70,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {hasChoices(filter) && (
         <button
           type="button"
-          className={styles.reset}
+          className={`${button.link} ${styles.reset}`}
           onClick={() => setFilter(withoutChoices(filter))}
         >
           {t('filter.reset')}

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
+import * as grid from '../../shared/ui/card-grid.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/skeleton';
-import * as grid from './card-grid.module.css';
 import { hasChoices, withoutChoices, type Filter } from './filter';
 import type { LiveListing } from './use-listing';
 

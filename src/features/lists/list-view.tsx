@@ -6,6 +6,7 @@ import type { ItemList } from '../../config/item-lists';
 import { routes } from '../../config/routes';
 import type { ItemCard } from '../../contract/items';
 import * as button from '../../shared/ui/button.module.css';
+import * as cards from '../../shared/ui/card-grid.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
 import * as styles from './list-view.module.css';
 import { newsOfEntry } from './news-of-entry';
@@ -46,11 +47,11 @@ export function ListView({ list, renderCard }: ListViewProps) {
           <section key={catalogType} className={styles.section} aria-labelledby={catalogType}>
             <div className={styles.head}>
               <h2 id={catalogType}>{tCommon(`catalogues.${catalogType}`)}</h2>
-              <button type="button" className={styles.clear} onClick={() => clear(catalogType)}>
+              <button type="button" className={button.link} onClick={() => clear(catalogType)}>
                 {t('clear')}
               </button>
             </div>
-            <ul className={styles.grid}>
+            <ul className={cards.grid}>
               {own.map((entry) => {
                 const now = live.get(entry.url);
                 const news = now === undefined ? 'same' : newsOfEntry(entry.card, now);
@@ -62,7 +63,7 @@ export function ListView({ list, renderCard }: ListViewProps) {
                       {news !== 'same' && t(`news.${news}`)}
                     </p>
                     {news === 'gone' && (
-                      <button type="button" className={styles.clear} onClick={() => remove(entry)}>
+                      <button type="button" className={button.link} onClick={() => remove(entry)}>
                         {t('remove')}
                       </button>
                     )}

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { searchSections, type SearchSection } from '../../contract/search';
 import { pluralForm } from '../../shared/lib/plural';
 import { useHost } from '../../shared/state/use-host';
+import * as button from '../../shared/ui/button.module.css';
 import { Chip } from '../../shared/ui/chip';
 import { TextField } from '../../shared/ui/field';
+import * as hidden from '../../shared/ui/spoken.module.css';
 import { ResultList } from './result-list';
 import { resultRows, rowAfterKey } from './results';
 import * as styles from './search-dialog.module.css';
@@ -70,7 +72,7 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
         onKeyDown={onKeyDown}
       />
       <fieldset className={styles.sections}>
-        <legend className={styles.spoken}>{t('sectionsLabel')}</legend>
+        <legend className={hidden.spoken}>{t('sectionsLabel')}</legend>
         {sections.map((candidate) => (
           <Chip
             key={candidate}
@@ -99,7 +101,7 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
         <section aria-label={t('history')}>
           <p className={styles.historyHead}>
             {t('history')}
-            <button type="button" className={styles.clear} onClick={clearHistory}>
+            <button type="button" className={button.link} onClick={clearHistory}>
               {t('clearHistory')}
             </button>
           </p>

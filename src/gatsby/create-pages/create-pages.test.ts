@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { createArticleListPages } from './article-list-pages';
 import { createCataloguePages } from './catalogue-pages';
+import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
 import { pageMaker } from './page-maker';
 import { pagesMadeBy } from './pages-for-tests';
@@ -75,6 +76,19 @@ describe('pages of articles', () => {
     ]);
     expect(pages[1]?.context).toMatchObject({ articleType: 3, articleTypeName: 'news', skip: 12 });
   });
+});
+
+test('each list that a visitor keeps has its page', async () => {
+  const pages = await pagesMadeBy((_, makePage) => {
+    createItemListPages(makePage);
+    return Promise.resolve();
+  }, {});
+  expect(pages.map(({ path, context }) => [path, context.list])).toEqual([
+    ['/favorites/', 'favorite'],
+    ['/comparison/', 'comparison'],
+    ['/viewed/', 'viewed'],
+  ]);
+  expect(pages[0]?.component).toMatch(/src\/templates\/item-list-page\.tsx$/);
 });
 
 describe('a page', () => {

@@ -5,6 +5,7 @@ import { createArticlePages } from './article-pages';
 import { createCataloguePages } from './catalogue-pages';
 import { createContactPages } from './contact-pages';
 import { createInfoPages } from './info-pages';
+import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
@@ -28,6 +29,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createArticlePages(build, makePage);
     await createInfoPages(build, makePage);
     redirectOldNames(build.actions);
+    createItemListPages(makePage);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.

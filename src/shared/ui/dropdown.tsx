@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useDismiss } from '../lib/use-dismiss';
+import * as hidden from './spoken.module.css';
 import * as styles from './dropdown.module.css';
 
 interface DropdownProps {
@@ -33,7 +34,7 @@ export function Dropdown({ label, current, children }: DropdownProps) {
         aria-controls={listId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.spoken}>{label}: </span>
+        <span className={hidden.spoken}>{label}: </span>
         {current}
         <svg className={styles.arrow} viewBox="0 0 10 6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" />

@@ -1,7 +1,7 @@
 /** Line drawings on a square of 16; the text beside an icon, or the button's name, says what it means. */
 const paths = {
   cross: 'M2 2l12 12M14 2L2 14',
-  menu: 'M1 3h14M1 8h14M1 13h10',
+  menu: 'M0 3.2h16M0 8h16M0 12.8h11.2',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zm3.6-1.4L15 15',
   phone:
     'M5.2 1.8l1.6 3.4-1.6 1.4c.8 1.8 2.4 3.4 4.2 4.2l1.4-1.6 3.4 1.6c-.2 2-1.4 3.4-3 3.4C6 14.2 1.8 10 1.8 4.8c0-1.6 1.4-2.8 3.4-3z',
@@ -9,10 +9,7 @@ const paths = {
   heart:
     'M8 14S1.5 10 1.5 5.6C1.5 3.4 3 2 4.8 2 6.3 2 7.4 2.9 8 4c.6-1.1 1.7-2 3.2-2 1.8 0 3.3 1.4 3.3 3.6C14.5 10 8 14 8 14z',
   scales: 'M8 2v12M4 14h8M2.5 4h11M4 4L1.5 9.5h5L4 4zm8 0L9.5 9.5h5L12 4z',
-  eye: 'M1 8s2.5-4.5 7-4.5S15 8 15 8s-2.5 4.5-7 4.5S1 8 1 8zm7 2a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
-  check: 'M2.5 8.5l3.5 3.5 7.5-8',
   up: 'M8 14V2M3 7l5-5 5 5',
-  clock: 'M8 14.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM8 4v4l3 2',
 } as const;
 
 export type IconName = keyof typeof paths;

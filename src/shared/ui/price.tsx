@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hosts, type HostCode } from '../../config/hosts';
 import type { LiveOffer } from '../../contract/items';
 import { formatPrice, formatUsd } from '../lib/money';
+import * as hidden from './spoken.module.css';
 import * as styles from './price.module.css';
 
 interface PriceProps {
@@ -21,7 +22,7 @@ export function Price({ offer, host, size = 'text' }: PriceProps) {
     <p className={styles[size]}>
       {priceWithDiscount !== null && (
         <del className={styles.old}>
-          <span className={styles.spoken}>{t('price.old')} </span>
+          <span className={hidden.spoken}>{t('price.old')} </span>
           {formatPrice(price, host)}
         </del>
       )}

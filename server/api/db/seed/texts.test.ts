@@ -42,8 +42,8 @@ const smallWords: Record<HostCode, readonly string[]> = {
   uz: ['va', 'bilan', 'uchun', 'agar', 'yoki', 'ham', 'soat', 'emas', 'kerak', 'keyin'],
 };
 
-/** Names whose words are small words of English. */
-const names = /House of Luxury|Watches and Wonders|Master of Complications|Lady of the Sea/g;
+/** A name whose words are small words of English. */
+const names = /Watches and Wonders/g;
 
 interface Text {
   place: string;

@@ -1,0 +1,79 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../app/head';
+import type { HostCode } from '../config/hosts';
+import type { ItemList } from '../config/item-lists';
+import { ItemCard } from '../features/catalogue/item-card';
+import { ComparisonView } from '../features/lists/comparison-view';
+import { ListToggles } from '../features/lists/list-toggles';
+import { ListView } from '../features/lists/list-view';
+import { translationsOf } from '../shared/lib/translations';
+import { useHost } from '../shared/state/use-host';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import * as heading from '../shared/ui/heading.module.css';
+
+interface PageContext {
+  list: ItemList;
+  language: HostCode;
+}
+
+/**
+ * What the visitor marked, looked at or compares (spec §2 `/favorites/`, `/viewed/`, `/comparison/`);
+ * the compared stand side by side in a table.
+ */
+export default function ItemListPage({
+  pageContext: { list },
+  location,
+}: PageProps<Queries.ItemListPageQuery, PageContext>) {
+  const { t } = useTranslation('lists');
+  const host = useHost();
+  return (
+    <>
+      <Breadcrumbs crumbs={[]} current={t(`titles.${list}`)} />
+      <header className={heading.page}>
+        <h1>{t(`titles.${list}`)}</h1>
+        <p className={heading.lead}>{t(`leads.${list}`)}</p>
+      </header>
+      {list === 'comparison' ? (
+        <ComparisonView search={location.search} />
+      ) : (
+        <ListView
+          list={list}
+          renderCard={(card) => (
+            <ItemCard card={card} host={host} level={3} actions={<ListToggles card={card} />} />
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ItemListPageQuery, PageContext>) {
+  const { language: host, list } = pageContext;
+  const t = translationsOf(data.locales, host).getFixedT(host, 'lists');
+  return (
+    <PageHead
+      host={host}
+      locales={data.locales}
+      title={t(`titles.${list}`)}
+      description={t(`leads.${list}`)}
+      path={null}
+    />
+  );
+}
+
+export const query = graphql`
+  query ItemListPage($language: String!) {
+    locales: allLocale(
+      filter: { ns: { in: ["lists", "item", "common"] }, language: { eq: $language } }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
