@@ -1,5 +1,6 @@
 import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
+import type claims from './locales/ru/claims.json';
 import type common from './locales/ru/common.json';
 import type contacts from './locales/ru/contacts.json';
 import type desk from './locales/ru/desk.json';
@@ -13,6 +14,7 @@ import type layout from './locales/ru/layout.json';
 import type lists from './locales/ru/lists.json';
 import type offers from './locales/ru/offers.json';
 import type problems from './locales/ru/problems.json';
+import type requests from './locales/ru/requests.json';
 import type search from './locales/ru/search.json';
 import type services from './locales/ru/services.json';
 
@@ -23,6 +25,7 @@ declare module 'i18next' {
     resources: {
       articles: typeof articles;
       catalogue: typeof catalogue;
+      claims: typeof claims;
       common: typeof common;
       contacts: typeof contacts;
       desk: typeof desk;
@@ -36,6 +39,7 @@ declare module 'i18next' {
       lists: typeof lists;
       offers: typeof offers;
       problems: typeof problems;
+      requests: typeof requests;
       search: typeof search;
       services: typeof services;
     };

@@ -34,7 +34,7 @@ export function FormSlot<Props extends object>({
 
   useEffect(() => {
     let isLeft = false;
-    Promise.all([load(), loadWords(host, ['desk', 'forms', 'problems'])])
+    Promise.all([load(), loadWords(host, ['desk', 'forms', 'problems', 'requests'])])
       .then(([Form, words]) => {
         if (!isLeft) setLoaded({ Form, words });
       })

@@ -1,4 +1,6 @@
-/** Business constants and limits (spec §9), units in the names. */
+import { claims } from './claims';
+
+/** Technical limits (spec §5 and §9), units in the names; what the house promises is in `claims.ts`. */
 export const limits = {
   /** Cards on one page of a catalogue list; the specification shows no size (docs/decisions.md). */
   listPageSize: 24,
@@ -22,8 +24,8 @@ export const limits = {
   uploadFileBytes: 20 * 1024 * 1024,
   /** Roubles. */
   amountMax: 100_000_000,
-  appealDays: 15,
+  appealDays: claims.appeal.numbers.ru.days,
   /** From this price on an item is for the VIP filter; the specification shows none (docs/decisions.md). */
   vipUsd: 40_000,
-  diamondMinCarats: 0.18,
+  diamondMinCarats: claims.diamond.numbers.ru.fromCarats,
 } as const;

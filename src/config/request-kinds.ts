@@ -10,6 +10,8 @@ export const requestKinds = {
   director: 8,
   appeal: 9,
   bringClient: 10,
+  /** Tell me when one like it comes: asked for at an item that is sold. */
+  tellMe: 11,
 } as const;
 
 export type RequestKind = keyof typeof requestKinds;
@@ -23,6 +25,7 @@ export const itemRequestCodes: readonly number[] = [
   requestKinds.foundCheaper,
   requestKinds.requestPhoto,
   requestKinds.contactOwner,
+  requestKinds.tellMe,
 ];
 
 /** Spec §5: photo forms need at least one image. */

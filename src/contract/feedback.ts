@@ -2,7 +2,12 @@ import { number, object, type InferType } from 'yup';
 import { contactChannelWords, contactChannels } from '../config/contact-channels';
 import { itemKinds } from '../config/catalogs';
 import { limits } from '../config/limits';
-import { itemRequestCodes, messageRequestCodes, requestCodes } from '../config/request-kinds';
+import {
+  itemRequestCodes,
+  messageRequestCodes,
+  requestCodes,
+  requestKinds,
+} from '../config/request-kinds';
 import {
   choice,
   isNickname,
@@ -70,14 +75,21 @@ export const feedbackBody = object({
   feedback_phone: optionalText(200),
   /** Of an account holder: the request becomes one of the account. */
   token: optionalText(200),
-}).test('reachable', 'required', (value, context) =>
-  /\d/.test(String(value.telephone)) || isNickname(value.nickname)
-    ? true
-    : context.createError({
-        path: 'telephone',
-        message: value.nickname ? 'nicknameTooShort' : 'required',
-      }),
-);
+})
+  // Who found it cheaper says where: by a link, or by shop and city.
+  .test('somewhere', 'required', (value, context) =>
+    value.feedback_type !== requestKinds.foundCheaper || value.link || value.message
+      ? true
+      : context.createError({ path: 'link', message: 'required' }),
+  )
+  .test('reachable', 'required', (value, context) =>
+    /\d/.test(String(value.telephone)) || isNickname(value.nickname)
+      ? true
+      : context.createError({
+          path: 'telephone',
+          message: value.nickname ? 'nicknameTooShort' : 'required',
+        }),
+  );
 
 export type FeedbackBody = InferType<typeof feedbackBody>;
 

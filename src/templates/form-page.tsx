@@ -3,7 +3,7 @@ import { PageHead } from '../app/head';
 import { PageForm } from '../app/page-form';
 import type { HostCode } from '../config/hosts';
 import { textPages, type FormPageName } from '../config/text-pages';
-import { pageTextOf } from '../features/texts/page-text';
+import { pageText } from '../features/texts/page-text';
 import { RelatedTexts } from '../features/texts/related-texts';
 import { TextSections } from '../features/texts/text-sections';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
@@ -20,7 +20,7 @@ export default function FormPage({
   data,
   pageContext,
 }: PageProps<Queries.FormPageQuery, FormContext>) {
-  const text = pageTextOf(data.words);
+  const text = pageText(data.words, pageContext.language);
   return (
     <>
       <Breadcrumbs crumbs={[]} current={text.title} />
@@ -30,9 +30,7 @@ export default function FormPage({
       </header>
       <div className={styles.pair}>
         <PageForm name={pageContext.name} cities={data.cities.nodes} phone={data.phone} />
-        <div className={styles.text}>
-          <TextSections sections={text.sections} />
-        </div>
+        <TextSections sections={text.sections} />
       </div>
       <RelatedTexts names={textPages[pageContext.name].related} />
     </>
@@ -40,7 +38,7 @@ export default function FormPage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.FormPageQuery, FormContext>) {
-  const { title, lead } = pageTextOf(data.words);
+  const { title, lead } = pageText(data.words, pageContext.language);
   return (
     <PageHead
       host={pageContext.language}

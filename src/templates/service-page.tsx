@@ -1,35 +1,63 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { JsonLd } from '../app/json-ld';
+import { originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
+import { serviceFacts } from '../config/service-facts';
+import type { ItemCard } from '../contract/items';
+import { builtCard } from '../features/catalogue/built-card';
+import { CardGrid } from '../features/catalogue/card-grid';
+import * as row from '../features/content/card-row.module.css';
+import { ServiceCard } from '../features/content/service-card';
 import { serviceTitle } from '../features/content/service-title';
+import { ListToggles } from '../features/lists/list-toggles';
+import { ClaimList } from '../features/services/claim-list';
+import { LoanEstimator } from '../features/services/loan-estimator';
+import { ServiceAsk } from '../features/services/service-ask';
+import { questionData, serviceData } from '../features/services/service-data';
+import { useServiceRequests } from '../features/services/use-service-requests';
+import { breadcrumbData } from '../shared/lib/json-ld';
+import { translationsOf } from '../shared/lib/translations';
+import { useHost } from '../shared/state/use-host';
 import { Accordion } from '../shared/ui/accordion';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
 import { Picture } from '../shared/ui/picture';
 import * as prose from '../shared/ui/prose.module.css';
+import { Section } from '../shared/ui/section';
 import * as styles from './service-page.module.css';
 
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const { t } = useTranslation('services');
-  const { service } = data;
+  const host = useHost();
+  const requests = useServiceRequests();
+  const { service, bought, related } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
+  const { claims, estimates, wish } = serviceFacts(service.url);
+  const [newest] = bought.nodes;
   return (
     <>
       <Breadcrumbs crumbs={[{ title: t('title'), path: routes.services() }]} current={title} />
-      <header className={heading.page}>
-        <h1>{title}</h1>
-        <p className={heading.lead}>{service.preview}</p>
-      </header>
       <div className={styles.opening}>
+        <header className={styles.words}>
+          <h1>{title}</h1>
+          <p className={heading.lead}>{service.preview}</p>
+          <p className={styles.actions}>
+            <a className={button.primary} href={estimates ? '#estimate' : '#service-ask'}>
+              {t(estimates ? 'ask.estimate' : 'ask.title')}
+            </a>
+            <Link className={button.secondary} to={routes.contacts()}>
+              {t('ask.contacts')}
+            </Link>
+          </p>
+        </header>
         <Picture picture={service.picture} sizes="(min-width: 992px) 620px, 92vw" isFirst />
-        <div className={prose.prose} dangerouslySetInnerHTML={{ __html: service.html }} />
       </div>
-      <section className={heading.section}>
-        <h2>{t('steps')}</h2>
+      <Section id="service-steps" title={t('steps')}>
         <ol className={styles.steps}>
           {service.steps.map((step) => (
             <li key={step.title}>
@@ -38,41 +66,76 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
             </li>
           ))}
         </ol>
-      </section>
+      </Section>
+      <Section id="service-terms" title={t('terms')}>
+        {claims.length > 0 && <ClaimList claims={claims} form="wide" />}
+        <ul className={styles.notes}>
+          {service.terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </Section>
+      {estimates && (
+        <Section id="estimate" title={t('estimator.title')}>
+          <p className={styles.lead}>{t('estimator.lead')}</p>
+          <LoanEstimator kind={estimates} wish={wish} onAsk={requests.appraiseWanted} />
+        </Section>
+      )}
       <div className={styles.pair}>
-        <section className={heading.section}>
-          <h2>{t('papers')}</h2>
+        <Section id="service-about" title={t('about')}>
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: service.html }} />
+        </Section>
+        <Section id="service-papers" title={t('papers')}>
           <ul className={styles.list}>
             {service.papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}
           </ul>
-        </section>
-        <section className={heading.section}>
-          <h2>{t('terms')}</h2>
-          <ul className={styles.list}>
-            {service.terms.map((term) => (
-              <li key={term}>{term}</li>
-            ))}
-          </ul>
-        </section>
+        </Section>
       </div>
-      <section className={heading.section}>
-        <h2>{t('questions')}</h2>
-        {service.questions.map(({ question, answer }) => (
-          <Accordion key={question} title={question}>
-            {answer}
-          </Accordion>
-        ))}
-      </section>
-      <p className={styles.all}>
-        <Link className={button.secondary} to={routes.services()}>
-          {t('all')}
-        </Link>
-      </p>
+      {service.questions.length > 0 && (
+        <Section id="service-questions" title={t('questions')}>
+          {service.questions.map(({ question, answer }) => (
+            <Accordion key={question} title={question}>
+              {answer}
+            </Accordion>
+          ))}
+        </Section>
+      )}
+      <ServiceAsk
+        onAppraise={requests.appraise}
+        onAsk={requests.ask}
+        onCallback={requests.callback}
+      />
+      {newest && (
+        <Section
+          id="service-bought"
+          title={t('bought')}
+          more={t('boughtAll')}
+          path={routes.catalogue(builtCard(newest).catalogType)}
+        >
+          <CardGrid
+            cards={bought.nodes.map(builtCard)}
+            host={host}
+            level={3}
+            actionsOf={togglesOf}
+          />
+        </Section>
+      )}
+      <Section id="service-related" title={t('related')} more={t('all')} path={routes.services()}>
+        <ul className={row.row}>
+          {related.nodes.map((other) => (
+            <li key={other.entityId}>
+              <ServiceCard service={other} level={3} />
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }
+
+const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export function Head({
   data,
@@ -80,22 +143,48 @@ export function Head({
 }: HeadProps<Queries.ServicePageQuery, { language: HostCode }>) {
   const { service } = data;
   if (!service) return null;
+  const host = pageContext.language;
+  const words = translationsOf(data.locales, host);
+  const title = serviceTitle(service.title);
+  const questions = questionData(service.questions);
   return (
     <PageHead
-      host={pageContext.language}
+      host={host}
       locales={data.locales}
-      title={serviceTitle(service.title)}
+      title={title}
       description={service.preview}
       path={service.path}
       image={service.picture.src}
-    />
+    >
+      <JsonLd
+        data={serviceData(
+          { ...service, title },
+          words.getFixedT(host, 'common')('head.siteName'),
+          host,
+        )}
+      />
+      {questions && <JsonLd data={questions} />}
+      <JsonLd
+        data={breadcrumbData(originOf(host), [
+          { title: words.getFixedT(host, 'common')('breadcrumbs.home'), path: routes.home() },
+          { title: words.getFixedT(host, 'services')('title'), path: routes.services() },
+          { title, path: service.path },
+        ])}
+      />
+    </PageHead>
   );
 }
 
 export const query = graphql`
-  query ServicePage($id: String!, $language: String!) {
+  query ServicePage(
+    $id: String!
+    $language: String!
+    $boughtKinds: [String!]!
+    $boughtBrand: String!
+    $related: [String!]!
+  ) {
     locales: allLocale(
-      filter: { ns: { in: ["services", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
     ) {
       edges {
         node {
@@ -106,6 +195,7 @@ export const query = graphql`
       }
     }
     service(id: { eq: $id }) {
+      url
       path
       title
       preview
@@ -126,6 +216,25 @@ export const query = graphql`
       questions {
         question
         answer
+      }
+    }
+    bought: allItem(
+      filter: {
+        kind: { in: $boughtKinds }
+        brand: { url: { glob: $boughtBrand } }
+        isArchive: { eq: false }
+        isListed: { eq: true }
+      }
+      sort: [{ datePublish: DESC }, { entityId: DESC }]
+      limit: 4
+    ) {
+      nodes {
+        ...ItemCardFields
+      }
+    }
+    related: allService(filter: { url: { in: $related } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceCardFields
       }
     }
   }

@@ -48,7 +48,10 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
         />
         <LinkColumn
           title={t('sitemap.reading')}
-          links={data.menu.nodes.map(({ url, title }) => ({ path: url, title }))}
+          links={data.menu.nodes
+            // A row may lead to another site.
+            .filter(({ url }) => url.startsWith('/'))
+            .map(({ url, title }) => ({ path: url, title }))}
         />
         <LinkColumn
           title={t('sitemap.offers')}

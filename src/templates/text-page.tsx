@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import { textPages, type TextPageName } from '../config/text-pages';
-import { pageTextOf } from '../features/texts/page-text';
+import { pageText } from '../features/texts/page-text';
 import { RelatedTexts } from '../features/texts/related-texts';
 import { TextSections } from '../features/texts/text-sections';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
@@ -18,7 +18,7 @@ export default function TextPage({
   data,
   pageContext,
 }: PageProps<Queries.TextPageQuery, TextContext>) {
-  const text = pageTextOf(data.words);
+  const text = pageText(data.words, pageContext.language);
   return (
     <>
       <Breadcrumbs crumbs={[]} current={text.title} />
@@ -33,7 +33,7 @@ export default function TextPage({
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.TextPageQuery, TextContext>) {
-  const { title, lead } = pageTextOf(data.words);
+  const { title, lead } = pageText(data.words, pageContext.language);
   return (
     <PageHead
       host={pageContext.language}

@@ -11,7 +11,7 @@ test.describe('callback request @two', () => {
     const opener = page.getByRole('button', { name: words.layout.actions.callback });
     await opener.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: words.forms.callback.title });
+    const dialog = page.getByRole('dialog', { name: words.requests.callback.title });
     await dialog.getByLabel(words.forms.name).focus();
     await page.keyboard.type('Анна7');
     await expect(dialog.getByLabel(words.forms.name)).toHaveValue('Анна');
@@ -56,7 +56,7 @@ test.describe('callback request @two', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.forms.name).fill('Анна');
     await dialog.getByLabel(words.forms.phone.label, { exact: true }).fill('9161234567');
-    const submit = dialog.getByRole('button', { name: words.forms.callback.submit });
+    const submit = dialog.getByRole('button', { name: words.requests.callback.submit });
     await submit.click();
     await expect(dialog.getByText('phone refused')).toBeVisible();
     await expect(dialog.getByText('name refused')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('callback request @two', () => {
     await page.getByRole('button', { name: words.layout.actions.callback }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.forms.phone.label, { exact: true }).fill('916');
-    await dialog.getByRole('button', { name: words.forms.callback.submit }).click();
+    await dialog.getByRole('button', { name: words.requests.callback.submit }).click();
     await expect(dialog.getByText(words.problems.required)).toBeVisible();
     await expect(dialog.getByText(words.problems.phoneTooShort)).toBeVisible();
     await expect(dialog.getByLabel(words.forms.phone.label, { exact: true })).toHaveValue('(916');
@@ -83,7 +83,7 @@ test.describe('callback request @two', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(words.forms.name).fill('Анна');
     await dialog.getByLabel(words.forms.phone.label, { exact: true }).fill('9161234567');
-    await dialog.getByRole('button', { name: words.forms.callback.submit }).click();
+    await dialog.getByRole('button', { name: words.requests.callback.submit }).click();
     await expect(dialog.getByText(words.forms.notSent)).toBeVisible();
     await expect(dialog.getByLabel(words.forms.name)).toHaveValue('Анна');
   });

@@ -12,6 +12,7 @@ import type item from '../../src/locales/ru/item.json';
 import type layout from '../../src/locales/ru/layout.json';
 import type lists from '../../src/locales/ru/lists.json';
 import type problems from '../../src/locales/ru/problems.json';
+import type requests from '../../src/locales/ru/requests.json';
 import type search from '../../src/locales/ru/search.json';
 import { hostOf } from './host-of';
 
@@ -27,6 +28,7 @@ export interface Words {
   layout: typeof layout;
   lists: typeof lists;
   problems: typeof problems;
+  requests: typeof requests;
   search: typeof search;
 }
 
@@ -43,6 +45,7 @@ function wordsOf(host: HostCode): Words {
     'layout',
     'lists',
     'problems',
+    'requests',
     'search',
   ];
   const read = (name: string): unknown =>

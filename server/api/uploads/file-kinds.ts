@@ -1,21 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { uploadMimes } from '../../../src/config/upload-types';
 
 /** Spec §5: png, jpg, jpeg, heic, heif, gif, tiff, bmp, jpeg2000, pdf. */
-const accepted: ReadonlySet<string> = new Set([
-  'image/png',
-  'image/jpeg',
-  'image/heic',
-  'image/heic-sequence',
-  'image/heif',
-  'image/heif-sequence',
-  'image/gif',
-  'image/tiff',
-  'image/bmp',
-  'image/jp2',
-  'image/jpx',
-  'image/jpm',
-  'application/pdf',
-]);
+const accepted: ReadonlySet<string> = new Set(uploadMimes);
 
 /** How many bytes tell a file's type. */
 export const tellingBytes = 4100;

@@ -51,7 +51,7 @@ export function Header({ host, menu, cities, contacts, messages }: HeaderProps) 
         </div>
       </header>
       {/* Not within the header, which the error page hides. */}
-      <Modals host={host} cityTitle={city?.title ?? ''} />
+      <Modals host={host} city={city} cities={cities} />
     </>
   );
 }

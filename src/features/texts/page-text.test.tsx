@@ -15,7 +15,8 @@ describe.each(hostCodes)('the text pages of %s', (host) => {
   });
 
   test.each(textPageNames)('%s names only numbers and pages that there are', (name) => {
-    const text = pageText(readFileSync(join(folder(host), `text-${name}.json`), 'utf8'));
+    const data = readFileSync(join(folder(host), `text-${name}.json`), 'utf8');
+    const text = pageText({ data }, host);
     expect(text.sections.length).toBeGreaterThan(1);
     const lines = text.sections.flatMap(({ paragraphs = [], list = [] }) => [
       ...paragraphs,
@@ -38,6 +39,6 @@ test('words in angle brackets are a link inside the site', () => {
 });
 
 test('a text that names an unknown number or page stops the build', () => {
-  expect(() => pageText('{"title":"{{rainyDays}}"}')).toThrow('rainyDays');
+  expect(() => pageText({ data: '{"title":"{{rainyDays}}"}' }, 'ru')).toThrow('rainyDays');
   expect(() => partsOf('<nowhere>там</nowhere>')).toThrow('nowhere');
 });

@@ -1,3 +1,4 @@
+import type { HostCode } from '../../config/hosts';
 import { pageNumbers } from '../../config/page-numbers';
 
 /** A part of a text page: paragraphs, then a list. */
@@ -14,24 +15,18 @@ export interface PageText {
   sections: readonly TextSection[];
 }
 
-const numbers: Record<string, string> = pageNumbers;
-
 /**
- * The words of a text page (`locales/{host}/text-{name}.json`), its business numbers put in.
- * @param data JSON of the namespace
- * @throws Error when a text names a number that there is not: the build stops.
+ * The words of a text page (`locales/{host}/text-{name}.json`), the numbers of its host put in.
+ * @param words the namespace as a query gives it; `data` is its JSON
+ * @throws Error without words, or when a text names a number that there is not: the build stops.
  */
-export function pageText(data: string): PageText {
-  const filled = data.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+export function pageText(words: { data: string } | null, host: HostCode): PageText {
+  if (!words) throw new Error('a text page has its words');
+  const numbers = pageNumbers(host);
+  const filled = words.data.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const number = numbers[name];
     if (number === undefined) throw new Error(`a text names the number "${name}", which is none`);
-    return number;
+    return String(number);
   });
   return JSON.parse(filled) as PageText;
-}
-
-/** The text of a page from the answer of its query. */
-export function pageTextOf(words: { data: string } | null | undefined): PageText {
-  if (!words) throw new Error('a text page has its words');
-  return pageText(words.data);
 }

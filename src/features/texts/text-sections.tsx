@@ -1,13 +1,14 @@
 import * as prose from '../../shared/ui/prose.module.css';
 import { LinkedText } from './linked-text';
 import type { TextSection } from './page-text';
+import * as styles from './text-sections.module.css';
 
 /** The sections of a text page, each under its own heading. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
-    <div className={prose.prose}>
+    <div className={styles.sections}>
       {sections.map(({ title, paragraphs = [], list = [] }) => (
-        <section key={title} className={prose.prose}>
+        <section key={title} className={`${prose.prose} ${styles.section}`}>
           <h2>{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>

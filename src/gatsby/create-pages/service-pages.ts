@@ -1,12 +1,25 @@
+import { relatedServices, serviceFacts } from '../../config/service-facts';
 import type { MakePage } from './page-maker';
 import { ask, type BuildData } from './query';
 
 interface Services {
-  allService: { nodes: { id: string; path: string }[] };
+  allService: { nodes: { id: string; path: string; url: string }[] };
 }
 
-/** A page for every service. */
+/** One row on a wide screen. */
+const shownRelated = 3;
+
+/** A page for every service, with what came into the stock by it. */
 export async function createServicePages(data: BuildData, makePage: MakePage): Promise<void> {
-  const { allService } = await ask<Services>(data, '{ allService { nodes { id path } } }');
-  for (const { id, path } of allService.nodes) makePage(path, 'service-page', { id });
+  const { allService } = await ask<Services>(data, '{ allService { nodes { id path url } } }');
+  const urls = allService.nodes.map(({ url }) => url);
+  for (const { id, path, url } of allService.nodes) {
+    const { bought } = serviceFacts(url);
+    makePage(path, 'service-page', {
+      id,
+      boughtKinds: bought ? [bought.kind] : [],
+      boughtBrand: bought?.brand ?? '*',
+      related: relatedServices(url, urls, shownRelated),
+    });
+  }
 }

@@ -23,6 +23,8 @@ export interface Call {
   signal?: AbortSignal;
   /** False keeps the call from the loading indicator (spec §4 "Technical"). */
   progress?: boolean;
+  /** Told the share of form data that was sent, 0 to 1; such a call ends only when nothing moves. */
+  onUpload?: (share: number) => void;
 }
 
 /**
@@ -32,10 +34,15 @@ export interface Call {
  */
 export function callApi<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
-  { params, query, body, signal, progress = true }: Call = {},
+  { params, query, body, signal, progress = true, onUpload }: Call = {},
 ): Promise<Ours> {
   const url = urlFor(endpoint, apiBaseFor(window.location.hostname), { params, query });
   const ask = async () => {
+    if (body instanceof FormData && onUpload) {
+      const { uploadForm } = await import('./upload.client');
+      const headers = { accept: 'application/json' };
+      return answerOf(endpoint, await uploadForm(url, body, headers, onUpload, signal), url);
+    }
     const inTime = deadline(timeOuts[effortOf(body)], signal);
     try {
       return await askNow(endpoint, url, body, inTime.signal);
@@ -70,6 +77,14 @@ async function askNow<Wire, Ours>(
     body: isJson ? JSON.stringify(body) : body,
     signal,
   });
+  return answerOf(endpoint, response, url);
+}
+
+async function answerOf<Wire, Ours>(
+  endpoint: Endpoint<Wire, Ours>,
+  response: Response,
+  url: string,
+): Promise<Ours> {
   if (response.ok) return parseAnswer(endpoint, await response.json(), url);
   // A proxy in between may refuse in HTML: the status still says it all.
   const refusal: unknown = await response.json().catch(() => null);

@@ -1,7 +1,33 @@
 import { atom } from 'recoil';
+import type { ItemKind } from '../../config/catalogs';
+import type { Picture } from '../../contract/wire';
 
-/** Dialogs that any page may open (spec §2 "Modals"). */
-export type ActiveModal = 'callback' | 'search' | 'login';
+/** The item that a dialog is about, as its card shows it; kind and url name it to the backend. */
+export interface ItemAbout {
+  kind: ItemKind;
+  url: string;
+  title: string;
+  reference: string | null;
+  /** As the visitor saw it, e.g. `1 250 000 ₽`; null when there is no price to show. */
+  priceText: string | null;
+  picture?: Picture;
+}
+
+/** Dialogs about one item, which open only with it. */
+export type ItemModal = 'buy' | 'foundCheaper' | 'requestPhoto' | 'contactOwner' | 'tellMe';
+
+/** Dialogs that any page may open (spec §2 "Modals"); a question may be one about an item. */
+export type FreeModal = 'callback' | 'search' | 'login' | 'question' | 'subscribe' | 'appraisal';
+
+export type ModalName = FreeModal | ItemModal;
+
+interface OfCity {
+  /** The branch that is asked; without it the visitor's current city. */
+  cityAlias?: string;
+}
+
+export type ActiveModal = OfCity &
+  ({ name: FreeModal; about?: ItemAbout } | { name: ItemModal; about: ItemAbout });
 
 /** The one dialog that is open; a dialog of another feature is opened through it. */
 export const activeModalState = atom<ActiveModal | null>({ key: 'modal/active', default: null });

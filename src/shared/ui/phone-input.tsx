@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   phoneCountries,
@@ -22,10 +23,11 @@ interface PhoneInputProps {
   value: PhoneValue;
   onChange: (value: PhoneValue) => void;
   onBlur?: () => void;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A phone with its country's flag, code and mask; changing the country re-applies the mask. */
-export function PhoneInput({ label, error, value, onChange, onBlur }: PhoneInputProps) {
+export function PhoneInput({ label, error, value, onChange, onBlur, inputRef }: PhoneInputProps) {
   const { t } = useTranslation('forms');
   const { country, text } = value;
   const { code, mask } = phoneCountries[country];
@@ -71,6 +73,7 @@ export function PhoneInput({ label, error, value, onChange, onBlur }: PhoneInput
           </Dropdown>
           <input
             {...control}
+            ref={inputRef}
             className={className}
             type="tel"
             inputMode="tel"

@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { conditions } from '../../config/item-labels';
+import { productTypes } from '../../config/product-types';
+import { useProblemText } from '../../shared/lib/use-problem-text';
+import { Select, TextArea } from '../../shared/ui/field';
+import type { ImageUploadProps } from '../../shared/ui/image-upload';
+import { PhoneInput } from '../../shared/ui/phone-input';
+import { ChannelField } from './channel-field';
+import { ControlledText, textTraits, type TextName } from './controlled-text';
+import type { AskedRow } from './request-dialogs';
+import type { RequestFields } from './request-fields';
+
+interface RequestFieldProps {
+  row: AskedRow;
+  form: UseFormReturn<RequestFields>;
+  /** Only in forms with photos, so that others go without its code. */
+  ImageUpload?: ComponentType<ImageUploadProps>;
+  /** Share of the photos that was sent. */
+  sent: number | null;
+}
+
+const isText = (field: string): field is TextName => field in textTraits;
+
+/** One question of a request form, drawn as its kind of field. */
+export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps) {
+  const { t } = useTranslation('requests');
+  const problemText = useProblemText();
+  const { control, register } = form;
+  const { errors } = form.formState;
+  const { field, need } = row;
+  const says = {
+    label: need ? t(`labels.${row.label}`) : t('optional', { label: t(`labels.${row.label}`) }),
+    help: row.help && t(`help.${row.help}`),
+    error: problemText(errors[field]?.message),
+  };
+  if (isText(field)) {
+    return <ControlledText {...says} name={field} control={control} required={need === 'always'} />;
+  }
+  switch (field) {
+    case 'phone':
+      return (
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <PhoneInput {...says} inputRef={ref} {...{ value, onChange, onBlur }} />
+          )}
+        />
+      );
+    case 'channel':
+      return <ChannelField legend={says.label} error={says.error} form={form} />;
+    case 'message': {
+      const { ref, ...area } = register('message');
+      return <TextArea {...says} {...area} inputRef={ref} required={need === 'always'} />;
+    }
+    case 'productType': {
+      const { ref, ...select } = register('productType');
+      return (
+        <Select {...says} {...select} inputRef={ref}>
+          <option value="">{t('choose')}</option>
+          {productTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`productTypes.${type}`)}
+            </option>
+          ))}
+        </Select>
+      );
+    }
+    case 'condition': {
+      const { ref, ...select } = register('condition');
+      return (
+        <Select {...says} {...select} inputRef={ref}>
+          <option value="">{t('choose')}</option>
+          {conditions.map((condition) => (
+            <option key={condition} value={condition}>
+              {t(`conditions.${condition}`)}
+            </option>
+          ))}
+        </Select>
+      );
+    }
+    case 'photos':
+      if (!ImageUpload) throw new Error('a form with photos is given what uploads them');
+      return (
+        <Controller
+          control={control}
+          name="photos"
+          render={({ field: { ref, value, onChange } }) => (
+            <ImageUpload {...says} inputRef={ref} value={value} onChange={onChange} sent={sent} />
+          )}
+        />
+      );
+  }
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConsentNote } from '../../shared/ui/consent-note';
+import { Form } from '../../shared/ui/form';
+import { FormEnd } from '../../shared/ui/form-end';
+import * as forms from '../../shared/ui/form.module.css';
+import type { ImageUploadProps } from '../../shared/ui/image-upload';
+import { AboutItem } from './about-item';
+import type { RequestContext } from './payload';
+import { requestDialogs, type RequestDialogName } from './request-dialogs';
+import { RequestDone } from './request-done';
+import { RequestField } from './request-field';
+import type { RequestFields } from './request-fields';
+import { useRequestForm } from './use-request-form';
+
+interface RequestFormProps extends RequestContext {
+  dialog: RequestDialogName;
+  /** What is known of the visitor already. */
+  known?: Partial<RequestFields>;
+  /** For a dialog that asks for photos. */
+  ImageUpload?: ComponentType<ImageUploadProps>;
+  onClose: () => void;
+}
+
+const ownProblems = ['itemGone', 'tooManyRequests'] as const;
+const isOwnProblem = (problem: string | undefined): problem is (typeof ownProblems)[number] =>
+  ownProblems.some((own) => own === problem);
+
+/** The form of a request dialog (spec §2 "Modals", §3 "Request form fields"), by the table. */
+export function RequestForm({
+  dialog,
+  known = {},
+  ImageUpload,
+  onClose,
+  ...context
+}: RequestFormProps) {
+  const { t } = useTranslation('requests');
+  const { form, submit, registered, sent } = useRequestForm(dialog, context, known);
+  const { errors, isSubmitting } = form.formState;
+  const problem = errors.root?.message;
+
+  if (registered) return <RequestDone dialog={dialog} request={registered} onClose={onClose} />;
+  return (
+    <Form onSubmit={submit}>
+      {context.about && <AboutItem about={context.about} />}
+      <p className={forms.lead}>{t(`${dialog}.lead`)}</p>
+      {requestDialogs[dialog].fields.map((row) => (
+        <RequestField key={row.field} {...{ row, form, ImageUpload, sent }} />
+      ))}
+      <input
+        className={forms.trap}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        {...form.register('trap')}
+      />
+      <FormEnd
+        label={t(`${dialog}.submit`)}
+        problem={isOwnProblem(problem) ? t(`problems.${problem}`) : problem}
+        isBusy={isSubmitting}
+      />
+      <ConsentNote />
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { hostCodes } from '../../config/hosts';
+import { approximate } from './approximate';
+
+const rates = [
+  { code: 'RUB', perUsd: 80 },
+  { code: 'UAH', perUsd: 40 },
+  { code: 'UZS', perUsd: 12_000 },
+];
+
+test('roubles are said in the currency of the host, to three significant digits', () => {
+  expect(approximate(1_000_000, 'en', rates)).toBe(12_500);
+  expect(approximate(1_234_567, 'ua', rates)).toBe(617_000);
+  expect(approximate(100, 'uz', rates)).toBe(15_000);
+});
+
+test('a host that counts in roubles, and a rate that is unknown, have no approximation', () => {
+  expect(approximate(1_000_000, 'ru', rates)).toBeNull();
+  expect(approximate(1_000_000, 'en', [])).toBeNull();
+  expect(approximate(1_000_000, 'ua', [{ code: 'RUB', perUsd: 80 }])).toBeNull();
+});
+
+test('an approximation is at most half a percent off', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.constantFrom(...hostCodes.filter((host) => host !== 'ru')),
+      (roubles, host) => {
+        const rate = { en: 1, ua: 40, uz: 12_000 }[host as 'en' | 'ua' | 'uz'];
+        const exact = (roubles / 80) * rate;
+        expect(Math.abs((approximate(roubles, host, rates) ?? 0) - exact)).toBeLessThanOrEqual(
+          exact * 0.0051,
+        );
+      },
+    ),
+  );
+});

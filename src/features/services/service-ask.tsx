@@ -1,0 +1,48 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { routes } from '../../config/routes';
+import * as button from '../../shared/ui/button.module.css';
+import * as styles from './service-ask.module.css';
+
+interface ServiceAskProps {
+  onAppraise: () => void;
+  onAsk: () => void;
+  onCallback: () => void;
+}
+
+/** The ways to a first answer: by photographs, in writing, by phone, or in person. */
+export function ServiceAsk({ onAppraise, onAsk, onCallback }: ServiceAskProps) {
+  const { t } = useTranslation('services');
+  return (
+    <section className={styles.ask} aria-labelledby="service-ask">
+      <div>
+        <h2 id="service-ask" className={styles.title}>
+          {t('ask.title')}
+        </h2>
+        <p className={styles.text}>{t('ask.text')}</p>
+      </div>
+      <div className={styles.ways}>
+        <button
+          className={`${button.primary} ${styles.scripted}`}
+          type="button"
+          onClick={onAppraise}
+        >
+          {t('ask.appraisal')}
+        </button>
+        <button className={`${button.secondary} ${styles.scripted}`} type="button" onClick={onAsk}>
+          {t('ask.question')}
+        </button>
+        <button
+          className={`${button.secondary} ${styles.scripted}`}
+          type="button"
+          onClick={onCallback}
+        >
+          {t('ask.callback')}
+        </button>
+        <Link className={styles.contacts} to={routes.contacts()}>
+          {t('ask.contacts')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { questionData, serviceData } from './service-data';
+
+test('a service names what it is, where it stands and who provides it', () => {
+  const service = {
+    path: '/uslugi/ocenka/',
+    title: 'Оценка',
+    preview: 'По фотографиям и в офисе.',
+    picture: { src: 'https://pictures.example/1.jpg' },
+  };
+  expect(serviceData(service, 'Карат', 'ru')).toMatchObject({
+    '@type': 'Service',
+    name: 'Оценка',
+    description: 'По фотографиям и в офисе.',
+    url: expect.stringMatching(/^https?:\/\/[^/]+\/uslugi\/ocenka\/$/),
+    provider: { '@type': 'PawnShop', name: 'Карат' },
+  });
+});
+
+test('questions become a FAQPage with an answer each, and none become nothing', () => {
+  expect(questionData([])).toBeNull();
+  expect(questionData([{ question: 'Нужна ли коробка?', answer: 'Нет.' }])).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Нужна ли коробка?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Нет.' },
+      },
+    ],
+  });
+});
