@@ -1,5 +1,6 @@
 import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
+import { mapKey, mapOrigins } from '../config/maps';
 
 /** An HTTP header, as Gatsby's configuration takes it. */
 export interface Header {
@@ -46,6 +47,7 @@ function contentSecurityPolicy(code: HostCode): string {
   const pictures = new URL(buildApiBaseOf(code)).origin;
   const script = captchaScriptFor(site.hostname);
   const captcha = script ? new URL(script).origin : undefined;
+  const maps = mapKey() ? mapOrigins : [];
   const sentry = process.env.GATSBY_SENTRY_DSN;
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
@@ -54,6 +56,7 @@ function contentSecurityPolicy(code: HostCode): string {
       "'unsafe-inline'",
       captcha,
       ...(captcha === google ? [googleStatic] : []),
+      ...maps,
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     // `https:` and the backend: pictures within editors' texts; `blob:`: previews of uploads.

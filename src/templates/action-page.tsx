@@ -10,13 +10,14 @@ import { Picture } from '../shared/ui/picture';
 import * as styles from './offer-page.module.css';
 
 export default function ActionPage({ data }: PageProps<Queries.ActionPageQuery>) {
-  const { t } = useTranslation(['offers', 'info']);
+  const { t } = useTranslation('offers');
+  const { t: tInfo } = useTranslation('info');
   const { pawnshopAction: action } = data;
   if (!action) throw new Error('the page of an action has its action');
   return (
     <>
       <Breadcrumbs
-        crumbs={[{ title: t('info:actions.title'), path: routes.actions() }]}
+        crumbs={[{ title: tInfo('actions.title'), path: routes.actions() }]}
         current={action.title}
       />
       <header className={heading.page}>

@@ -1,8 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { JsonLd } from '../app/json-ld';
+import { originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
+import { branchData } from '../features/contacts/branch-data';
 import { CityLinks } from '../features/contacts/city-links';
 import { ContactCard } from '../features/contacts/contact-card';
 import { translationsOf } from '../shared/lib/translations';
@@ -43,7 +46,8 @@ export function Head({
   const { contact } = data;
   const host = pageContext.language;
   if (!contact) return null;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'contacts');
+  const translations = translationsOf(data.locales, host);
+  const t = translations.getFixedT(host, 'contacts');
   return (
     <PageHead
       host={host}
@@ -56,7 +60,15 @@ export function Head({
       })}
       // The page without a city is that of the default one: search engines learn one address.
       path={routes.contacts(contact.alias)}
-    />
+    >
+      <JsonLd
+        data={branchData(
+          { ...contact, week: [...contact.week] },
+          translations.t('common:head.siteName'),
+          `${originOf(host)}${routes.contacts(contact.alias)}`,
+        )}
+      />
+    </PageHead>
   );
 }
 

@@ -46,12 +46,14 @@ export function Head({
   if (!data.item) return null;
   const host = pageContext.language;
   const item = builtItem(data.item);
-  const list = translationsOf(data.locales, host).t(`common:catalogues.${item.catalogType}`);
+  const words = translationsOf(data.locales, host);
+  const list = words.t(`common:catalogues.${item.catalogType}`);
   return (
     <PageHead
       host={host}
       locales={data.locales}
-      title={item.title}
+      // Units of one reference have one name: their number tells their pages apart.
+      title={words.t('common:head.unit', { title: item.title, number: item.id })}
       description={item.description}
       path={data.item.path}
       image={item.pictures[0]?.src}

@@ -14,7 +14,8 @@ import * as styles from './sitemap-page.module.css';
 
 /** Spec §2 `/sitemap/`: every section of the site; single items and articles are in their lists. */
 export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
-  const { t } = useTranslation(['info', 'common']);
+  const { t } = useTranslation('info');
+  const { t: tCommon } = useTranslation('common');
   const cities = data.contacts.nodes;
   const brandsOf = (type: string) =>
     data.items.group.find(({ fieldValue }) => fieldValue === type)?.group ?? [];
@@ -30,7 +31,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
         {catalogTypes.map((type) => (
           <LinkColumn
             key={type}
-            title={t(`common:catalogues.${type}`)}
+            title={tCommon(`catalogues.${type}`)}
             path={routes.catalogue(type)}
             links={brandsOf(type).map(({ fieldValue, nodes }) => ({
               path: routes.catalogue(type, fieldValue),

@@ -13,7 +13,8 @@ import * as heading from '../shared/ui/heading.module.css';
 import * as styles from './offer-page.module.css';
 
 export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery>) {
-  const { t } = useTranslation(['offers', 'info']);
+  const { t } = useTranslation('offers');
+  const { t: tInfo } = useTranslation('info');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
   const { specialOffer: special } = data;
@@ -26,7 +27,7 @@ export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery
   return (
     <>
       <Breadcrumbs
-        crumbs={[{ title: t('info:specials.title'), path: routes.specials() }]}
+        crumbs={[{ title: tInfo('specials.title'), path: routes.specials() }]}
         current={special.title}
       />
       <header className={heading.page}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts';
-import * as button from '../../shared/ui/button.module.css';
+import { BranchMap } from './branch-map';
+import { BranchRequisites } from './branch-requisites';
 import * as styles from './contact-card.module.css';
 import { OpenNow } from './open-now';
 import { PhoneLine } from './phone-line';
@@ -58,18 +59,8 @@ export function ContactCard({ contact }: { contact: Contact }) {
           link={contact.hotline.replace(/[^\d+]/g, '')}
         />
       </dl>
-      {place && (
-        <p className={styles.map}>
-          <a
-            className={button.secondary}
-            href={`https://yandex.ru/maps/?pt=${place.longitude},${place.latitude}&z=17&l=map`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('map')}
-          </a>
-        </p>
-      )}
+      <BranchRequisites alias={contact.alias} />
+      {place && <BranchMap place={place} address={`${contact.city}, ${contact.address}`} />}
     </div>
   );
 }

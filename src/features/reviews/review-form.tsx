@@ -27,7 +27,8 @@ const rules = sendReview.body;
 
 /** A review goes to the editors: what comes next is said by the backend. */
 export function ReviewForm({ cities }: { cities: readonly { alias: string; city: string }[] }) {
-  const { t } = useTranslation(['desk', 'forms']);
+  const { t } = useTranslation('desk');
+  const { t: tForms } = useTranslation('forms');
   const problemText = useProblemText();
   const { form, submit, answer, restart } = useSentForm<ReviewFields, string>({
     action: 'review',
@@ -64,7 +65,7 @@ export function ReviewForm({ cities }: { cities: readonly { alias: string; city:
     <Form onSubmit={submit}>
       <TextField
         {...field('author')}
-        label={t('forms:name')}
+        label={tForms('name')}
         error={problemText(errors.author?.message)}
         autoComplete="name"
         maxLength={limits.nameMax}

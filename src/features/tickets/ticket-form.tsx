@@ -26,7 +26,8 @@ const rules = ticketStatus.body;
 
 /** State of a pledge ticket, for who knows its number and its holder's phone. */
 export function TicketForm() {
-  const { t } = useTranslation(['desk', 'forms']);
+  const { t } = useTranslation('desk');
+  const { t: tForms } = useTranslation('forms');
   const problemText = useProblemText();
   const host = useHost();
   const { form, submit, answer } = useSentForm<TicketFields, Ticket>({
@@ -61,7 +62,7 @@ export function TicketForm() {
           name="phone"
           render={({ field }) => (
             <PhoneInput
-              label={t('forms:phone.label')}
+              label={tForms('phone.label')}
               error={problemText(errors.phone?.message)}
               value={field.value}
               onChange={field.onChange}
