@@ -62,7 +62,7 @@ function contentSecurityPolicy(code: HostCode): string {
     // `https:` and the backend: pictures within editors' texts; `blob:`: previews of uploads.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin],
+    'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin, ...maps],
     // The provider of production draws its badge in a frame.
     'frame-src': [captcha ?? "'none'"],
     'object-src': ["'none'"],

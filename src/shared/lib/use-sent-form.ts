@@ -32,7 +32,7 @@ interface SentFormOptions<Form extends FieldValues, Answer> {
 export function useSentForm<Form extends FieldValues, Answer>(
   options: SentFormOptions<Form, Answer>,
 ) {
-  const { action, rules, defaults, payload = (form: Form) => form as object, send } = options;
+  const { action, rules, defaults, payload = (form: Form) => form, send } = options;
   const [answer, setAnswer] = useState<Answer | null>(null);
   const resolver: Resolver<Form> = async (form, context, resolverOptions) => {
     const check = yupResolver(rules) as unknown as Resolver<object>;
