@@ -5494,17 +5494,20 @@ type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: str
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
+  boughtKinds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  boughtBrand: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
 type SitemapPageQueryVariables = Exact<{
   language: Scalars['String'];

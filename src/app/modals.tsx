@@ -39,7 +39,13 @@ function requestModal(dialog: RequestDialogName): Modal {
       const { loadRequestForm } = await import('../features/requests/load-request-form');
       const Form = await loadRequestForm(dialog);
       return ({ active, cityTitle, account, close }) => (
-        <Form about={active.about} cityTitle={cityTitle} account={account} onClose={close} />
+        <Form
+          about={active.about}
+          filled={active.filled}
+          cityTitle={cityTitle}
+          account={account}
+          onClose={close}
+        />
       );
     },
   };

@@ -24,7 +24,8 @@ export const limits = {
   uploadFileBytes: 20 * 1024 * 1024,
   /** Roubles. */
   amountMax: 100_000_000,
-  appealDays: claims.appeal.numbers.ru.days,
+  /** Days until a request or an appeal is answered. */
+  answerDays: claims.appeal.numbers.ru.days,
   /** From this price on an item is for the VIP filter; the specification shows none (docs/decisions.md). */
   vipUsd: 40_000,
   diamondMinCarats: claims.diamond.numbers.ru.fromCarats,

@@ -1,5 +1,6 @@
 import type { ItemKind } from './catalogs';
 import type { ClaimName } from './claims';
+import type { ProductType } from './product-types';
 
 export const serviceGroups = ['watches', 'jewels', 'objects', 'advice'] as const;
 export type ServiceGroup = (typeof serviceGroups)[number];
@@ -13,7 +14,7 @@ export const estimateKinds = [
   'painting',
   'bag',
   'phone',
-] as const;
+] as const satisfies readonly ProductType[];
 export type EstimateKind = (typeof estimateKinds)[number];
 
 export interface ServiceFacts {

@@ -17,6 +17,7 @@ import { ClaimList } from '../features/services/claim-list';
 import { LoanEstimator } from '../features/services/loan-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
 import { questionData, serviceData } from '../features/services/service-data';
+import { ServiceSteps } from '../features/services/service-steps';
 import { useServiceRequests } from '../features/services/use-service-requests';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { translationsOf } from '../shared/lib/translations';
@@ -58,14 +59,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <Picture picture={service.picture} sizes="(min-width: 992px) 620px, 92vw" isFirst />
       </div>
       <Section id="service-steps" title={t('steps')}>
-        <ol className={styles.steps}>
-          {service.steps.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <ServiceSteps steps={service.steps} />
       </Section>
       <Section id="service-terms" title={t('terms')}>
         {claims.length > 0 && <ClaimList claims={claims} form="wide" />}
@@ -145,8 +139,14 @@ export function Head({
   if (!service) return null;
   const host = pageContext.language;
   const words = translationsOf(data.locales, host);
+  const common = words.getFixedT(host, 'common');
   const title = serviceTitle(service.title);
   const questions = questionData(service.questions);
+  const crumbs = [
+    { title: common('breadcrumbs.home'), path: routes.home() },
+    { title: words.getFixedT(host, 'services')('title'), path: routes.services() },
+    { title, path: service.path },
+  ];
   return (
     <PageHead
       host={host}
@@ -156,21 +156,9 @@ export function Head({
       path={service.path}
       image={service.picture.src}
     >
-      <JsonLd
-        data={serviceData(
-          { ...service, title },
-          words.getFixedT(host, 'common')('head.siteName'),
-          host,
-        )}
-      />
+      <JsonLd data={serviceData({ ...service, title }, common('head.siteName'), host)} />
       {questions && <JsonLd data={questions} />}
-      <JsonLd
-        data={breadcrumbData(originOf(host), [
-          { title: words.getFixedT(host, 'common')('breadcrumbs.home'), path: routes.home() },
-          { title: words.getFixedT(host, 'services')('title'), path: routes.services() },
-          { title, path: service.path },
-        ])}
-      />
+      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );
 }
@@ -195,28 +183,7 @@ export const query = graphql`
       }
     }
     service(id: { eq: $id }) {
-      url
-      path
-      title
-      preview
-      html
-      picture {
-        src
-        width
-        height
-        color
-        alt
-      }
-      steps {
-        title
-        text
-      }
-      papers
-      terms
-      questions {
-        question
-        answer
-      }
+      ...ServiceFields
     }
     bought: allItem(
       filter: {

@@ -70,15 +70,47 @@ test('a callback gets a number and is registered', async () => {
   const { status, body } = await send<Registered>(callback);
   expect(status).toBe(200);
   expect(body.data.number).toMatch(/^20\d\d-\d{6}$/);
-  expect(body.data.answer_by).toBeNull();
   expect(body.data.message).toBe('Заявка принята и зарегистрирована.');
 });
 
-test('an appeal is answered within 15 days', async () => {
-  const appeal = { ...callback, feedback_type: requestKinds.appeal, message: 'Прошу проверить.' };
-  const { body } = await send<Registered>(appeal);
-  const days = (Date.parse(body.data.answer_by ?? '') - Date.now()) / 86_400_000;
-  expect(Math.ceil(days)).toBe(limits.appealDays);
+test.each(['callback', 'question', 'appeal'] as const)(
+  'a request of kind %s is answered within 15 days',
+  async (kind) => {
+    const asked = { ...callback, feedback_type: requestKinds[kind], message: 'Прошу проверить.' };
+    const { body } = await send<Registered>(asked);
+    const days = (Date.parse(body.data.answer_by ?? '') - Date.now()) / 86_400_000;
+    expect(Math.ceil(days)).toBe(limits.answerDays);
+  },
+);
+
+test('who found it cheaper says where, by a link or in words', async () => {
+  const { items } = (await (await fetch(`${url}/ru/clocks_today`)).json()) as {
+    items: { url: string }[];
+  };
+  const cheaper = {
+    ...callback,
+    feedback_type: requestKinds.foundCheaper,
+    product_kind: 'clock',
+    product_url: items[0]?.url,
+  };
+  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Обязательное поле'] });
+  expect((await send({ ...cheaper, link: 'https://karat.example/' })).status).toBe(200);
+  expect((await send({ ...cheaper, message: 'ЦУМ, Москва' })).status).toBe(200);
+});
+
+test('who asks to be told of one like it names the item, a sold one too', async () => {
+  const { items } = (await (await fetch(`${url}/ru/clocks_archive`)).json()) as {
+    items: { url: string }[];
+  };
+  const tellMe = { ...callback, feedback_type: requestKinds.tellMe };
+  expect((await send<Refused>(tellMe)).body.errors).toMatchObject({
+    product_kind: expect.any(Array) as unknown,
+    product_url: expect.any(Array) as unknown,
+  });
+  const sold = { ...tellMe, product_kind: 'clock', product_url: items[0]?.url };
+  const { status, body } = await send<Registered>(sold);
+  expect(status).toBe(200);
+  expect(body.data.number).toMatch(/^20\d\d-\d{6}$/);
 });
 
 test('field errors are told in the language of the host', async () => {

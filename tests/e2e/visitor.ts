@@ -16,6 +16,7 @@ import type lists from '../../src/locales/ru/lists.json';
 import type problems from '../../src/locales/ru/problems.json';
 import type requests from '../../src/locales/ru/requests.json';
 import type search from '../../src/locales/ru/search.json';
+import type services from '../../src/locales/ru/services.json';
 import { hostOf } from './host-of';
 
 /** What the site says on a host, by namespace. */
@@ -34,6 +35,7 @@ export interface Words {
   problems: typeof problems;
   requests: typeof requests;
   search: typeof search;
+  services: typeof services;
 }
 
 function wordsOf(host: HostCode): Words {
@@ -53,6 +55,7 @@ function wordsOf(host: HostCode): Words {
     'problems',
     'requests',
     'search',
+    'services',
   ];
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

@@ -69,13 +69,14 @@ async function register(
   const body = bodyOf(form ? form.fields : request.body, form);
   const isAppeal = body.feedback_type === requestKinds.appeal;
   const message = outcomeWords[host][isAppeal ? 'appealRegistered' : 'requestRegistered'];
+  const now = new Date();
+  // Spec §4: a request is answered within 15 days, as an appeal is (§9).
+  const answerBy = dayAfter(now, limits.answerDays);
   if (body.feedback_phone) {
     // The honeypot: a robot is told the same and leaves nothing.
     await form?.discard();
-    return { data: { number: honeypotNumber(), answer_by: null, message } };
+    return { data: { number: honeypotNumber(), answer_by: answerBy, message } };
   }
-  const now = new Date();
-  const answerBy = isAppeal ? dayAfter(now, limits.appealDays) : null;
   const asked = await requestOf(dependencies, host, body);
   await form?.keep();
   const number = await addRequest(

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { menuPlacements } from '../../config/menu-placements';
 import { socials } from '../../config/socials';
+import { useOpenModal } from '../../shared/state/use-modal';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
@@ -12,6 +13,9 @@ const columns = [
   { name: 'info', placement: menuPlacements.footerInfo },
 ] as const;
 
+/** Requests that no page has to lead up to. */
+const requests = ['question', 'appraisal', 'subscribe'] as const;
+
 interface FooterProps {
   host: HostCode;
   menu: readonly MenuLink[];
@@ -20,6 +24,7 @@ interface FooterProps {
 
 export function Footer({ host, menu, contact }: FooterProps) {
   const { t } = useTranslation('layout');
+  const openModal = useOpenModal();
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
@@ -34,6 +39,20 @@ export function Footer({ host, menu, contact }: FooterProps) {
               <a href={`tel:${contact.phoneLink}`}>{contact.phoneHeader}</a>
             </address>
           )}
+          <ul className={styles.requests}>
+            {requests.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  className={styles.request}
+                  aria-haspopup="dialog"
+                  onClick={() => openModal(name)}
+                >
+                  {t(`actions.${name}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
         </div>
         {columns.map(({ name, placement }) => (
           <nav key={name} aria-labelledby={`footer-${name}`}>

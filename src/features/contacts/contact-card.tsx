@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts';
+import { useOpenModal } from '../../shared/state/use-modal';
+import * as button from '../../shared/ui/button.module.css';
 import { BranchMap } from './branch-map';
 import { BranchRequisites } from './branch-requisites';
 import * as styles from './contact-card.module.css';
@@ -9,6 +11,7 @@ import { PhoneLine } from './phone-line';
 /** How to find, call and write to a branch. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { t } = useTranslation('contacts');
+  const openModal = useOpenModal();
   const { messengers, place } = contact;
   return (
     <div className={styles.card}>
@@ -59,6 +62,16 @@ export function ContactCard({ contact }: { contact: Contact }) {
           link={contact.hotline.replace(/[^\d+]/g, '')}
         />
       </dl>
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={button.secondary}
+          aria-haspopup="dialog"
+          onClick={() => openModal({ name: 'question', cityAlias: contact.alias })}
+        >
+          {t('ask')}
+        </button>
+      </p>
       <BranchRequisites alias={contact.alias} />
       {place && <BranchMap place={place} address={`${contact.city}, ${contact.address}`} />}
     </div>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ItemAbout } from '../../shared/state/active-modal.state';
+import type { FilledIn, ItemAbout } from '../../shared/state/active-modal.state';
 import { fieldsKnownOf, type KnownPerson } from './known-person';
+import { fieldsLike } from './like-item';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { RequestForm } from './request-form';
 
 export interface RequestFormOf {
   about?: ItemAbout;
+  /** What the page that opened it knows of the request. */
+  filled?: FilledIn;
   cityTitle: string;
   /** Who is logged in: fills the form in, and gets the request into the account. */
   account: (KnownPerson & { token: string }) | null;
@@ -16,17 +19,20 @@ export interface RequestFormOf {
 export async function loadRequestForm(
   dialog: RequestDialogName,
 ): Promise<(props: RequestFormOf) => ReactNode> {
-  const asksPhotos = requestDialogs[dialog].fields.some(({ field }) => field === 'photos');
-  const ImageUpload = asksPhotos
+  const asked = requestDialogs[dialog].fields.map(({ field }) => field);
+  const ImageUpload = asked.includes('photos')
     ? (await import('../../shared/ui/image-upload')).ImageUpload
     : undefined;
-  return function LoadedRequestForm({ account, ...props }) {
+  // What is appraised is the visitor's own: an item of ours only says what it is like.
+  const isOwn = asked.includes('productName');
+  return function LoadedRequestForm({ account, about, filled, ...props }) {
     return (
       <RequestForm
         {...props}
         dialog={dialog}
+        about={isOwn ? undefined : about}
         token={account?.token}
-        known={fieldsKnownOf(account)}
+        known={{ ...fieldsKnownOf(account), ...(isOwn && about && fieldsLike(about)), ...filled }}
         ImageUpload={ImageUpload}
       />
     );

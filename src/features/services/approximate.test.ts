@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { hostCodes } from '../../config/hosts';
 import { approximate } from './approximate';
 
 const rates = [
@@ -24,9 +23,9 @@ test('an approximation is at most half a percent off', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000_000 }),
-      fc.constantFrom(...hostCodes.filter((host) => host !== 'ru')),
+      fc.constantFrom('en' as const, 'ua' as const, 'uz' as const),
       (roubles, host) => {
-        const rate = { en: 1, ua: 40, uz: 12_000 }[host as 'en' | 'ua' | 'uz'];
+        const rate = { en: 1, ua: 40, uz: 12_000 }[host];
         const exact = (roubles / 80) * rate;
         expect(Math.abs((approximate(roubles, host, rates) ?? 0) - exact)).toBeLessThanOrEqual(
           exact * 0.0051,

@@ -1,14 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../shared/lib/numbers';
+import { useHost } from '../../shared/state/use-host';
 import { useOpenModal } from '../../shared/state/use-modal';
 import type { Wanted } from './loan-estimator';
 
 /** What the buttons of a service's page open. */
 export function useServiceRequests() {
+  const { t } = useTranslation('services');
+  const host = useHost();
   const open = useOpenModal();
-  const callback = () => open('callback');
+
+  /** The appraisal with what was worked out filled in; a sum that the form refuses is talked about. */
+  function appraiseWanted({ kind, condition, estimate: { wish, sum, fitsForm } }: Wanted): void {
+    if (!fitsForm) {
+      open('callback');
+      return;
+    }
+    const amount = numberFormat(host, { useGrouping: 'always' }).format(sum);
+    open({
+      name: 'appraisal',
+      filled: {
+        productType: kind,
+        condition,
+        amount,
+        message: t('estimator.message', {
+          kind: t(`estimator.kinds.${kind}`),
+          condition: t(`estimator.conditions.${condition}`),
+          result: t(`estimator.result.${wish}`, { sum: amount }),
+        }),
+      },
+    });
+  }
+
   return {
-    appraise: callback,
-    ask: callback,
-    callback,
-    appraiseWanted: (_wanted: Wanted) => callback(),
+    appraise: () => open('appraisal'),
+    ask: () => open('question'),
+    callback: () => open('callback'),
+    appraiseWanted,
   };
 }

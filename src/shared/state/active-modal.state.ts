@@ -1,5 +1,7 @@
 import { atom } from 'recoil';
 import type { ItemKind } from '../../config/catalogs';
+import type { Condition } from '../../config/item-labels';
+import type { ProductType } from '../../config/product-types';
 import type { Picture } from '../../contract/wire';
 
 /** The item that a dialog is about, as its card shows it; kind and url name it to the backend. */
@@ -21,12 +23,22 @@ export type FreeModal = 'callback' | 'search' | 'login' | 'question' | 'subscrib
 
 export type ModalName = FreeModal | ItemModal;
 
-interface OfCity {
+/** What a page knows of a request before its dialog opens; the visitor may change all of it. */
+export interface FilledIn {
+  productType?: ProductType;
+  condition?: Condition;
+  /** Roubles, as one would type them. */
+  amount?: string;
+  message?: string;
+}
+
+interface Beside {
+  filled?: FilledIn;
   /** The branch that is asked; without it the visitor's current city. */
   cityAlias?: string;
 }
 
-export type ActiveModal = OfCity &
+export type ActiveModal = Beside &
   ({ name: FreeModal; about?: ItemAbout } | { name: ItemModal; about: ItemAbout });
 
 /** The one dialog that is open; a dialog of another feature is opened through it. */

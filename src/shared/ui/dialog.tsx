@@ -20,6 +20,8 @@ interface DialogProps {
 export function Dialog({ title, closeLabel, form = 'modal', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // Text selected with the mouse beyond the edge ends in a click on the dialog, too.
+  const isPressBeside = useRef(false);
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -33,8 +35,11 @@ export function Dialog({ title, closeLabel, form = 'modal', onClose, children }:
       className={styles[form]}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={(event) => {
+        isPressBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) dialog.current.close();
+        if (event.target === dialog.current && isPressBeside.current) dialog.current.close();
       }}
     >
       <div className={styles.content}>
