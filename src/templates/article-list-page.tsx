@@ -59,12 +59,14 @@ export function Head({
   const { language: host, articleTypeName: type, page } = pageContext;
   const i18n = translationsOf(data.locales, host);
   const title = i18n.t(`articles:${type}.title`);
+  const paged = (text: string) =>
+    page > 1 ? i18n.t('common:head.page', { title: text, page }) : text;
   return (
     <PageHead
       host={host}
       locales={data.locales}
-      title={page > 1 ? i18n.t('common:head.page', { title, page }) : title}
-      description={i18n.t(`articles:${type}.lead`)}
+      title={paged(title)}
+      description={paged(i18n.t(`articles:${type}.lead`))}
       path={routes.articles(type, page)}
     />
   );

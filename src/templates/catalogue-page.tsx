@@ -106,15 +106,16 @@ export function Head({
   const title = brand
     ? i18n.t('catalogue:brandTitle', { list: listTitle, brand: brand.title })
     : listTitle;
+  const paged = (text: string) =>
+    page > 1 ? i18n.t('common:head.page', { title: text, page }) : text;
   return (
     <PageHead
       host={host}
       locales={data.locales}
-      title={page > 1 ? i18n.t('common:head.page', { title, page }) : title}
-      description={i18n.t(`catalogue:description_${pluralForm(total, host)}`, {
-        title,
-        count: total,
-      })}
+      title={paged(title)}
+      description={paged(
+        i18n.t(`catalogue:description_${pluralForm(total, host)}`, { title, count: total }),
+      )}
       path={routes.catalogue(catalogType, brandUrl, page)}
     />
   );

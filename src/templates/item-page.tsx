@@ -54,7 +54,7 @@ export function Head({
       locales={data.locales}
       // Units of one reference have one name: their number tells their pages apart.
       title={words.t('common:head.unit', { title: item.title, number: item.id })}
-      description={item.description}
+      description={words.t('common:head.unitText', { text: item.description, number: item.id })}
       path={data.item.path}
       image={item.pictures[0]?.src}
     >

@@ -15,10 +15,13 @@ const cyrillicHosts: readonly HostCode[] = ['ru', 'ua'];
 
 /**
  * Latin words that may begin with a small letter among Cyrillic ones: parts of names of makers,
- * models and works. A name that begins with a capital needs no excuse.
+ * models and materials, and words that a text quotes to explain them (`cannage`, `grand feu`). A name
+ * that begins with a capital needs no excuse.
  */
 const partsOfNames = new Set(
-  'de la le les du des van von der and of the pour à et di da del en au iced karat'.split(' '),
+  'de la le les du des van von der and of the pour à et di da del en au un mm neomatik cannage saffiano grand feu flyback hublot'.split(
+    ' ',
+  ),
 );
 const smallLatinWord = /(?<![\p{L}\p{N}_./@-])[a-zà-ÿ]{2,}(?![\p{L}\p{N}_./@-])/gu;
 
