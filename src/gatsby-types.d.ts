@@ -578,179 +578,6 @@ type CityConnection_sumArgs = {
   field: CityFieldSelector;
 };
 
-type CityDocument = {
-  readonly date: Scalars['Date'];
-  readonly entityId: Scalars['Int'];
-  /** Bytes. */
-  readonly size: Scalars['Int'];
-  readonly src: Scalars['String'];
-  readonly title: Scalars['String'];
-  /** Of the file, e.g. pdf. */
-  readonly type: Scalars['String'];
-};
-
-
-type CityDocument_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type CityDocumentFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly entityId: InputMaybe<FieldSelectorEnum>;
-  readonly size: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<FieldSelectorEnum>;
-};
-
-type CityDocumentFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly size: InputMaybe<IntQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<StringQueryOperatorInput>;
-};
-
-type CityDocumentFilterListInput = {
-  readonly elemMatch: InputMaybe<CityDocumentFilterInput>;
-};
-
-type CityDocumentSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly entityId: InputMaybe<SortOrderEnum>;
-  readonly size: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<SortOrderEnum>;
-};
-
-type CityDocuments = Node & {
-  /** Of the city. */
-  readonly alias: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly documents: ReadonlyArray<CityDocument>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type CityDocumentsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CityDocumentsEdge>;
-  readonly group: ReadonlyArray<CityDocumentsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CityDocuments>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CityDocumentsConnection_distinctArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-
-type CityDocumentsConnection_groupArgs = {
-  field: CityDocumentsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CityDocumentsConnection_maxArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-
-type CityDocumentsConnection_minArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-
-type CityDocumentsConnection_sumArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-type CityDocumentsEdge = {
-  readonly next: Maybe<CityDocuments>;
-  readonly node: CityDocuments;
-  readonly previous: Maybe<CityDocuments>;
-};
-
-type CityDocumentsFieldSelector = {
-  readonly alias: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly documents: InputMaybe<CityDocumentFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type CityDocumentsFilterInput = {
-  readonly alias: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly documents: InputMaybe<CityDocumentFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type CityDocumentsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<CityDocumentsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<CityDocumentsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<CityDocuments>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type CityDocumentsGroupConnection_distinctArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-
-type CityDocumentsGroupConnection_groupArgs = {
-  field: CityDocumentsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type CityDocumentsGroupConnection_maxArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-
-type CityDocumentsGroupConnection_minArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-
-type CityDocumentsGroupConnection_sumArgs = {
-  field: CityDocumentsFieldSelector;
-};
-
-type CityDocumentsSortInput = {
-  readonly alias: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly documents: InputMaybe<CityDocumentSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type CityEdge = {
   readonly next: Maybe<City>;
   readonly node: City;
@@ -2857,7 +2684,6 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBrand: BrandConnection;
   readonly allCity: CityConnection;
-  readonly allCityDocuments: CityDocumentsConnection;
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -2867,8 +2693,6 @@ type Query = {
   readonly allMenuRow: MenuRowConnection;
   readonly allPawnshopAction: PawnshopActionConnection;
   readonly allPopularCategory: PopularCategoryConnection;
-  readonly allQuestion: QuestionConnection;
-  readonly allReview: ReviewConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2881,7 +2705,6 @@ type Query = {
   readonly article: Maybe<Article>;
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
-  readonly cityDocuments: Maybe<CityDocuments>;
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -2891,8 +2714,6 @@ type Query = {
   readonly menuRow: Maybe<MenuRow>;
   readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly popularCategory: Maybe<PopularCategory>;
-  readonly question: Maybe<Question>;
-  readonly review: Maybe<Review>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2947,14 +2768,6 @@ type Query_allCityArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CitySortInput>>>;
-};
-
-
-type Query_allCityDocumentsArgs = {
-  filter: InputMaybe<CityDocumentsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<CityDocumentsSortInput>>>;
 };
 
 
@@ -3027,22 +2840,6 @@ type Query_allPopularCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PopularCategorySortInput>>>;
-};
-
-
-type Query_allQuestionArgs = {
-  filter: InputMaybe<QuestionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
-};
-
-
-type Query_allReviewArgs = {
-  filter: InputMaybe<ReviewFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
 };
 
 
@@ -3160,16 +2957,6 @@ type Query_cityArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_cityDocumentsArgs = {
-  alias: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  documents: InputMaybe<CityDocumentFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3382,33 +3169,6 @@ type Query_popularCategoryArgs = {
 };
 
 
-type Query_questionArgs = {
-  answer: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  entityId: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  question: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_reviewArgs = {
-  author: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  cityTitle: InputMaybe<StringQueryOperatorInput>;
-  entityId: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  publishDate: InputMaybe<DateQueryOperatorInput>;
-  rating: InputMaybe<IntQueryOperatorInput>;
-  text: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
@@ -3543,288 +3303,6 @@ type Query_unitOfTheDayArgs = {
   item: InputMaybe<ItemFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-type Question = Node & {
-  readonly answer: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly entityId: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  readonly question: Scalars['String'];
-};
-
-type QuestionConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<QuestionEdge>;
-  readonly group: ReadonlyArray<QuestionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Question>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type QuestionConnection_distinctArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionConnection_groupArgs = {
-  field: QuestionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type QuestionConnection_maxArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionConnection_minArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionConnection_sumArgs = {
-  field: QuestionFieldSelector;
-};
-
-type QuestionEdge = {
-  readonly next: Maybe<Question>;
-  readonly node: Question;
-  readonly previous: Maybe<Question>;
-};
-
-type QuestionFieldSelector = {
-  readonly answer: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly entityId: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-};
-
-type QuestionFilterInput = {
-  readonly answer: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-};
-
-type QuestionGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<QuestionEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<QuestionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Question>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type QuestionGroupConnection_distinctArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionGroupConnection_groupArgs = {
-  field: QuestionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type QuestionGroupConnection_maxArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionGroupConnection_minArgs = {
-  field: QuestionFieldSelector;
-};
-
-
-type QuestionGroupConnection_sumArgs = {
-  field: QuestionFieldSelector;
-};
-
-type QuestionSortInput = {
-  readonly answer: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly entityId: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly question: InputMaybe<SortOrderEnum>;
-};
-
-type Review = Node & {
-  readonly author: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  readonly cityTitle: Scalars['String'];
-  readonly entityId: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Ascending: the newest first. */
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  readonly publishDate: Scalars['Date'];
-  /** From 1 to 5. */
-  readonly rating: Scalars['Int'];
-  readonly text: Scalars['String'];
-};
-
-
-type Review_publishDateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type ReviewConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ReviewEdge>;
-  readonly group: ReadonlyArray<ReviewGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Review>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ReviewConnection_distinctArgs = {
-  field: ReviewFieldSelector;
-};
-
-
-type ReviewConnection_groupArgs = {
-  field: ReviewFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReviewConnection_maxArgs = {
-  field: ReviewFieldSelector;
-};
-
-
-type ReviewConnection_minArgs = {
-  field: ReviewFieldSelector;
-};
-
-
-type ReviewConnection_sumArgs = {
-  field: ReviewFieldSelector;
-};
-
-type ReviewEdge = {
-  readonly next: Maybe<Review>;
-  readonly node: Review;
-  readonly previous: Maybe<Review>;
-};
-
-type ReviewFieldSelector = {
-  readonly author: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cityTitle: InputMaybe<FieldSelectorEnum>;
-  readonly entityId: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly publishDate: InputMaybe<FieldSelectorEnum>;
-  readonly rating: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReviewFilterInput = {
-  readonly author: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cityTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly publishDate: InputMaybe<DateQueryOperatorInput>;
-  readonly rating: InputMaybe<IntQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReviewGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ReviewEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ReviewGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Review>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ReviewGroupConnection_distinctArgs = {
-  field: ReviewFieldSelector;
-};
-
-
-type ReviewGroupConnection_groupArgs = {
-  field: ReviewFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ReviewGroupConnection_maxArgs = {
-  field: ReviewFieldSelector;
-};
-
-
-type ReviewGroupConnection_minArgs = {
-  field: ReviewFieldSelector;
-};
-
-
-type ReviewGroupConnection_sumArgs = {
-  field: ReviewFieldSelector;
-};
-
-type ReviewSortInput = {
-  readonly author: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly cityTitle: InputMaybe<SortOrderEnum>;
-  readonly entityId: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly publishDate: InputMaybe<SortOrderEnum>;
-  readonly rating: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -5369,13 +4847,6 @@ type CataloguePageQueryVariables = Exact<{
 
 type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly aboutHtml: string }> } };
 
-type ComparisonPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ComparisonPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
-
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -5384,12 +4855,28 @@ type ContactsPageQueryVariables = Exact<{
 
 type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
 
-type DailyPageQueryVariables = Exact<{
+type TextPageQueryVariables = Exact<{
+  ns: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null };
+
+type FormPageQueryVariables = Exact<{
+  ns: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type FormPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null, readonly phone: { readonly hotline: string } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
+
+type FaqPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly question: string, readonly answer: string }> } };
 
 type DocumentsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5400,19 +4887,42 @@ type DocumentsPageQueryVariables = Exact<{
 
 type DocumentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly alias: string, readonly city: string } | null, readonly files: { readonly documents: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly type: string, readonly size: number, readonly src: string, readonly date: string }> } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
-type FaqPageQueryVariables = Exact<{
+type ReviewsPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
   language: Scalars['String'];
 }>;
 
 
-type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly question: string, readonly answer: string }> } };
+type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly author: string, readonly cityTitle: string, readonly rating: number, readonly text: string, readonly publishDate: string }> }, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> }, readonly phone: { readonly hotline: string } | null };
 
-type FavoritesPageQueryVariables = Exact<{
+type SitemapPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type FavoritesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type SitemapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly brand: { readonly title: string } }> }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
+
+type OffersPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type OffersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+
+type DailyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+
+type TokenPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type TokenPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly phone: { readonly hotline: string } | null };
 
 type FooterSliceQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5420,14 +4930,6 @@ type FooterSliceQueryVariables = Exact<{
 
 
 type FooterSliceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly placement: number, readonly url: string, readonly title: string }> }, readonly contact: { readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string } | null };
-
-type FormPageQueryVariables = Exact<{
-  ns: Scalars['String'];
-  language: Scalars['String'];
-}>;
-
-
-type FormPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null, readonly phone: { readonly hotline: string } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5452,7 +4954,14 @@ type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
-type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+
+type ItemListPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ItemListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ItemPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -5460,7 +4969,7 @@ type ItemPageQueryVariables = Exact<{
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5469,25 +4978,16 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type OffersPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type OffersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
-
 type PawnshopActionCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
 type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
-type ReviewsPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly author: string, readonly cityTitle: string, readonly rating: number, readonly text: string, readonly publishDate: string }> }, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> }, readonly phone: { readonly hotline: string } | null };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
@@ -5509,13 +5009,6 @@ type ServicesPageQueryVariables = Exact<{
 
 type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
-type SitemapPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type SitemapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly brand: { readonly title: string } }> }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
-
 type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
 type SpecialPageQueryVariables = Exact<{
@@ -5527,34 +5020,12 @@ type SpecialPageQueryVariables = Exact<{
 
 type SpecialPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly specialOffer: { readonly path: string, readonly title: string, readonly text: string, readonly catalogType: string, readonly cover: { readonly src: string } } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> } };
 
-type TextPageQueryVariables = Exact<{
-  ns: Scalars['String'];
-  language: Scalars['String'];
-}>;
-
-
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null };
-
-type TokenPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type TokenPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly phone: { readonly hotline: string } | null };
-
 type UiPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
 type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
-
-type ViewedPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type ViewedPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
 
 }

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkLinks, checkPageCount, checkRequiredPages, checkTexts, type FileSet } from './checks';
+import {
+  checkLinks,
+  checkPageCount,
+  checkRequiredPages,
+  checkStructuredData,
+  checkTexts,
+  type FileSet,
+} from './checks';
 import { scanPage, type PageScan } from './page-scan';
 
 /** A release that must not go live; the message lists why, a line each. */
@@ -30,6 +37,7 @@ export async function checkRelease(
     ...checkRequiredPages(files),
     ...checkLinks(scans, files, redirects),
     ...checkTexts(scans),
+    ...checkStructuredData(scans),
   ];
   if (problems.length > 0) throw new CheckError(problems);
 }

@@ -1,6 +1,7 @@
 import { articleListPaths, articleTypeNames } from '../../src/config/article-types';
 import { catalogTypes, itemKinds } from '../../src/config/catalogs';
 import type { PageScan } from './page-scan';
+import { itemPageProblems, structuredDataProblems } from './structured-data';
 
 /** A release below this share of the pages of the release before is held back (unless forced). */
 const minPageShare = 0.8;
@@ -18,12 +19,14 @@ export function checkPageCount(pages: number, pagesBefore: number | null): strin
   ];
 }
 
+const itemPage = new RegExp(`^(?:${itemKinds.join('|')})/[^/]+/index\\.html$`);
+
 const kindsOfPage: { what: string; path: RegExp }[] = [
   { what: 'the home page', path: /^index\.html$/ },
   { what: 'the 404 page', path: /^404\.html$/ },
   { what: 'the sitemap', path: /^sitemap-index\.xml$/ },
   { what: 'a catalogue list', path: new RegExp(`^(?:${catalogTypes.join('|')})/index\\.html$`) },
-  { what: 'an item', path: new RegExp(`^(?:${itemKinds.join('|')})/[^/]+/index\\.html$`) },
+  { what: 'an item', path: itemPage },
   { what: 'a service', path: /^uslugi\/[^/]+\/index\.html$/ },
   { what: 'an article', path: /^article\/[^/]+\/index\.html$/ },
 ];
@@ -104,6 +107,17 @@ export function checkTexts(scans: ReadonlyMap<string, PageScan>): string[] {
     oddTexts.map((text) => `"${text}" on ${page}.`),
   );
   return shown(found);
+}
+
+/** What pages tell search engines keeps to schema.org; an item's page tells of the item, its way and its price. */
+export function checkStructuredData(scans: ReadonlyMap<string, PageScan>): string[] {
+  const problems = [...scans].flatMap(([page, scan]) =>
+    [
+      ...structuredDataProblems(scan.jsonLd),
+      ...(itemPage.test(page) ? itemPageProblems(scan) : []),
+    ].map((problem) => `${problem} on ${page}.`),
+  );
+  return shown(problems);
 }
 
 function shown(problems: string[]): string[] {

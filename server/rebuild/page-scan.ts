@@ -6,6 +6,10 @@ export interface PageScan {
   links: string[];
   /** Signs of a mistake in what a visitor reads or hears. */
   oddTexts: string[];
+  /** Texts of the JSON-LD scripts. */
+  jsonLd: string[];
+  /** Values of `data-price`: `amount`, or the reason why there is none. */
+  prices: string[];
 }
 
 const linkAttributes = new Set(['href', 'src', 'action', 'poster']);
@@ -17,13 +21,19 @@ const odd = /(?:^|[^\p{L}\p{N}_])(undefined|NaN|\[object [A-Z]\w*\])(?![\p{L}\p{
 export function scanPage(html: string): PageScan {
   const links = new Set<string>();
   const oddTexts = new Set<string>();
+  const jsonLd: string[] = [];
+  const prices: string[] = [];
   let unreadDepth = 0;
+  let isJsonLd = false;
   const read = (text: string) => {
     if (odd.test(text)) oddTexts.add(text.trim().replace(/\s+/g, ' ').slice(0, 120));
   };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (unread.has(name)) unreadDepth += 1;
+      isJsonLd = name === 'script' && attributes.type === 'application/ld+json';
+      if (isJsonLd) jsonLd.push('');
+      if (attributes['data-price']) prices.push(attributes['data-price']);
       for (const [attribute, value] of Object.entries(attributes)) {
         if (linkAttributes.has(attribute)) addLink(links, value);
         else if (attribute === 'srcset' || attribute === 'imagesrcset') {
@@ -32,14 +42,17 @@ export function scanPage(html: string): PageScan {
       }
     },
     onclosetag(name) {
+      isJsonLd = false;
       if (unread.has(name)) unreadDepth -= 1;
     },
     ontext(text) {
+      // The text of one script may come in pieces.
+      if (isJsonLd) jsonLd.push(`${jsonLd.pop()}${text}`);
       if (unreadDepth === 0) read(text);
     },
   });
   parser.end(html);
-  return { links: [...links], oddTexts: [...oddTexts] };
+  return { links: [...links], oddTexts: [...oddTexts], jsonLd, prices };
 }
 
 function addLink(links: Set<string>, address: string): void {

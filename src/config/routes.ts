@@ -37,8 +37,21 @@ export const routes = {
   newPassword: (token: string) => withToken(tokenPagePaths.newPassword, token),
   subscriptionConfirmed: (token: string) => withToken(tokenPagePaths.subscriptionConfirmed, token),
   unsubscribe: (token: string) => withToken(tokenPagePaths.unsubscribed, token),
-  search: (query?: string) => (query ? `/search/${encodeURIComponent(query)}/` : '/search/'),
+  /** `/search/{slug?}/`: the slug is the query; its slashes (`5711/1A`) stay slashes. */
+  search: (query?: string) => {
+    const slug = query?.replace(unspeakable, '').trim() ?? '';
+    if (slug === '') return '/search/';
+    const segments = slug.split('/');
+    // A path of dots leads elsewhere, and no CDN takes an empty segment or a backslash.
+    const isPath = segments.every((segment) => /^[^.\\][^\\]*$/u.test(segment));
+    return isPath
+      ? `/search/${segments.map(encodeURIComponent).join('/')}/`
+      : `/search/?q=${encodeURIComponent(slug)}`;
+  },
 } as const;
+
+/** What no address can hold: control characters, and halves of a character of two. */
+const unspeakable = /[\p{Cc}\p{Surrogate}]/gu;
 
 /** Pages after the first get a path of their own, so that crawlers can follow them. */
 function paged(path: string, page: number): string {

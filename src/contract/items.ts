@@ -62,6 +62,8 @@ export const itemCardAnswer = shape({
 });
 
 export const itemAnswer = itemCardAnswer.shape({
+  /** Whole US dollars; null without a discount. */
+  price_with_discount_usd: nullableAmount(),
   collection: nullableShape({ id: id(), url: slug(), title: filledText() }),
   body_form: nullableTitled(),
   made_in: nullableText(),
@@ -110,6 +112,8 @@ export interface ItemCard extends LiveOffer {
 }
 
 export interface Item extends ItemCard {
+  /** Whole US dollars; null without a discount. */
+  priceWithDiscountUsd: number | null;
   collection: (Titled & { url: string }) | null;
   bodyForm: Titled | null;
   madeIn: string | null;
@@ -151,6 +155,7 @@ export function toItemCard(wire: ItemCardAnswer): ItemCard {
 export function toItem(wire: ItemAnswer): Item {
   return {
     ...toItemCard(wire),
+    priceWithDiscountUsd: wire.price_with_discount_usd,
     collection: wire.collection,
     bodyForm: wire.body_form,
     madeIn: wire.made_in,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { IAdapter } from 'gatsby';
 import { netlifyAdapter } from './netlify';
 
@@ -22,9 +22,9 @@ const nosniff = { key: 'x-content-type-options', value: 'nosniff' };
 const revalidate = { key: 'cache-control', value: 'public, max-age=0, must-revalidate' };
 
 /** Runs the adapter as Gatsby does at the end of a build of one page. */
-async function adapt(): Promise<string> {
+async function adapt(routesManifest: object[] = []): Promise<string> {
   const context = {
-    routesManifest: [],
+    routesManifest,
     functionsManifest: [],
     headerRoutes: [
       { path: '/*', headers: [revalidate] },
@@ -54,5 +54,22 @@ describe('the adapter', () => {
       ].join('\n'),
     );
     expect(await adapt()).toBe(first);
+  });
+
+  test('answers every path of a pattern with its one page, whose files stay where they are', async () => {
+    const files = ['public/search/index.html', 'public/page-data/search/page-data.json'];
+    for (const file of files) {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, file);
+    }
+    await adapt([
+      { type: 'static', path: '/search/*', filePath: files[0], headers: [] },
+      { type: 'static', path: '/page-data/search/*', filePath: files[1], headers: [] },
+    ]);
+    const rules = (await readFile('public/_redirects', 'utf8')).split('\n');
+    expect(rules.filter((rule) => rule.startsWith('/'))).toEqual([
+      '/search/*  /search/index.html  200',
+    ]);
+    for (const file of files) expect(await readFile(file, 'utf8')).toBe(file);
   });
 });

@@ -21,10 +21,28 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
     ...netlify,
     adapt: async (context) => {
       const headerRoutes = compactHeaders(context.headerRoutes, common);
-      await inScratchDirectory(async () => netlify.adapt({ ...context, headerRoutes }));
+      const routesManifest = withRewrites(context.routesManifest);
+      await inScratchDirectory(async () =>
+        netlify.adapt({ ...context, routesManifest, headerRoutes }),
+      );
       await Promise.all(['public/_redirects', 'public/_headers'].map(withoutEmptyEnds));
     },
   };
+}
+
+type Routes = Parameters<IAdapter['adapt']>[0]['routesManifest'];
+
+/**
+ * A page with a pattern is answered for every path in it by a rewrite to its file. The adapter would
+ * move the file and its data under names of its own, where the next build would miss them.
+ */
+function withRewrites(routes: Routes): Routes {
+  return routes.flatMap((route) => {
+    if (route.type !== 'static' || !route.path.includes('*')) return [route];
+    const toPath = route.filePath.replace(/^public/, '');
+    if (!toPath.endsWith('.html')) return [];
+    return [{ type: 'redirect' as const, path: route.path, toPath, status: 200, headers: [] }];
+  });
 }
 
 /** The adapter leaves a directory behind for each file that it writes; here they go with it. */

@@ -28,6 +28,7 @@ function anItem(more: Partial<Item> = {}): Item {
     price: 1,
     priceWithDiscount: null,
     priceUsd: 1,
+    priceWithDiscountUsd: null,
     isPriceOnRequest: false,
     availability: [],
     tags: [],

@@ -15,11 +15,12 @@ interface SitemapData {
 
 /**
  * Contacts and documents without a city are those of the default one, under its address; the pieces
- * are ours; lists are the visitor's; what a message leads to is for who got it.
+ * are ours; lists are the visitor's, and so is what was searched for; what a message leads to is for who got it.
  */
 const unlisted: readonly string[] = [
   '/contacts/',
   '/document/',
+  '/search/',
   '/ui/',
   ...Object.values(itemListPaths),
   ...Object.values(tokenPagePaths),

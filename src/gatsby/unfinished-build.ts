@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
+import { writeBuildDay } from './build-day';
 
 /**
  * Gatsby writes nodes to disk at once, but what it knows about them (which pages show them) only
@@ -24,5 +25,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  await writeBuildDay('public', new Date());
   await rm(marker, { force: true });
 };

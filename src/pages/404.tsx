@@ -7,14 +7,13 @@ import type { HostCode } from '../config/hosts';
 import { itemOfPath } from '../config/routes';
 import { ItemSkeleton } from '../features/item/item-skeleton';
 import { useUnbuiltItem } from '../features/item/use-unbuilt-item';
-import { ListToggles } from '../features/lists/list-toggles';
 import { translationsOf } from '../shared/lib/translations';
 import { useHydrated } from '../shared/lib/use-hydrated';
 import { useHost } from '../shared/state/use-host';
 import * as styles from './404.module.css';
 
-const ItemView = lazy(async () => {
-  const { ItemView: component } = await import('../features/item/item-view');
+const WholeItemPage = lazy(async () => {
+  const { WholeItemPage: component } = await import('../app/item/whole-item-page');
   return { default: component };
 });
 
@@ -51,7 +50,7 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   if (unbuilt.state === 'found') {
     return (
       <Suspense fallback={<ItemSkeleton />}>
-        <ItemView item={unbuilt.item} host={host} actions={<ListToggles card={unbuilt.item} />} />
+        <WholeItemPage item={unbuilt.item} host={host} fetchedAt={unbuilt.at} />
       </Suspense>
     );
   }

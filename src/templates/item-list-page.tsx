@@ -8,6 +8,7 @@ import { ComparisonView } from '../features/lists/comparison-view';
 import { ListToggles } from '../features/lists/list-toggles';
 import { ListView } from '../features/lists/list-view';
 import { translationsOf } from '../shared/lib/translations';
+import { useOnline } from '../shared/lib/use-online';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
@@ -27,12 +28,15 @@ export default function ItemListPage({
 }: PageProps<Queries.ItemListPageQuery, PageContext>) {
   const { t } = useTranslation('lists');
   const host = useHost();
+  const isOnline = useOnline();
   return (
     <>
       <Breadcrumbs crumbs={[]} current={t(`titles.${list}`)} />
       <header className={heading.page}>
         <h1>{t(`titles.${list}`)}</h1>
-        <p className={heading.lead}>{t(`leads.${list}`)}</p>
+        <p className={heading.lead} role="status">
+          {t(isOnline ? `leads.${list}` : 'offline')}
+        </p>
       </header>
       {list === 'comparison' ? (
         <ComparisonView search={location.search} />

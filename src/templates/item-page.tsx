@@ -1,48 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { PageHead } from '../app/head';
+import { WholeItemPage } from '../app/item/whole-item-page';
 import { JsonLd } from '../app/json-ld';
 import { originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
-import { routes } from '../config/routes';
-import type { ItemCard } from '../contract/items';
-import { ItemCard as Card } from '../features/catalogue/item-card';
-import { SimilarItems } from '../features/catalogue/similar-items';
 import { builtItem } from '../features/item/built-item';
-import { ItemView } from '../features/item/item-view';
+import { crumbsTo } from '../features/item/item-crumbs';
 import { productData } from '../features/item/product-data';
-import { ListToggles } from '../features/lists/list-toggles';
-import { RecentlyViewed } from '../features/lists/recently-viewed';
-import { useRememberViewed } from '../features/lists/use-list';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 
-export default function ItemPage({ data }: PageProps<Queries.ItemPageQuery>) {
-  const host = useHost();
-  const rememberViewed = useRememberViewed();
-  const item = useMemo(() => (data.item ? builtItem(data.item) : null), [data.item]);
-  useEffect(() => {
-    if (item) rememberViewed(item);
-  }, [item, rememberViewed]);
-  if (!item) throw new Error('the page of an item has its item');
-  const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
-  return (
-    <>
-      <ItemView item={item} host={host} actions={togglesOf(item)} />
-      <SimilarItems item={item} host={host} actionsOf={togglesOf} />
-      <RecentlyViewed
-        current={item.url}
-        renderCard={(card) => <Card card={card} host={host} level={3} actions={togglesOf(card)} />}
-      />
-    </>
-  );
+interface ItemContext {
+  language: HostCode;
+  /** Whether the maker has a list of its own in the item's catalogue. */
+  hasBrandList: boolean;
 }
 
-export function Head({
+export default function ItemPage({
   data,
   pageContext,
-}: HeadProps<Queries.ItemPageQuery, { language: HostCode }>) {
+}: PageProps<Queries.ItemPageQuery, ItemContext>) {
+  const host = useHost();
+  const item = useMemo(() => (data.item ? builtItem(data.item) : null), [data.item]);
+  if (!item) throw new Error('the page of an item has its item');
+  return <WholeItemPage item={item} host={host} hasBrandList={pageContext.hasBrandList} />;
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, ItemContext>) {
   if (!data.item) return null;
   const host = pageContext.language;
   const item = builtItem(data.item);
@@ -61,7 +47,7 @@ export function Head({
       <JsonLd data={productData(item, host)} />
       <JsonLd
         data={breadcrumbData(originOf(host), [
-          { title: list, path: routes.catalogue(item.catalogType) },
+          ...crumbsTo(item, list, pageContext.hasBrandList),
           { title: item.title, path: data.item.path },
         ])}
       />

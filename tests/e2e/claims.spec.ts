@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { claimNames, type ClaimName } from '../../src/config/claims';
 import type { HostCode } from '../../src/config/hosts';
 import { serviceFacts } from '../../src/config/service-facts';
 import type ruClaims from '../../src/locales/ru/claims.json';
 import { claimNumbers } from '../../src/shared/lib/claim-text';
+import { ask } from '../support/ask';
 import { ledgerPercentages, percentagesIn, statedIn, strayIn } from '../support/claims-in-text';
 import { textOfHtml } from '../support/page-text';
 import { expect, test } from './visitor';
@@ -20,15 +20,15 @@ function sentenceOf(claim: ClaimName, host: HostCode): string {
     .replace(/[\s\u00A0\u202F]+/g, ' ');
 }
 
-async function textAt(request: APIRequestContext, path: string): Promise<string> {
-  const response = await request.get(path);
-  expect(response.status(), path).toBe(200);
-  return textOfHtml(await response.text());
+async function textAt(host: HostCode, path: string): Promise<string> {
+  const { status, body } = await ask(`${host}.localhost`, path);
+  expect(status, path).toBe(200);
+  return textOfHtml(body);
 }
 
-async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {
-  const text = await (await request.get(path)).text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
+async function addressesIn(host: HostCode, path: string): Promise<string[]> {
+  const { body } = await ask(`${host}.localhost`, path);
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) =>
     address ? new URL(address).pathname : '',
   );
 }
@@ -36,9 +36,9 @@ async function addressesIn(request: APIRequestContext, path: string): Promise<st
 /** Items say what their maker and model are; a few of each kind stand for all. */
 const itemsOfKind = 4;
 
-async function pathsToRead(request: APIRequestContext): Promise<string[]> {
-  const sitemaps = await addressesIn(request, '/sitemap-index.xml');
-  const all = (await Promise.all(sitemaps.map((path) => addressesIn(request, path)))).flat();
+async function pathsToRead(host: HostCode): Promise<string[]> {
+  const sitemaps = await addressesIn(host, '/sitemap-index.xml');
+  const all = (await Promise.all(sitemaps.map((path) => addressesIn(host, path)))).flat();
   const seen = new Map<string, number>();
   return all.filter((path) => {
     const kind = /^\/(clock|jewelry|accessory|art)\//.exec(path)?.[1];
@@ -49,20 +49,17 @@ async function pathsToRead(request: APIRequestContext): Promise<string[]> {
 }
 
 test.describe('claims of the house @hosts', () => {
-  test('every claim of the ledger stands on the index of services', async ({ request, host }) => {
-    const text = await textAt(request, '/uslugi/');
+  test('every claim of the ledger stands on the index of services', async ({ host }) => {
+    const text = await textAt(host, '/uslugi/');
     for (const claim of claimNames) expect(text, claim).toContain(sentenceOf(claim, host));
     expect(text).toContain(host === 'ru' ? '95 %' : host === 'en' ? '60%' : '60 %');
   });
 
-  test('a service states the terms that hold for it, and no other percentage', async ({
-    request,
-    host,
-  }) => {
-    const paths = (await pathsToRead(request)).filter((path) => /^\/uslugi\/[^/]+\/$/.test(path));
+  test('a service states the terms that hold for it, and no other percentage', async ({ host }) => {
+    const paths = (await pathsToRead(host)).filter((path) => /^\/uslugi\/[^/]+\/$/.test(path));
     expect(paths.length).toBeGreaterThanOrEqual(12);
     for (const path of paths) {
-      const text = await textAt(request, path);
+      const text = await textAt(host, path);
       const { claims } = serviceFacts(path.split('/')[2] ?? '');
       for (const claim of claims) expect(text, path).toContain(sentenceOf(claim, host));
       for (const percent of percentagesIn(text)) {
@@ -71,19 +68,16 @@ test.describe('claims of the house @hosts', () => {
     }
   });
 
-  test('no page states a number of the house that is not the ledger’s', async ({
-    request,
-    host,
-  }) => {
+  test('no page states a number of the house that is not the ledger’s', async ({ host }) => {
     test.setTimeout(180_000);
-    const paths = await pathsToRead(request);
+    const paths = await pathsToRead(host);
     expect(paths.length).toBeGreaterThan(100);
     const strays: string[] = [];
     const stated = new Set<ClaimName>();
     const rest = [...paths];
     const read = async () => {
       for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
-        const text = await textAt(request, path);
+        const text = await textAt(host, path);
         for (const { claim } of statedIn(text, host)) stated.add(claim);
         for (const { claim, words } of strayIn(text, host)) {
           strays.push(`${path} ${claim}: ${words}`);

@@ -36,25 +36,4 @@ test.describe('item page @two', () => {
       page.getByRole('region', { name: words.item.viewed }).locator('article').first(),
     ).toBeAttached();
   });
-
-  test('photos open over the whole window and are led through by keyboard', async ({
-    page,
-    words,
-  }) => {
-    await visit(page, '/clocks_today/');
-    await page.locator('main article a').first().click();
-    await expect(page).toHaveURL(/\/clock\//);
-    const opener = page.getByRole('button', {
-      name: new RegExp(words.item.photo.open.replace('{{number}}', '1')),
-    });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog', { name: words.item.gallery });
-    await expect(viewer.getByText('1 / 3')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText('2 / 3')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
 });

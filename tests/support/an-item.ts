@@ -19,6 +19,7 @@ export const anItem = (change: Partial<Item> = {}): Item => ({
   price: 100,
   priceWithDiscount: null,
   priceUsd: 1,
+  priceWithDiscountUsd: null,
   isPriceOnRequest: false,
   availability: [{ cityAlias: 'moscow', cityTitle: 'Moscow', status: 'in_stock' }],
   collection: null,

@@ -66,6 +66,8 @@ export function toItemAnswer(
 ): InferType<typeof itemAnswer> {
   return {
     ...toCardAnswer(item, context),
+    // A discount that rounding swallowed on the host is none in dollars either.
+    price_with_discount_usd: discountOf(item, context),
     collection: item.collection,
     body_form: optionOf(item.bodyFormId, context),
     made_in: optionOf(item.madeInId, context)?.title ?? null,
@@ -75,6 +77,11 @@ export function toItemAnswer(
     condition: item.condition,
     description: item.description,
   };
+}
+
+function discountOf(item: ListedItem, { unitsPerUsd }: AnswerContext): number | null {
+  const { priceWithDiscount } = hostPrices(item, unitsPerUsd);
+  return priceWithDiscount === null ? null : item.priceWithDiscountUsd;
 }
 
 function optionOf(id: number | null, { host, stock }: AnswerContext): Titled | null {

@@ -1,6 +1,11 @@
 import { type FastifyInstance } from 'fastify';
 import { catalogs } from '../../../src/config/catalogs';
-import { search, searchSections, type SearchSection } from '../../../src/contract/search';
+import {
+  searchSectionCodes,
+  searchSections,
+  type SearchSection,
+} from '../../../src/config/search-sections';
+import { search } from '../../../src/contract/search';
 import { type Dependencies } from '../dependencies';
 import { type FoundItem, type FoundPage } from '../search/open-search';
 import { serve, type Ask } from '../serve';
@@ -8,6 +13,7 @@ import { listCards } from './item-cards';
 
 interface SearchQuery {
   q: string;
+  exact: boolean;
   type: SearchSection;
   page: number;
   per_page: number;
@@ -40,20 +46,26 @@ export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): 
   serve(
     api,
     search,
-    async ({ host, query: { q, type, page, per_page } }: Ask<SearchQuery>) => {
-      const { understoodAs, items, pages } = await dependencies.search.find(host, q);
+    async ({ host, query: { q, exact, type, page, per_page } }: Ask<SearchQuery>) => {
+      const hits = await dependencies.search.find(host, q, exact);
+      const items = hits.items.filter(holdsItem[type]);
+      const pages = hits.pages.filter(holdsPage[type]);
       const start = (page - 1) * per_page;
-      const asked = items.filter(holdsItem[type]).slice(start, start + per_page);
-      const ids = asked.map(({ id }) => id);
+      const ids = items.slice(start, start + per_page).map(({ id }) => id);
+      const longer = Math.max(items.length, pages.length);
       return {
         data: {
-          understood_as: understoodAs,
+          understood_as: hits.understoodAs,
+          is_corrected: hits.isCorrected,
+          are_pages_first: hits.arePagesFirst,
+          last_page: Math.max(1, Math.ceil(longer / per_page)),
           items: await listCards(dependencies, host, ids),
-          found: pages.filter(holdsPage[type]).slice(start, start + per_page),
-          totals: Object.values(searchSections).map((section) => ({
+          found: pages.slice(start, start + per_page),
+          totals: searchSectionCodes.map((section) => ({
             section,
             total:
-              items.filter(holdsItem[section]).length + pages.filter(holdsPage[section]).length,
+              hits.items.filter(holdsItem[section]).length +
+              hits.pages.filter(holdsPage[section]).length,
           })),
         },
       };

@@ -2,10 +2,16 @@ import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { readModelOf, type ReadModel } from '../catalogue/open-stock';
 import { type Database } from '../db/connect';
-import { listSearchItems, listSearchPages } from '../db/repositories/search-rows';
-import { kindWords } from '../words/kinds';
-import { findPlaces } from './find-places';
-import { WordIndex } from './word-index';
+import {
+  listSearchItems,
+  listSearchPages,
+  listTypeWords,
+  type SearchItemRow,
+} from '../db/repositories/search-rows';
+import { kindWords, searchedBeside } from '../words/kinds';
+import { makerSpellings } from '../words/makers';
+import { findPlaces, type Hits } from './find-places';
+import { WordIndex, type Indexed } from './word-index';
 
 export interface FoundItem {
   id: number;
@@ -23,13 +29,18 @@ export interface FoundPage {
 
 export interface SearchHits {
   understoodAs: string;
+  /** Whether what was searched for is not what was typed. */
+  isCorrected: boolean;
+  /** Whether pages hold all words of the query and no item does. */
+  arePagesFirst: boolean;
   /** The likeliest first. */
   items: FoundItem[];
   pages: FoundPage[];
 }
 
 export interface Searcher {
-  find: (host: HostCode, query: string) => Promise<SearchHits>;
+  /** With `isExact` nothing of the query is mended. */
+  find: (host: HostCode, query: string, isExact?: boolean) => Promise<SearchHits>;
   itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>>;
 }
 
@@ -52,13 +63,17 @@ export function openSearch(db: Database): Searcher {
     return model.current();
   }
 
-  async function find(host: HostCode, query: string): Promise<SearchHits> {
+  async function find(host: HostCode, query: string, isExact = false): Promise<SearchHits> {
     const { items, pages, itemWords, pageWords } = await current(host);
-    const ofItems = findPlaces(itemWords, query);
-    const ofPages = findPlaces(pageWords, query);
+    const ofItems = findPlaces(itemWords, query, isExact);
+    const ofPages = findPlaces(pageWords, query, isExact);
+    const { understoodAs, isCorrected } =
+      ofItems.holdsAll || !ofPages.holdsAll ? better(ofItems, ofPages) : ofPages;
     return {
-      understoodAs: ofItems.scores.size > 0 ? ofItems.understoodAs : ofPages.understoodAs,
-      items: ranked(ofItems.scores, items, ({ popularity }) => popularity),
+      understoodAs,
+      isCorrected,
+      arePagesFirst: ofPages.holdsAll && !ofItems.holdsAll,
+      items: ranked(ofItems.scores, items, itemRank),
       pages: ranked(ofPages.scores, pages, ({ kind }) => pageRank[kind]),
     };
   }
@@ -71,6 +86,16 @@ export function openSearch(db: Database): Searcher {
       return new Set(places.map((place) => items[place]?.id ?? 0));
     },
   };
+}
+
+/** Whose reading of the query is told: that of the items, unless there are none. */
+function better(ofItems: Hits, ofPages: Hits): Hits {
+  return ofItems.scores.size > 0 ? ofItems : ofPages;
+}
+
+/** What can be bought comes before what is in the archive; of each the popular first. */
+function itemRank({ catalogType, popularity }: SearchItem): number {
+  return catalogs[catalogType].isArchive ? popularity - 1_000_000 : popularity;
 }
 
 /** A maker is likelier meant than an article that names it. */
@@ -100,14 +125,38 @@ function ranked<Thing>(
 async function load(db: Database, host: HostCode): Promise<Searchables> {
   const itemRows = await listSearchItems(db, host);
   const pageRows = await listSearchPages(db, host);
+  const languages = [host, ...searchedBeside[host]];
+  const typeWords = await listTypeWords(db, languages);
   return {
     items: itemRows.map(({ id, catalogType, popularity }) => ({ id, catalogType, popularity })),
-    pages: pageRows.map(({ words: _words, ...page }) => page),
-    itemWords: new WordIndex(
-      itemRows.map(
-        ({ words, catalogType }) => `${words} ${kindWords[host][catalogs[catalogType].kind]}`,
-      ),
-    ),
-    pageWords: new WordIndex(pageRows.map(({ words }) => words)),
+    pages: pageRows.map(({ words: _words, names: _names, ...page }) => page),
+    itemWords: new WordIndex(itemRows.map((row) => indexed(row, typeWords, languages))),
+    pageWords: new WordIndex(pageRows.map(({ words, names }) => ({ text: words, names }))),
+  };
+}
+
+function indexed(
+  row: SearchItemRow,
+  typeWords: ReadonlyMap<number, string>,
+  languages: readonly HostCode[],
+): Indexed {
+  const { title, model, reference, collection, brand, brandUrl, year, typeId } = row;
+  const { kind } = catalogs[row.catalogType];
+  const text = [
+    title,
+    model,
+    reference,
+    collection,
+    brand,
+    brandUrl,
+    makerSpellings[brandUrl],
+    year,
+    typeId === null ? null : typeWords.get(typeId),
+    ...languages.map((language) => kindWords[language][kind]),
+  ];
+  const names = [model, reference, collection, brand, brandUrl];
+  return {
+    text: text.filter(Boolean).join(' '),
+    names: names.filter((name): name is string => Boolean(name)),
   };
 }

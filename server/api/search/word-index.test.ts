@@ -13,7 +13,7 @@ const titles = [
   'Audemars Piguet Royal Oak',
   'Breguet Classique',
 ];
-const index = new WordIndex(titles);
+const index = new WordIndex(titles.map((text) => ({ text, names: [text] })));
 const found = (query: string) =>
   [...findPlaces(index, query).scores]
     .sort((one, other) => other[1] - one[1])
@@ -47,9 +47,46 @@ test('what is found is told as it was understood', () => {
   expect(findPlaces(index, 'roy').understoodAs).toBe('roy');
 });
 
+test.each([
+  ['кщдуч', true],
+  ['submarner', true],
+  ['rolex', false],
+  ['Roy', false],
+  ['57111a', false],
+  ['скупки', false],
+])('%s: it is %p that something was mended', (query, isCorrected) => {
+  expect(findPlaces(index, query).isCorrected).toBe(isCorrected);
+});
+
+test.each([
+  ['57111a', 'Patek Philippe Nautilus 5711/1A'],
+  ['5711 1a', 'Patek Philippe Nautilus 5711/1A'],
+  ['royaloak', 'Audemars Piguet Royal Oak'],
+  ['126 610 ln', 'Rolex Submariner Date 126610LN'],
+  ['speed master', 'Omega Speedmaster Moonwatch Professional'],
+  ['роле', 'Rolex Submariner Date 126610LN'],
+])('%s finds %s, written together or apart', (query, title) => {
+  expect(found(query)[0]).toBe(title);
+});
+
+test('a search for exactly what was typed mends nothing', () => {
+  expect(findPlaces(index, 'кщдуч', true).scores.size).toBe(0);
+  expect(findPlaces(index, 'submarner', true).scores.size).toBe(0);
+  expect(findPlaces(index, 'rolex', true).scores.size).toBe(1);
+});
+
+test('where nothing holds every word, what holds the rare one comes first', () => {
+  expect(found('кольцо из платины')[0]).toBe('Кольцо Cartier Love из розового золота');
+});
+
 test('things that hold every word come alone; without any, those that hold some', () => {
   expect(found('omega speedmaster')).toEqual(['Omega Speedmaster Moonwatch Professional']);
   expect(found('omega nautilus')).toHaveLength(2);
+});
+
+test('it is told whether what was found holds every word', () => {
+  expect(findPlaces(index, 'omega speedmaster').holdsAll).toBe(true);
+  expect(findPlaces(index, 'omega nautilus').holdsAll).toBe(false);
 });
 
 test('a word that is like none finds nothing', () => {

@@ -1,7 +1,10 @@
+import { type AskedWord } from './asked-words';
 import { tolerance, typingErrors } from './distance';
-import { otherLayouts } from './layouts';
 import { soundOf } from './phonetic';
-import { wordsOf } from './words';
+import { SortedWords } from './sorted-words';
+import { stemOf } from './stem';
+import { uzbekLatinOf } from './uzbek';
+import { joinedWordsOf, wordsOf } from './words';
 
 export interface WordMatch {
   word: string;
@@ -9,21 +12,62 @@ export interface WordMatch {
   score: number;
 }
 
+/** A thing to be found. */
+export interface Indexed {
+  text: string;
+  /** Names in it that people also write in one word: maker, model, reference. */
+  names?: readonly string[];
+}
+
+/** How near a match is, by how it came about. */
+const scores = {
+  same: 1,
+  otherScript: 0.95,
+  soundsAlike: 0.9,
+  sameStem: 0.85,
+  begins: 0.8,
+  beginsBySound: 0.6,
+  misspelt: 0.7,
+  eachError: 0.2,
+} as const;
+
+/** A beginning that sounds alike says little before it has this many letters. */
+const leastSound = 3;
+
 /** Things by the words of their texts; a thing is known by its place in the list. */
 export class WordIndex {
   private readonly places = new Map<string, number[]>();
+  private readonly stems = new Map<string, string[]>();
   /** Words by how they sound, and those sounds by length: neighbours differ in length a little. */
   private readonly sounds = new Map<string, string[]>();
   private readonly soundsByLength = new Map<number, string[]>();
-  private readonly sorted: string[];
+  private readonly sorted: SortedWords;
+  private readonly sortedSounds: SortedWords;
 
-  constructor(texts: readonly string[]) {
-    texts.forEach((text, place) => {
-      for (const word of new Set(wordsOf(text))) push(this.places, word, place);
+  /** How many things there are. */
+  readonly size: number;
+
+  constructor(things: readonly Indexed[]) {
+    this.size = things.length;
+    // Things by the thousand share few names.
+    const joined = new Map<string, readonly string[]>();
+    const joinedOf = (name: string): readonly string[] => {
+      const words = joined.get(name) ?? joinedWordsOf(name);
+      joined.set(name, words);
+      return words;
+    };
+    things.forEach(({ text, names = [] }, place) => {
+      for (const word of new Set([...wordsOf(text), ...names.flatMap(joinedOf)])) {
+        push(this.places, word, place);
+      }
     });
-    this.sorted = [...this.places.keys()].sort();
-    for (const word of this.sorted) push(this.sounds, soundOf(word), word);
+    for (const word of this.places.keys()) {
+      push(this.sounds, soundOf(word), word);
+      push(this.stems, stemOf(word), word);
+    }
     for (const sound of this.sounds.keys()) push(this.soundsByLength, sound.length, sound);
+    this.sorted = new SortedWords(this.places.keys());
+    this.sortedSounds = new SortedWords(this.sounds.keys());
   }
 
   /** Places of the things that hold a word. */
@@ -31,25 +75,54 @@ export class WordIndex {
     return this.places.get(word) ?? [];
   }
 
-  /** Words that the visitor may have meant, the likeliest first. */
-  matches(asked: string): WordMatch[] {
-    const readings = [asked, ...otherLayouts(asked).flatMap(wordsOf)];
-    const found = new Map<string, number>();
-    const note = (word: string, score: number) =>
-      found.set(word, Math.max(found.get(word) ?? 0, score));
+  /** Whether a word, one that begins with it or another form of it is held by something. */
+  isKnown(word: string): boolean {
+    return (
+      this.places.has(word) || this.stems.has(stemOf(word)) || this.beginningWith(word).length > 0
+    );
+  }
 
-    for (const reading of readings) {
-      for (const word of this.beginningWith(reading)) {
-        note(word, word === reading ? 1 : 0.8);
+  /** Words that begin with what was typed or are another form of it: nothing is mended. */
+  exactMatches(word: string): WordMatch[] {
+    const found = new Map<string, number>();
+    this.noteForms(word, (match, score) => keepHigher(found, match, score));
+    return this.ordered(found);
+  }
+
+  /** Words that the visitor may have meant, the likeliest first. */
+  matches({ word, readings }: AskedWord): WordMatch[] {
+    const found = new Map<string, number>();
+    const note = (match: string, score: number) => keepHigher(found, match, score);
+    for (const reading of [word, ...readings]) {
+      this.noteForms(reading, note);
+      const latin = uzbekLatinOf(reading);
+      if (latin !== reading) {
+        this.noteForms(latin, (match, score) => note(match, score * scores.otherScript));
       }
-      for (const word of this.sounds.get(soundOf(reading)) ?? []) note(word, 0.9);
+      this.noteSounds(soundOf(reading), note);
     }
     if (found.size === 0) {
-      for (const reading of readings) this.noteMisspelt(soundOf(reading), note);
+      for (const reading of [word, ...readings]) this.noteMisspelt(soundOf(reading), note);
     }
-    return [...found]
-      .map(([word, score]) => ({ word, score }))
-      .sort((one, other) => other.score - one.score || one.word.localeCompare(other.word));
+    return this.ordered(found);
+  }
+
+  private noteForms(asked: string, note: (word: string, score: number) => void): void {
+    for (const word of this.beginningWith(asked)) {
+      note(word, word === asked ? scores.same : scores.begins);
+    }
+    for (const word of this.stems.get(stemOf(asked)) ?? []) note(word, scores.sameStem);
+  }
+
+  private noteSounds(sound: string, note: (word: string, score: number) => void): void {
+    const alike =
+      sound.length < leastSound
+        ? [sound].filter((one) => this.sounds.has(one))
+        : this.sortedSounds.beginningWith(sound);
+    for (const candidate of alike) {
+      const score = candidate === sound ? scores.soundsAlike : scores.beginsBySound;
+      for (const word of this.sounds.get(candidate) ?? []) note(word, score);
+    }
   }
 
   private noteMisspelt(sound: string, note: (word: string, score: number) => void): void {
@@ -58,25 +131,32 @@ export class WordIndex {
       for (const candidate of this.soundsByLength.get(length) ?? []) {
         const errors = typingErrors(sound, candidate, most);
         if (errors === null) continue;
-        for (const word of this.sounds.get(candidate) ?? []) note(word, 0.7 - errors * 0.2);
+        const score = scores.misspelt - errors * scores.eachError;
+        for (const word of this.sounds.get(candidate) ?? []) note(word, score);
       }
     }
   }
 
   /** A beginning of at least two letters stands for its words. */
-  private beginningWith(start: string): string[] {
+  private beginningWith(start: string): readonly string[] {
     if (start.length < 2) return this.places.has(start) ? [start] : [];
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < start) low = middle + 1;
-      else high = middle;
-    }
-    let end = low;
-    while (end < this.sorted.length && this.sorted[end]?.startsWith(start)) end += 1;
-    return this.sorted.slice(low, end);
+    return this.sorted.beginningWith(start);
   }
+
+  /** Of words alike near, what more things hold is likelier meant. */
+  private ordered(found: ReadonlyMap<string, number>): WordMatch[] {
+    return [...found]
+      .map(([word, score]) => ({ word, score, held: this.placesOf(word).length }))
+      .sort(
+        (one, other) =>
+          other.score - one.score || other.held - one.held || (one.word < other.word ? -1 : 1),
+      )
+      .map(({ word, score }) => ({ word, score }));
+  }
+}
+
+function keepHigher(found: Map<string, number>, word: string, score: number): void {
+  found.set(word, Math.max(found.get(word) ?? 0, score));
 }
 
 function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {

@@ -19,3 +19,14 @@ export function plain(text: string): string {
 export function wordsOf(text: string): string[] {
   return plain(text).match(word) ?? [];
 }
+
+/**
+ * What people write in one word though its owner does not: each two neighbouring words of a name
+ * and the whole (`vancleef`, `blackbay`), so also a reference without its dots and spaces.
+ */
+export function joinedWordsOf(name: string): string[] {
+  const words = wordsOf(name);
+  if (words.length < 2) return [];
+  const pairs = words.slice(1).map((next, place) => `${words[place] ?? ''}${next}`);
+  return [...new Set([...pairs, words.join('')])];
+}

@@ -28,3 +28,11 @@ export const kindWords: Record<HostCode, Record<ItemKind, string>> = {
     art: 'rasm rasmlar surat sanʼat',
   },
 };
+
+/** Languages beside its own that a host's visitors search in, by the host that writes them. */
+export const searchedBeside: Record<HostCode, readonly HostCode[]> = {
+  ru: ['en'],
+  en: ['ru'],
+  ua: ['ru', 'en'],
+  uz: ['ru', 'en'],
+};

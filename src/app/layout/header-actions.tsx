@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountEntry } from '../../features/account/account-entry';
 import { ListCounter } from '../../features/lists/list-counter';
+import { useOfflineLists } from '../../features/lists/use-offline-lists';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
 import * as hidden from '../../shared/ui/spoken.module.css';
@@ -19,6 +20,7 @@ const counters = [
 export function HeaderActions() {
   const { t } = useTranslation('layout');
   const open = useOpenModal();
+  useOfflineLists();
   return (
     <div className={styles.actions}>
       <button

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { catalogOf } from '../../config/catalogs';
 import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
 import type { Item, ItemCard } from '../../contract/items';
 import { report } from '../../shared/lib/report';
 import { Section } from '../../shared/ui/section';
 import { CardGrid } from './card-grid';
+import type { Similar } from './similar.client';
 
 interface SimilarItemsProps {
   item: Item;
@@ -13,33 +15,28 @@ interface SimilarItemsProps {
   actionsOf?: (card: ItemCard) => ReactNode;
 }
 
-const shown = 4;
+const nothing: Similar = { collection: [], others: [] };
 
 /**
- * What the house has of the same maker, asked for when a visitor comes near: a page that held them
- * would have to be built anew with every sale of that maker.
+ * What can be bought of the same collection and what is like the item, asked for when a visitor
+ * comes near: a page that held them would have to be built anew with every sale of that maker.
  */
 export function SimilarItems({ item, host, actionsOf }: SimilarItemsProps) {
   const { t } = useTranslation('item');
   const place = useRef<HTMLDivElement>(null);
-  const [cards, setCards] = useState<readonly ItemCard[]>([]);
-  const { id, catalogType, brand } = item;
+  const [{ collection, others }, setSimilar] = useState(nothing);
 
   useEffect(() => {
-    setCards([]);
+    setSimilar(nothing);
     const left = new AbortController();
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        import('./listing.client')
-          .then(({ fetchListing }) =>
-            fetchListing({ catalogType, brandId: brand.id, page: 1, filter: '' }, left.signal),
-          )
-          .then(({ items }) => {
-            if (!left.signal.aborted) {
-              setCards(items.filter((other) => other.id !== id).slice(0, shown));
-            }
+        import('./similar.client')
+          .then(({ fetchSimilar }) => fetchSimilar(item, left.signal))
+          .then((found) => {
+            if (!left.signal.aborted) setSimilar(found);
           })
           .catch((error: unknown) => {
             if (!left.signal.aborted) report(error, 'catalogue/similar');
@@ -52,18 +49,26 @@ export function SimilarItems({ item, host, actionsOf }: SimilarItemsProps) {
       left.abort();
       watcher.disconnect();
     };
-  }, [id, catalogType, brand.id]);
+  }, [item]);
 
+  const list = catalogOf(item.kind, false).type;
+  // A maker has a list of its own only where something of it can be had.
+  const hasBrandList = [...collection, ...others].some(({ brand }) => brand.id === item.brand.id);
   return (
     <div ref={place}>
-      {cards.length > 0 && (
+      {collection.length > 0 && (
+        <Section id="same-collection" title={t('sameCollection')}>
+          <CardGrid cards={collection} host={host} level={3} actionsOf={actionsOf} />
+        </Section>
+      )}
+      {others.length > 0 && (
         <Section
           id="similar-items"
-          title={t('similar', { brand: brand.title })}
+          title={t('similarItems')}
           more={t('allOfBrand')}
-          path={routes.catalogue(catalogType, brand.url)}
+          path={hasBrandList ? routes.catalogue(list, item.brand.url) : undefined}
         >
-          <CardGrid cards={cards} host={host} level={3} actionsOf={actionsOf} />
+          <CardGrid cards={others} host={host} level={3} actionsOf={actionsOf} />
         </Section>
       )}
     </div>

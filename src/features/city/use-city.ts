@@ -1,10 +1,10 @@
 import Cookies from 'js-cookie';
 import { useCallback, useEffect } from 'react';
-import { useRecoilState } from 'recoil';
+import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import { limits } from '../../config/limits';
 import type { City, Contact } from '../../contract/contacts';
 import { report } from '../../shared/lib/report';
-import { cityAliasState, liveContactState } from './city.state';
+import { cityAliasState, currentCityState, liveContactState } from './city.state';
 
 /** Spec §1: the city comes from this cookie. */
 const cookie = 'cityAlias';
@@ -27,6 +27,7 @@ export interface CurrentCity {
 export function useCity(cities: readonly City[], contacts: readonly ContactSummary[]): CurrentCity {
   const [alias, setAlias] = useRecoilState(cityAliasState);
   const [live, setLive] = useRecoilState(liveContactState);
+  const setCurrent = useSetRecoilState(currentCityState);
 
   useEffect(() => {
     const kept = Cookies.get(cookie);
@@ -49,6 +50,16 @@ export function useCity(cities: readonly City[], contacts: readonly ContactSumma
   const city =
     listed.find((candidate) => candidate.alias === alias) ??
     listed.find((candidate) => candidate.alias === limits.defaultCity);
+  const { id, alias: cityAlias, title } = city ?? {};
+  useEffect(() => {
+    const isCity = id !== undefined && cityAlias !== undefined && title !== undefined;
+    setCurrent(isCity ? { id, alias: cityAlias, title } : null);
+  }, [id, cityAlias, title, setCurrent]);
   const built = contacts.find((candidate) => candidate.alias === city?.alias);
   return { city, contact: live?.alias === city?.alias && live ? live : built, choose };
+}
+
+/** The visitor's city, as the header shows it; null until the page is hydrated. */
+export function useCurrentCity(): City | null {
+  return useRecoilValue(currentCityState);
 }

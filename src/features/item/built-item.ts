@@ -66,6 +66,7 @@ export const itemFields = graphql`
     price
     priceWithDiscount
     priceUsd
+    priceWithDiscountUsd
     isPriceOnRequest
     tags
     availability {

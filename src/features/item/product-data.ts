@@ -4,15 +4,16 @@ import type { AvailabilityStatus } from '../../config/item-labels';
 import { routes } from '../../config/routes';
 import type { Item } from '../../contract/items';
 import type { JsonLd } from '../../shared/lib/json-ld';
+import { standingOf } from './standing';
 
-/** Statuses from the best to the worst for who wants to buy, in the words of schema.org. */
-const availabilities: readonly [AvailabilityStatus, string][] = [
-  ['in_stock', 'InStock'],
-  ['in_reserve', 'InStock'],
-  ['order_only', 'BackOrder'],
-  ['reserved', 'OutOfStock'],
-  ['sold', 'SoldOut'],
-];
+/** In the words of schema.org. */
+const availabilities: Record<AvailabilityStatus, string> = {
+  in_stock: 'InStock',
+  in_reserve: 'InStock',
+  order_only: 'BackOrder',
+  reserved: 'OutOfStock',
+  sold: 'SoldOut',
+};
 
 /**
  * An item as a Product of schema.org. A price on request emits no Offer: a price of nothing would be
@@ -38,7 +39,7 @@ export function productData(item: Item, host: HostCode): JsonLd {
         url,
         price: item.priceWithDiscount ?? item.price,
         priceCurrency: hosts[host].currency,
-        availability: `https://schema.org/${availabilityOf(item)}`,
+        availability: `https://schema.org/${availabilities[standingOf(item)]}`,
         itemCondition: conditionOf(item),
       },
     }),
@@ -47,12 +48,4 @@ export function productData(item: Item, host: HostCode): JsonLd {
 
 function conditionOf({ condition }: Item): string {
   return `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`;
-}
-
-/** That of the best place; an item that lies nowhere is sold. */
-function availabilityOf({ availability }: Item): string {
-  const best = availabilities.find(([status]) =>
-    availability.some((place) => place.status === status),
-  );
-  return best?.[1] ?? 'SoldOut';
 }

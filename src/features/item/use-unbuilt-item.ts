@@ -8,7 +8,8 @@ import { report } from '../../shared/lib/report';
 export type UnbuiltItem =
   | { state: 'asking' }
   | { state: 'unknown' }
-  | { state: 'found'; item: Item }
+  /** `at`: when the answer came, milliseconds of the epoch. */
+  | { state: 'found'; item: Item; at: number }
   /** The backend refused with a status, or with null did not answer at all. */
   | { state: 'failed'; status: number | null };
 
@@ -25,7 +26,11 @@ export function useUnbuiltItem(path: string): UnbuiltItem {
     const left = new AbortController();
     import('./item.client')
       .then(({ fetchItem }) => fetchItem(wanted.kind, wanted.url, left.signal))
-      .then((item) => setAnswer(item ? { state: 'found', item, path } : { state: 'unknown', path }))
+      .then((item) =>
+        setAnswer(
+          item ? { state: 'found', item, at: Date.now(), path } : { state: 'unknown', path },
+        ),
+      )
       .catch((error: unknown) => {
         if (left.signal.aborted) return;
         report(error, 'item/unbuilt');

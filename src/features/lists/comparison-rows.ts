@@ -1,4 +1,4 @@
-import type { Item } from '../../contract/items';
+import type { KnownItem } from './entries';
 
 /** Facts that are compared, from top to bottom; words are those of the item's page. */
 export const comparedFacts = [
@@ -17,8 +17,8 @@ export const comparedFacts = [
 export type ComparedFact = (typeof comparedFacts)[number];
 
 /** A fact of an item as text or number; null where it has none. */
-export function factOf(item: Item, fact: ComparedFact): string | number | null {
-  const value = item[fact];
+export function factOf(item: KnownItem, fact: ComparedFact): string | number | null {
+  const value = item[fact] ?? null;
   return typeof value === 'object' && value !== null ? value.title : value;
 }
 
@@ -30,7 +30,7 @@ export interface ComparisonRow<Fact> {
 }
 
 /** Rows that at least one of the items has something to say in. */
-export function comparisonRows(items: readonly Item[]): ComparisonRow<ComparedFact>[] {
+export function comparisonRows(items: readonly KnownItem[]): ComparisonRow<ComparedFact>[] {
   return comparedFacts
     .map((fact) => {
       const values = items.map((item) => factOf(item, fact));

@@ -1,7 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
-import type { Item, ItemCard } from '../../contract/items';
 import { formatMeasure } from '../../shared/lib/numbers';
 import { useHost } from '../../shared/state/use-host';
 import { Availability } from '../../shared/ui/availability';
@@ -9,21 +8,31 @@ import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
 import { comparisonRows } from './comparison-rows';
+import type { Entry, KnownItem } from './entries';
 import * as styles from './comparison-table.module.css';
 
+/** One of the compared items. */
+export interface Column {
+  entry: Entry;
+  item: KnownItem;
+  /** The backend does not know it any more. */
+  isGone: boolean;
+}
+
 interface ComparisonTableProps {
-  items: readonly Item[];
+  columns: readonly Column[];
   onlyDifferences: boolean;
   /** Absent where the list is somebody else's. */
-  onRemove?: (card: ItemCard) => void;
+  onRemove?: (entry: Entry) => void;
 }
 
 /** Items side by side; the names of the facts stay in view, and what differs is marked. */
-export function ComparisonTable({ items, onlyDifferences, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ columns, onlyDifferences, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('lists');
   const { t: tItem } = useTranslation('item');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
+  const items = columns.map(({ item }) => item);
   const rows = comparisonRows(items).filter(({ differs }) => differs || !onlyDifferences);
   return (
     // A table that is wider than the window is moved by keyboard too.
@@ -33,18 +42,19 @@ export function ComparisonTable({ items, onlyDifferences, onRemove }: Comparison
         <thead>
           <tr>
             <td />
-            {items.map((item) => (
+            {columns.map(({ entry, item, isGone }) => (
               <th key={item.id} scope="col" className={styles.item}>
                 {item.pictures[0] && (
                   <Picture picture={{ ...item.pictures[0], alt: '' }} sizes="200px" />
                 )}
                 <Link to={routes.item(item.kind, item.url)}>{item.title}</Link>
+                {isGone && <p className={styles.gone}>{t('news.gone')}</p>}
                 {onRemove && (
                   <button
                     type="button"
                     className={styles.remove}
                     aria-label={t('removeItem', { title: item.title })}
-                    onClick={() => onRemove(item)}
+                    onClick={() => onRemove(entry)}
                   >
                     <Icon name="cross" />
                   </button>
@@ -73,13 +83,13 @@ export function ComparisonTable({ items, onlyDifferences, onRemove }: Comparison
           <tr>
             <th scope="row">{tItem('condition.label')}</th>
             {items.map((item) => (
-              <td key={item.id}>{tItem(`condition.${item.condition}`)}</td>
+              <td key={item.id}>{item.condition ? tItem(`condition.${item.condition}`) : '—'}</td>
             ))}
           </tr>
           <tr>
             <th scope="row">{tItem('equipment.label')}</th>
             {items.map((item) => (
-              <td key={item.id}>{tItem(`equipment.${item.equipment}`)}</td>
+              <td key={item.id}>{item.equipment ? tItem(`equipment.${item.equipment}`) : '—'}</td>
             ))}
           </tr>
           {rows.map(({ fact, values, differs }) => (

@@ -1,13 +1,12 @@
 import { Link } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogOf, itemKinds } from '../../config/catalogs';
 import { routes } from '../../config/routes';
-import type { Item } from '../../contract/items';
 import * as button from '../../shared/ui/button.module.css';
 import { Checkbox } from '../../shared/ui/choice';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { ComparisonTable } from './comparison-table';
+import { ComparisonTable, type Column } from './comparison-table';
 import * as styles from './list-view.module.css';
 import { mostShared, sharedEntries, sharedPath } from './shared-link';
 import { useList } from './use-list';
@@ -17,12 +16,20 @@ import { useLiveEntries } from './use-live-entries';
 export function ComparisonView({ search }: { search: string }) {
   const { t } = useTranslation('lists');
   const { t: tCommon } = useTranslation('common');
-  const { entries: own, isReady, toggle } = useList('comparison');
+  const { entries: own, isReady, remove, refresh } = useList('comparison');
   const shared = isReady ? sharedEntries(search) : null;
   const entries = shared ?? own;
   const live = useLiveEntries(entries);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const items = entries.flatMap(({ url }) => live.get(url) ?? []);
+  // The last known item stays where there is no answer, or where it has vanished.
+  const columns = entries.flatMap((entry): Column[] => {
+    const item = live.get(entry.url) ?? entry.card;
+    return item ? [{ entry, item, isGone: live.get(entry.url) === null }] : [];
+  });
+  const isShared = shared !== null;
+  useEffect(() => {
+    if (!isShared && live.size > 0) refresh(live);
+  }, [isShared, live, refresh]);
 
   if (isReady && entries.length === 0) {
     return (
@@ -41,20 +48,20 @@ export function ComparisonView({ search }: { search: string }) {
         onChange={() => setOnlyDifferences(!onlyDifferences)}
       />
       {itemKinds.map((kind) => {
-        const compared: Item[] = items.filter((item) => item.kind === kind);
+        const compared = columns.filter(({ item }) => item.kind === kind);
         if (compared.length === 0) return null;
         return (
           <section key={kind} className={styles.section} aria-labelledby={kind}>
             <div className={styles.head}>
               <h2 id={kind}>{tCommon(`catalogues.${catalogOf(kind, false).type}`)}</h2>
-              <a className={styles.share} href={sharedPath(compared)}>
+              <a className={styles.share} href={sharedPath(compared.map(({ item }) => item))}>
                 {t('share', { count: Math.min(compared.length, mostShared) })}
               </a>
             </div>
             <ComparisonTable
-              items={compared}
+              columns={compared}
               onlyDifferences={onlyDifferences}
-              onRemove={shared ? undefined : toggle}
+              onRemove={isShared ? undefined : remove}
             />
           </section>
         );

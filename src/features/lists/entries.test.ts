@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { catalogTypes, type CatalogType } from '../../config/catalogs';
-import { cleared, holds, parseEntries, toggled, withViewed, type Entry } from './entries';
+import { anItem } from '../../../tests/support/an-item';
+import {
+  cleared,
+  holds,
+  parseEntries,
+  refreshed,
+  toggled,
+  withViewed,
+  type Entry,
+} from './entries';
 
 const entry = (url: string, catalogType: CatalogType = 'clocks_today'): Entry => ({
   url,
@@ -71,4 +80,17 @@ test('whatever was stored never throws', () => {
       expect(Array.isArray(parseEntries(kept))).toBe(true);
     }),
   );
+});
+
+test('what becomes known of an item is kept; one that has vanished stays as it was known', () => {
+  const entries = [entry('a'), entry('b')];
+  const later = new Date('2026-03-02T10:00:00Z');
+  const known = new Map([
+    ['a', anItem({ url: 'a', price: 1 })],
+    ['b', null],
+  ]);
+  expect(refreshed(entries, known, later)).toEqual([
+    { ...entries[0], card: known.get('a'), knownAt: later.toISOString() },
+    entries[1],
+  ]);
 });

@@ -1,12 +1,15 @@
 import { catalogTypes, type CatalogType } from '../../config/catalogs';
-import type { ItemCard } from '../../contract/items';
+import type { Item, ItemCard } from '../../contract/items';
+
+/** What is known of an item: what a card shows, and of a whole item the rest. */
+export type KnownItem = ItemCard & Partial<Item>;
 
 /** An item of a list: what it is known by, and what was last known of it. */
 export interface Entry {
   url: string;
   catalogType: CatalogType;
-  /** Null when the stored one could not be read; it is asked for again. */
-  card: ItemCard | null;
+  /** Null when the stored one could not be read; it is asked for again. Compared ones are whole items. */
+  card: KnownItem | null;
   /** ISO 8601 instant of the last knowledge. */
   knownAt: string;
 }
@@ -37,6 +40,18 @@ export function withViewed(entries: readonly Entry[], entry: Entry): Entry[] {
 /** Spec §4 "Lists": clearing removes all items of a catalogue type. */
 export function cleared(entries: readonly Entry[], catalogType: CatalogType): Entry[] {
   return entries.filter((entry) => entry.catalogType !== catalogType);
+}
+
+/** With what has become known of the items, by their urls; an item that has vanished stays as it was known. */
+export function refreshed(
+  entries: readonly Entry[],
+  known: ReadonlyMap<string, Item | null>,
+  now: Date,
+): Entry[] {
+  return entries.map((entry) => {
+    const card = known.get(entry.url);
+    return card ? { ...entry, card, knownAt: now.toISOString() } : entry;
+  });
 }
 
 /** Spec §4: corrupt lists are dropped, not repaired. */

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useRecoilState, useSetRecoilState } from 'recoil';
 import type { CatalogType } from '../../config/catalogs';
 import type { ItemList } from '../../config/item-lists';
-import type { ItemCard } from '../../contract/items';
+import type { Item, ItemCard } from '../../contract/items';
 import { useHydrated } from '../../shared/lib/use-hydrated';
-import { cleared, entryOf, toggled, withViewed, type Entry } from './entries';
+import { cleared, entryOf, refreshed, toggled, withViewed, type Entry } from './entries';
 import { listStates } from './lists.state';
 
 const none: readonly Entry[] = [];
@@ -16,6 +16,8 @@ export interface List {
   toggle: (card: ItemCard) => void;
   remove: (entry: Entry) => void;
   clear: (catalogType: CatalogType) => void;
+  /** Keeps what has become known of the items. */
+  refresh: (known: ReadonlyMap<string, Item | null>) => void;
 }
 
 export function useList(name: ItemList): List {
@@ -27,6 +29,10 @@ export function useList(name: ItemList): List {
     toggle: (card) => setEntries((kept) => toggled(kept, entryOf(card, new Date()))),
     remove: (entry) => setEntries((kept) => kept.filter(({ url }) => url !== entry.url)),
     clear: (catalogType) => setEntries((kept) => cleared(kept, catalogType)),
+    refresh: useCallback(
+      (known) => setEntries((kept) => refreshed(kept, known, new Date())),
+      [setEntries],
+    ),
   };
 }
 

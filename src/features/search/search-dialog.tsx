@@ -1,19 +1,23 @@
-import { navigate } from 'gatsby';
+import { Link, navigate } from 'gatsby';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchSections, type SearchSection } from '../../contract/search';
+import {
+  searchSectionCodes,
+  searchSections,
+  type SearchSection,
+} from '../../config/search-sections';
 import { pluralForm } from '../../shared/lib/plural';
 import { useHost } from '../../shared/state/use-host';
-import * as button from '../../shared/ui/button.module.css';
 import { Chip } from '../../shared/ui/chip';
 import { TextField } from '../../shared/ui/field';
 import * as hidden from '../../shared/ui/spoken.module.css';
 import { ResultList } from './result-list';
-import { resultRows, rowAfterKey } from './results';
+import { resultRows, rowAfterKey, totalOf } from './results';
+import { longestQuery, searchAddress } from './search-address';
 import * as styles from './search-dialog.module.css';
+import { SearchHistory } from './search-history';
+import { useHistory } from './use-history';
 import { useSearch } from './use-search';
-
-const sections = Object.values(searchSections);
 
 interface SearchDialogProps {
   /** What is searched first: the archive on a page of an archive, otherwise watches (spec §2). */
@@ -26,25 +30,29 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const host = useHost();
   const [section, setSection] = useState<SearchSection>(firstSection);
-  const { query, setQuery, results, isSearching, history, remember, clearHistory } =
-    useSearch(section);
+  const { query, setQuery, found, isSearching, hasFailed } = useSearch(section);
+  const { remember } = useHistory();
   const [active, setActive] = useState(-1);
   const listId = useId();
 
-  const found = results?.found ?? null;
   const rows = found ? resultRows(found) : [];
-  const total = found?.totals.find((row) => row.section === section)?.total ?? rows.length;
+  const total = found ? totalOf(found, section) : 0;
+  // Where this section holds nothing, all results are those of the others.
+  const allSection = found && total === 0 ? searchSections.all : section;
+  const allPath = searchAddress({ query, section: allSection, page: 1, isExact: false });
 
-  const open = (path: string) => {
-    remember();
+  const leave = () => {
+    remember(query);
     onClose();
+  };
+  const open = (path: string) => {
+    leave();
     void navigate(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const row = rows[active];
-    if (event.key === 'Enter' && row) {
+    if (event.key === 'Enter' && query.trim() !== '') {
       event.preventDefault();
-      open(row.path);
+      open(rows[active]?.path ?? allPath);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setActive(rowAfterKey(active, event.key, rows.length));
@@ -63,7 +71,7 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
         aria-autocomplete="list"
         aria-activedescendant={rows[active] ? `${listId}-${active}` : undefined}
         autoComplete="off"
-        maxLength={100}
+        maxLength={longestQuery}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -73,7 +81,7 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
       />
       <fieldset className={styles.sections}>
         <legend className={hidden.spoken}>{t('sectionsLabel')}</legend>
-        {sections.map((candidate) => (
+        {searchSectionCodes.map((candidate) => (
           <Chip
             key={candidate}
             isChosen={candidate === section}
@@ -88,32 +96,22 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
       </fieldset>
       <p className={styles.state} role="status">
         {isSearching && t('searching')}
-        {results?.found === null && t('failed')}
+        {hasFailed && t('failed')}
         {found && rows.length === 0 && t('nothing')}
         {rows.length > 0 && t(`found_${pluralForm(total, host)}`, { count: total })}
-        {found &&
-          rows.length > 0 &&
-          found.understoodAs.toLowerCase() !== query.trim().toLowerCase() &&
+        {rows.length > 0 &&
+          found?.isCorrected &&
           ` · ${t('understood', { query: found.understoodAs })}`}
       </p>
       <ResultList id={listId} rows={rows} active={active} onOpen={open} />
-      {query.trim() === '' && history.length > 0 && (
-        <section aria-label={t('history')}>
-          <p className={styles.historyHead}>
-            {t('history')}
-            <button type="button" className={button.link} onClick={clearHistory}>
-              {t('clearHistory')}
-            </button>
-          </p>
-          <p className={styles.sections}>
-            {history.map((earlier) => (
-              <Chip key={earlier} onClick={() => setQuery(earlier)}>
-                {earlier}
-              </Chip>
-            ))}
-          </p>
-        </section>
+      {found && totalOf(found, searchSections.all) > 0 && (
+        <p>
+          <Link className={styles.all} to={allPath} onClick={leave}>
+            {t('allResults')}
+          </Link>
+        </p>
       )}
+      {query.trim() === '' && <SearchHistory onChoose={setQuery} />}
     </div>
   );
 }

@@ -1,23 +1,16 @@
 import { atom } from 'recoil';
-import type { SearchResult, SearchSection } from '../../contract/search';
 import { report } from '../../shared/lib/report';
 import { parseHistory } from './history';
+import type { Answered } from './use-results';
 
 /** Spec §2 "Site search modal": it keeps the query, a search history and results. */
 export const searchQueryState = atom<string>({ key: 'search/query', default: '' });
 
-export interface Results {
-  query: string;
-  section: SearchSection;
-  /** Null: the search did not answer. */
-  found: SearchResult | null;
-}
-
-export const searchResultsState = atom<Results | null>({ key: 'search/results', default: null });
+export const searchResultsState = atom<Answered | null>({ key: 'search/results', default: null });
 
 const historyKey = 'search_history';
 
-/** The dialog is opened after hydration, so the history may be read as soon as it is asked for. */
+/** Asked for after hydration alone, so it may be read from storage at once. */
 export const searchHistoryState = atom<string[]>({
   key: 'search/history',
   default: [],

@@ -1,75 +1,21 @@
-import { useEffect, useState } from 'react';
 import { useRecoilState } from 'recoil';
-import type { SearchSection } from '../../contract/search';
-import { report } from '../../shared/lib/report';
-import { withQuery } from './history';
-import { fetchResults } from './search.client';
-import {
-  searchHistoryState,
-  searchQueryState,
-  searchResultsState,
-  type Results,
-} from './search.state';
+import type { SearchSection } from '../../config/search-sections';
+import { searchQueryState, searchResultsState } from './search.state';
+import { useResults, type Results } from './use-results';
 
 /** Milliseconds without a key press before the backend is asked (spec §9 "default fetch delay"). */
 const delay = 200;
+const perPage = 8;
 
-export interface Search {
+export interface Search extends Results {
   query: string;
   setQuery: (query: string) => void;
-  /** Of the query and section as they are; null while there are none. */
-  results: Results | null;
-  isSearching: boolean;
-  history: readonly string[];
-  /** Puts the query into the history: its results were of use. */
-  remember: () => void;
-  clearHistory: () => void;
 }
 
-/** Searches while typing; an older answer never takes the place of a newer one. */
+/** Searches while typing; query and results outlive the dialog (spec §2 "Site search modal"). */
 export function useSearch(section: SearchSection): Search {
   const [query, setQuery] = useRecoilState(searchQueryState);
-  const [results, setResults] = useRecoilState(searchResultsState);
-  const [history, setHistory] = useRecoilState(searchHistoryState);
-  const [isSearching, setSearching] = useState(false);
-  const wanted = query.trim();
-
-  useEffect(() => {
-    if (wanted === '') {
-      setResults(null);
-      return undefined;
-    }
-    const left = new AbortController();
-    setSearching(true);
-    const timer = setTimeout(() => {
-      fetchResults(wanted, section, left.signal)
-        .then((found) => found)
-        .catch((error: unknown) => {
-          if (!left.signal.aborted) report(error, 'search');
-          return null;
-        })
-        .then((found) => {
-          if (left.signal.aborted) return;
-          setResults({ query: wanted, section, found });
-          setSearching(false);
-        })
-        .catch((error: unknown) => report(error, 'search'));
-    }, delay);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-      setSearching(false);
-    };
-  }, [wanted, section, setResults]);
-
-  const isCurrent = results?.query === wanted && results.section === section;
-  return {
-    query,
-    setQuery,
-    results: isCurrent ? results : null,
-    isSearching,
-    history,
-    remember: () => setHistory((kept) => withQuery(kept, wanted)),
-    clearHistory: () => setHistory([]),
-  };
+  const kept = useRecoilState(searchResultsState);
+  const asked = { query: query.trim(), section, page: 1, perPage, isExact: false };
+  return { query, setQuery, ...useResults(asked, delay, kept) };
 }

@@ -91,13 +91,26 @@ test('each list that a visitor keeps has its page', async () => {
   expect(pages[0]?.component).toMatch(/src\/templates\/item-list-page\.tsx$/);
 });
 
+test('an item leads to the list of its maker only where something of it is listed', async () => {
+  const nodes = [
+    { ...item('clocks_today', 'rolex'), id: 'a', path: '/clock/a/', isListed: true },
+    { ...item('clocks_today', 'rolex'), id: 'b', path: '/clock/b/', isListed: false },
+    { ...item('clocks_today', 'omega'), id: 'c', path: '/clock/c/', isListed: false },
+    { ...item('clocks_archive', 'omega'), id: 'd', path: '/clock/d/', isListed: true },
+  ];
+  const pages = await pagesMadeBy(createItemPages, { allItem: { nodes } });
+  expect(pages.map(({ context }) => context.hasBrandList)).toEqual([true, true, false, true]);
+});
+
 describe('a page', () => {
   test('comes with the finished language, so that the i18n plugin leaves it alone', async () => {
-    const allItem = { nodes: [{ id: 'x', path: '/clock/a/' }] };
+    const rolex = item('clocks_today', 'rolex');
+    const allItem = { nodes: [{ ...rolex, id: 'x', path: '/clock/a/', isListed: true }] };
     const [page] = await pagesMadeBy(createItemPages, { allItem });
     expect(page?.component).toMatch(/src\/templates\/item-page\.tsx$/);
     expect(page?.context).toEqual({
       id: 'x',
+      hasBrandList: true,
       language: 'ru',
       i18n: {
         language: 'ru',

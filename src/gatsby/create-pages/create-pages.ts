@@ -10,6 +10,7 @@ import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
 import { redirectOldNames } from './redirects';
+import { createSearchPage } from './search-page';
 import { createServicePages } from './service-pages';
 import { createSharedSlices } from './shared-slices';
 import { createUiPage } from './ui-page';
@@ -30,6 +31,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createInfoPages(build, makePage);
     redirectOldNames(build.actions);
     createItemListPages(makePage);
+    createSearchPage(makePage);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.

@@ -29,6 +29,7 @@ export const itemTypes = `
     price: Float
     priceWithDiscount: Float
     priceUsd: Float
+    priceWithDiscountUsd: Float
     isPriceOnRequest: Boolean!
     availability: [CityAvailability!]!
     tags: [String!]!

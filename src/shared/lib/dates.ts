@@ -42,3 +42,11 @@ const days: Record<HostCode, (day: Date) => string> = {
 export function formatDay(instant: string, host: HostCode): string {
   return days[host](new Date(instant));
 }
+
+/** A time of day on the visitor's own clock, e.g. `14:20`; `instant` in milliseconds of the epoch. */
+export function formatTime(instant: number): string {
+  const time = new Date(instant);
+  return [time.getHours(), time.getMinutes()]
+    .map((number) => String(number).padStart(2, '0'))
+    .join(':');
+}

@@ -6,7 +6,10 @@ import * as hidden from './spoken.module.css';
 import * as styles from './price.module.css';
 
 interface PriceProps {
-  offer: Pick<LiveOffer, 'price' | 'priceWithDiscount' | 'priceUsd'>;
+  offer: Pick<LiveOffer, 'price' | 'priceWithDiscount' | 'priceUsd'> & {
+    /** Whole US dollars; null without a discount. */
+    priceWithDiscountUsd?: number | null;
+  };
   host: HostCode;
   /** `display` is large, in the title face, with the price in dollars. */
   size?: 'text' | 'display';
@@ -17,7 +20,8 @@ export function Price({ offer, host, size = 'text' }: PriceProps) {
   const { t } = useTranslation('common');
   const { price, priceWithDiscount, priceUsd } = offer;
   if (price === null) return <p className={styles[size]}>{t('price.onRequest')}</p>;
-  const showsUsd = size === 'display' && priceUsd !== null && hosts[host].currency !== 'USD';
+  const usd = priceWithDiscount === null ? priceUsd : (offer.priceWithDiscountUsd ?? null);
+  const showsUsd = size === 'display' && usd !== null && hosts[host].currency !== 'USD';
   return (
     <p className={styles[size]}>
       {priceWithDiscount !== null && (
@@ -27,7 +31,7 @@ export function Price({ offer, host, size = 'text' }: PriceProps) {
         </del>
       )}
       <span className={styles.now}>{formatPrice(priceWithDiscount ?? price, host)}</span>
-      {showsUsd && <span className={styles.usd}>{formatUsd(priceUsd, host)}</span>}
+      {showsUsd && <span className={styles.usd}>{formatUsd(usd, host)}</span>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { aliasedTable, and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { type CatalogType } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
 import { routes } from '../../../../src/config/routes';
@@ -7,26 +7,49 @@ import { articles, articleTexts } from '../schema/articles';
 import { brands, brandTexts, collections } from '../schema/brands';
 import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
-import { lookupTitles } from '../schema/lookups';
+import { lookups, lookupTitles } from '../schema/lookups';
 import { services, serviceTexts } from '../schema/services';
+import { makerSpellings } from '../../words/makers';
 
-const typeTitles = aliasedTable(lookupTitles, 'type_titles');
-
-/** Items of a host with the words that they are found by. */
+/** Items of a host with what they are found by. */
 export function listSearchItems(db: Database, host: HostCode) {
   return db
     .select({
       id: items.id,
       catalogType: items.catalogType,
       popularity: items.popularity,
-      words: sql<string>`concat_ws(' ', ${itemTexts.title}, ${items.model}, ${items.reference}, ${collections.title}, ${brandTexts.title}, ${items.year}, ${typeTitles.title})`,
+      typeId: items.typeId,
+      year: items.year,
+      title: itemTexts.title,
+      model: items.model,
+      reference: items.reference,
+      collection: collections.title,
+      brand: brandTexts.title,
+      brandUrl: brands.url,
     })
     .from(items)
     .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.host, host)))
+    .innerJoin(brands, eq(brands.id, items.brandId))
     .innerJoin(brandTexts, and(eq(brandTexts.brandId, items.brandId), eq(brandTexts.host, host)))
     .leftJoin(collections, eq(collections.id, items.collectionId))
-    .leftJoin(typeTitles, and(eq(typeTitles.lookupId, items.typeId), eq(typeTitles.host, host)))
     .orderBy(asc(items.id));
+}
+
+export type SearchItemRow = Awaited<ReturnType<typeof listSearchItems>>[number];
+
+/** What items of each type are called on these hosts, in one text by the type's id. */
+export async function listTypeWords(
+  db: Database,
+  hosts: readonly HostCode[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: lookups.id, title: lookupTitles.title })
+    .from(lookupTitles)
+    .innerJoin(lookups, eq(lookups.id, lookupTitles.lookupId))
+    .where(and(eq(lookups.kind, 'item_type'), inArray(lookupTitles.host, [...hosts])));
+  const words = new Map<number, string>();
+  for (const { id, title } of rows) words.set(id, `${words.get(id) ?? ''} ${title}`);
+  return words;
 }
 
 /** Brands, collections, services and articles of a host with the words that they are found by. */
@@ -50,8 +73,8 @@ async function brandPages(db: Database, host: HostCode) {
     if (!list) return [];
     const path = routes.catalogue(list, url);
     // The url is the Latin name, which a title in Cyrillic does not hold.
-    const words = `${title} ${url}`;
-    return [{ id, kind: 'brand' as const, title, preview: '', path, words }];
+    const words = `${title} ${url} ${makerSpellings[url] ?? ''}`;
+    return [{ id, kind: 'brand' as const, title, preview: '', path, words, names: [title, url] }];
   });
 }
 
@@ -91,7 +114,8 @@ async function collectionPages(db: Database, host: HostCode) {
     title: `${brand} ${collection}`,
     preview: '',
     path: routes.collection('clocks_today', brandUrl, url),
-    words: `${brand} ${collection}`,
+    words: `${brand} ${brandUrl} ${makerSpellings[brandUrl] ?? ''} ${collection}`,
+    names: [brand, collection],
   }));
 }
 
@@ -117,6 +141,7 @@ async function servicePages(db: Database, host: HostCode) {
     preview,
     path: routes.service(url),
     words: `${title} ${preview}`,
+    names: [],
   }));
 }
 
@@ -141,5 +166,6 @@ async function articlePages(db: Database, host: HostCode) {
     preview,
     path: routes.article(url),
     words: `${title} ${preview}`,
+    names: [],
   }));
 }

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { localOrigin } from '../edge/hosts-by-header';
+import { startEdge } from '../edge/start-edge';
+import { Releases } from '../rebuild/releases';
+import { readSettings } from '../start/settings';
+import { moments, type Moment } from './moments';
+import { percentilesOf, type Percentiles } from './percentiles';
+import { runToEnd, startBackend } from './processes';
+
+const items = 50_000;
+/** How many times slower than this machine the visitor's is. */
+const slowDown = 4;
+const runs = 40;
+
+/**
+ * `npm run bench:catalogue`: what a visitor with a slow machine waits for, on the Russian site as it
+ * is released, in Chromium, with a backend of 50,000 items behind it.
+ */
+async function main(): Promise<void> {
+  const settings = readSettings();
+  if (!(await new Releases(join(settings.releasesDirectory, 'ru')).current())) {
+    throw new Error('There is no Russian site yet: npm start builds it.');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'karat-bench-'));
+  const environment = {
+    KARAT_DATA_DIR: folder,
+    // The addresses that the released site was built with.
+    KARAT_API_PORT: String(settings.apiPort),
+    KARAT_EDGE_PORT: String(settings.edgePort),
+    RATE_LIMIT_FACTOR: '10000',
+  };
+  try {
+    console.log(`Filling a database with ${items} items …`);
+    await runToEnd(['server/api/db/seed/cli.ts', '--items', String(items)], environment);
+    const backend = await startBackend(environment);
+    const edge = await startEdge({ ...settings, port: settings.edgePort, report: console.error });
+    try {
+      await measureAll(localOrigin('ru', settings.edgePort));
+    } finally {
+      await edge.close();
+      await backend.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureAll(origin: string): Promise<void> {
+  const { findChromium } = await import('../../tests/support/chromium');
+  const path = findChromium();
+  if (!path) throw new Error('There is no Chromium: npm test installs one, or set CHROMIUM_PATH.');
+  const browser = await chromium.launch({ executablePath: path });
+  try {
+    for (const moment of moments) {
+      const page = await browser.newPage({ baseURL: origin });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+      tell(moment, percentilesOf(await timesOf(page, moment)));
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Milliseconds of each run, after two that warm up. */
+async function timesOf(page: Page, moment: Moment): Promise<number[]> {
+  await moment.prepare(page);
+  const times: number[] = [];
+  for (let run = 0; run < runs + 2; run += 1) times.push(await moment.time(page, run));
+  return times.slice(2);
+}
+
+function tell({ name, mostMilliseconds }: Moment, { median, p95, most }: Percentiles): void {
+  const verdict = p95 <= mostMilliseconds ? 'kept' : 'MISSED';
+  const figures = [median, p95, most].map((time) => time.toFixed(0));
+  console.log(
+    `${name}: median ${figures[0]} ms, p95 ${figures[1]} ms, most ${figures[2]} ms ` +
+      `(bar: p95 ${mostMilliseconds} ms, ${verdict})`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

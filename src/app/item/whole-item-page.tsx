@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { HostCode } from '../../config/hosts';
+import type { Item, ItemCard } from '../../contract/items';
+import { ItemCard as Card } from '../../features/catalogue/item-card';
+import { SimilarItems } from '../../features/catalogue/similar-items';
+import { useCurrentCity } from '../../features/city/use-city';
+import { ItemView } from '../../features/item/item-view';
+import { ListToggles } from '../../features/lists/list-toggles';
+import { RecentlyViewed } from '../../features/lists/recently-viewed';
+import { useRememberViewed } from '../../features/lists/use-list';
+
+interface WholeItemPageProps {
+  item: Item;
+  host: HostCode;
+  /** Whether the maker has a list of its own in the item's catalogue. */
+  hasBrandList?: boolean;
+  /** When the item came from the backend, milliseconds of the epoch; null for one of the build. */
+  fetchedAt?: number | null;
+}
+
+/** An item with all that surrounds it: the same whether its page was built or came live. */
+export function WholeItemPage({
+  item,
+  host,
+  hasBrandList = false,
+  fetchedAt = null,
+}: WholeItemPageProps) {
+  const rememberViewed = useRememberViewed();
+  const city = useCurrentCity();
+  useEffect(() => rememberViewed(item), [item, rememberViewed]);
+  const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
+  return (
+    <>
+      <ItemView
+        item={item}
+        host={host}
+        city={city}
+        hasBrandList={hasBrandList}
+        fetchedAt={fetchedAt}
+        toggles={togglesOf(item)}
+      />
+      <SimilarItems item={item} host={host} actionsOf={togglesOf} />
+      <RecentlyViewed
+        current={item.url}
+        renderCard={(card) => <Card card={card} host={host} level={3} actions={togglesOf(card)} />}
+      />
+    </>
+  );
+}

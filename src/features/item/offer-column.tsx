@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { HostCode } from '../../config/hosts';
+import type { City } from '../../contract/contacts';
+import type { Item } from '../../contract/items';
+import { Price } from '../../shared/ui/price';
+import { Tag } from '../../shared/ui/tag';
+import { ItemPlaces } from './item-places';
+import { OfferActions } from './offer-actions';
+import * as styles from './offer-column.module.css';
+import { OfferNote } from './offer-note';
+import { lastOf, offerOf } from './offer';
+import { standingOf } from './standing';
+import { useLiveOffer } from './use-live-offer';
+
+interface OfferColumnProps {
+  item: Item;
+  host: HostCode;
+  city: City | null;
+  /** When the item came from the backend; null for an item of the build. */
+  fetchedAt: number | null;
+  /** Marks of the item in the visitor's lists. */
+  toggles?: ReactNode;
+}
+
+/** What a buyer needs: name, price, availability by city, and what can be done. */
+export function OfferColumn({ item, host, city, fetchedAt, toggles }: OfferColumnProps) {
+  const { t } = useTranslation('item');
+  const { t: tCommon } = useTranslation('common');
+  const live = useLiveOffer(item, fetchedAt);
+  const standing = live.isGone ? 'sold' : standingOf(live.offer);
+  const hasAmount = live.offer.price !== null;
+  const isSold = standing === 'sold';
+  // What is sold has a last price; that it was lower than another is of no use any more.
+  const tags = item.tags.filter((tag) => !(isSold && tag === 'discounted'));
+  return (
+    <div className={styles.offer}>
+      <p className={styles.brand}>{item.brand.title}</p>
+      <h1 className={styles.title}>{item.title}</h1>
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tCommon(`tags.${tag}`)}</Tag>
+          ))}
+        </p>
+      )}
+      {(isSold || standing === 'reserved') && (
+        <p className={styles[standing]}>
+          <strong>{t(`standing.${standing}`)}</strong>
+          {t(`standing.${standing}Text`)}
+        </p>
+      )}
+      {/* No item page without a price or its reason: the release check reads the attribute. */}
+      <div data-price={hasAmount ? 'amount' : 'on-request'}>
+        {isSold && hasAmount && <p className={styles.priceLabel}>{t('lastPrice')}</p>}
+        <Price offer={isSold ? lastOf(live.offer) : live.offer} host={host} size="display" />
+        <OfferNote built={offerOf(item)} live={live} host={host} />
+      </div>
+      <OfferActions item={item} live={live} standing={standing} host={host} />
+      {toggles}
+      {live.offer.availability.length > 0 && (
+        <ItemPlaces places={live.offer.availability} city={city} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useRecoilValue } from 'recoil';
+import { offlineLists } from '../../config/offline-lists';
+import { report } from '../../shared/lib/report';
+import { whenIdle } from '../../shared/lib/when-idle';
+import { listStates } from './lists.state';
+
+/** Keeps the pages of the lists for a time without a connection, as soon as one of them has an item. */
+export function useOfflineLists(): void {
+  const favourites = useRecoilValue(listStates.favorite);
+  const compared = useRecoilValue(listStates.comparison);
+  const viewed = useRecoilValue(listStates.viewed);
+
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
+    const entries = [...favourites, ...compared, ...viewed];
+    if (offlineLists && entries.length === 0) return undefined;
+    let isLeft = false;
+    whenIdle(() => {
+      if (isLeft) return;
+      import('./offline.client')
+        .then(({ keepLists, forgetLists }) => (offlineLists ? keepLists(entries) : forgetLists()))
+        .catch((error: unknown) => report(error, 'lists/offline'));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [favourites, compared, viewed]);
+}

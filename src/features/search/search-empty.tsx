@@ -1,0 +1,51 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { searchSections } from '../../config/search-sections';
+import type { SearchResult } from '../../contract/search';
+import { useOpenModal } from '../../shared/state/use-modal';
+import * as button from '../../shared/ui/button.module.css';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { CatalogueLinks } from './catalogue-links';
+import { totalOf } from './results';
+import { searchAddress, type AskedSearch } from './search-address';
+
+interface SearchEmptyProps {
+  asked: AskedSearch;
+  found: SearchResult;
+}
+
+/** Spec §8 "no results found", with the ways out: other sections, a freer search, a person. */
+export function SearchEmpty({ asked, found }: SearchEmptyProps) {
+  const { t } = useTranslation('search');
+  const openModal = useOpenModal();
+  const isElsewhere = totalOf(found, searchSections.all) > 0;
+  return (
+    <>
+      <EmptyState
+        title={t('nothingTitle', { query: asked.query })}
+        text={t(isElsewhere ? 'nothingHere' : 'nothingText')}
+      >
+        {isElsewhere && (
+          <Link
+            className={button.primary}
+            to={searchAddress({ ...asked, section: searchSections.all, page: 1 })}
+          >
+            {t('everywhere')}
+          </Link>
+        )}
+        {asked.isExact && !isElsewhere && (
+          <Link
+            className={button.primary}
+            to={searchAddress({ ...asked, isExact: false, page: 1 })}
+          >
+            {t('mend')}
+          </Link>
+        )}
+        <button type="button" className={button.secondary} onClick={() => openModal('callback')}>
+          {t('findForMe')}
+        </button>
+      </EmptyState>
+      <CatalogueLinks />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SearchResult } from '../../contract/search';
+import { report } from '../../shared/lib/report';
+import type { AskedPage } from './search.client';
+
+/** What the backend said to a search. */
+export interface Answered {
+  key: string;
+  /** Null: it did not answer. */
+  found: SearchResult | null;
+}
+
+export interface Results {
+  /** Of the search as it is asked; null while there are none. */
+  found: SearchResult | null;
+  isSearching: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Asks the backend whenever the search changes; an older answer never takes the place of a newer one.
+ * An empty query asks nothing.
+ * @param delay milliseconds without a change before the backend is asked
+ * @param kept where the last answer is kept: in the component, or beyond it
+ */
+export function useResults(
+  { query, section, page, perPage, isExact }: AskedPage,
+  delay: number,
+  [answered, setAnswered]: readonly [Answered | null, (answered: Answered | null) => void],
+): Results {
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify([query, section, page, perPage, isExact]);
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    const left = new AbortController();
+    const ask = async (): Promise<SearchResult | null> => {
+      try {
+        const { fetchResults } = await import('./search.client');
+        return await fetchResults({ query, section, page, perPage, isExact }, left.signal);
+      } catch (error) {
+        if (!left.signal.aborted) report(error, 'search');
+        return null;
+      }
+    };
+    const timer = setTimeout(() => {
+      void ask().then((found) => {
+        if (!left.signal.aborted) setAnswered({ key, found });
+      });
+    }, delay);
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [query, section, page, perPage, isExact, key, delay, attempt, setAnswered]);
+
+  const current = query !== '' && answered?.key === key ? answered : null;
+  return {
+    found: current?.found ?? null,
+    isSearching: query !== '' && current === null,
+    hasFailed: current !== null && current.found === null,
+    retry: useCallback(() => {
+      setAnswered(null);
+      setAttempt((count) => count + 1);
+    }, [setAnswered]),
+  };
+}

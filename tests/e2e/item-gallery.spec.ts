@@ -1,0 +1,177 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { isInStock, itemWhere, pathOf } from './items';
+import { expect, test, visit, type Words } from './visitor';
+
+const named = (text: string, number: number) =>
+  new RegExp(text.replace('{{number}}', String(number)));
+const photo = (page: Page, words: Words, number: number) =>
+  page.getByRole('button', { name: named(words.item.photo.open, number) });
+const viewerOf = (page: Page, words: Words) =>
+  page.getByRole('dialog', { name: words.item.gallery });
+const scaleIn = async (viewer: Locator) =>
+  Number(await viewer.locator('[data-scale]').getAttribute('data-scale'));
+
+test.beforeEach(async ({ page, host, request }) => {
+  await visit(page, pathOf(await itemWhere(request, host, isInStock)));
+});
+
+test('thumbnails and arrow keys lead through the photos', async ({ page, words }) => {
+  const thumbnail = page.getByRole('button', { name: named(words.item.photo.show, 3) });
+  await thumbnail.click();
+  await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+  await expect(photo(page, words, 3)).toBeInViewport({ ratio: 0.9 });
+  await photo(page, words, 3).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photo(page, words, 2)).toBeFocused();
+  await expect(photo(page, words, 2)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the viewer is no part of the first load', async ({ page, words }) => {
+  const before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  await photo(page, words, 1).click();
+  await expect(viewerOf(page, words)).toBeVisible();
+  const loaded = await page.evaluate(
+    (from) =>
+      performance
+        .getEntriesByType('resource')
+        .slice(from)
+        .filter(({ name }) => name.endsWith('.js')).length,
+    before,
+  );
+  expect(loaded).toBeGreaterThan(0);
+});
+
+test('photos open over the whole window: arrows lead on, + and - zoom, Escape closes and gives the focus back @two', async ({
+  page,
+  words,
+}) => {
+  await photo(page, words, 1).focus();
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(page, words);
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  expect(await scaleIn(viewer)).toBeCloseTo(2.25, 1);
+  // A photo that is larger than the window is pulled, not left.
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  expect(await scaleIn(viewer)).toBe(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('1 / 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(photo(page, words, 1)).toBeFocused();
+});
+
+test('a click looks closer and further, the wheel zooms around the pointer', async ({
+  page,
+  words,
+}) => {
+  await photo(page, words, 1).click();
+  const viewer = viewerOf(page, words);
+  const shown = viewer.locator('[data-scale]');
+  await shown.click();
+  expect(await scaleIn(viewer)).toBe(2.5);
+  await shown.click({ force: true, position: { x: 300, y: 300 } });
+  expect(await scaleIn(viewer)).toBe(1);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => scaleIn(viewer)).toBeGreaterThan(2);
+});
+
+test('full screen, and the photo seen last stays on the page', async ({ page, words }) => {
+  await photo(page, words, 1).click();
+  const viewer = viewerOf(page, words);
+  await viewer.getByRole('button', { name: words.item.photo.fullScreen }).click();
+  await expect(viewer.getByRole('button', { name: words.item.photo.window })).toBeVisible();
+  await viewer.getByRole('button', { name: words.item.photo.window }).click();
+  await viewer.getByRole('button', { name: words.item.photo.next }).click();
+  await viewer.getByRole('button', { name: words.item.photo.close }).click();
+  await expect(photo(page, words, 2)).toBeInViewport({ ratio: 0.9 });
+  await expect(photo(page, words, 2)).toBeFocused();
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  type Fingers = { x: number; y: number }[];
+
+  async function fingers(session: CDPSession, path: Fingers[]) {
+    const [first = [], ...rest] = path;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Fingers) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((point, id) => ({ ...point, id })),
+      });
+    await touch('touchStart', first);
+    for (const points of rest) await touch('touchMove', points);
+    await touch('touchEnd', []);
+  }
+
+  test('a swipe leads on, two fingers zoom, a double tap looks closer and further', async ({
+    page,
+    words,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    await photo(page, words, 1).tap();
+    const viewer = viewerOf(page, words);
+    await expect(viewer.getByText('1 / 3')).toBeVisible();
+
+    const swipe = [300, 250, 200, 150, 100].map((x) => [{ x, y: 400 }]);
+    await fingers(session, swipe);
+    await expect(viewer.getByText('2 / 3')).toBeVisible();
+    await fingers(session, [...swipe].reverse());
+    await expect(viewer.getByText('1 / 3')).toBeVisible();
+
+    await fingers(
+      session,
+      [20, 40, 60, 80].map((half) => [
+        { x: 180 - half, y: 390 },
+        { x: 180 + half, y: 390 },
+      ]),
+    );
+    await expect.poll(() => scaleIn(viewer)).toBeGreaterThan(2.5);
+    await expect(viewer.getByText('1 / 3')).toBeVisible();
+
+    const tap = [[{ x: 180, y: 390 }]];
+    await fingers(session, tap);
+    await fingers(session, tap);
+    await expect.poll(() => scaleIn(viewer)).toBe(1);
+    await page.waitForTimeout(400);
+    await fingers(session, tap);
+    await fingers(session, tap);
+    await expect.poll(() => scaleIn(viewer)).toBe(2.5);
+  });
+
+  test('a swipe on the page leads through the photos', async ({ page, words }) => {
+    const session = await page.context().newCDPSession(page);
+    const box = await photo(page, words, 1).boundingBox();
+    const y = (box?.y ?? 0) + 100;
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 300,
+      y,
+      xDistance: -260,
+      yDistance: 0,
+      gestureSourceType: 'touch',
+    });
+    await expect(
+      page.getByRole('button', { name: named(words.item.photo.show, 2) }),
+    ).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test('under reduced motion nothing slides', async ({ page, words }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: named(words.item.photo.show, 3) }).click();
+  const isThere = await photo(page, words, 3).evaluate(
+    (element) =>
+      Math.abs(
+        element.getBoundingClientRect().left -
+          (element.parentElement?.getBoundingClientRect().left ?? 0),
+      ) < 1,
+  );
+  expect(isThere).toBe(true);
+});
