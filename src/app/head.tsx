@@ -10,6 +10,8 @@ interface PageHeadProps {
   locales: LocaleEdges;
   title: string;
   description: string;
+  /** Of a list with several; title and description tell it from the second on. */
+  page?: number;
   /** Path with the slash; null: the page has no address of its own (404). */
   path: string | null;
   /** Address of a picture for previews in messengers. */
@@ -22,11 +24,14 @@ interface PageHeadProps {
 
 /** The head of every page. Spec §9: default page robots index, follow. */
 export function PageHead(props: PageHeadProps) {
-  const { host, locales, title, description, path, image, type = 'website', children } = props;
+  const { host, locales, path, image, page = 1, type = 'website', children } = props;
   const { alternates = path === null ? [] : hostsWithPage(path, host) } = props;
   const t = translationsOf(locales, host).getFixedT(host, 'common');
+  const title = page > 1 ? t('head.page', { title: props.title, page }) : props.title;
   const fullTitle = t('head.title', { title });
-  const summary = shortened(description);
+  const summary = shortened(
+    page > 1 ? t('head.pageDescription', { text: props.description, page }) : props.description,
+  );
   const isShown = path !== null && isIndexed(path);
   return (
     <>

@@ -5,6 +5,7 @@ export const limits = {
   /** Cards on one page of a catalogue list; the specification shows no size (docs/decisions.md). */
   listPageSize: 24,
   articlePageSize: 12,
+  reviewPageSize: 12,
   servicesPerPage: 1000,
   reloadGuardSeconds: 60,
   localeCookieDays: 365,

@@ -1,5 +1,7 @@
 import { articleListPaths, type ArticleTypeName } from './article-types';
 import { itemKinds, type CatalogType, type ItemKind } from './catalogs';
+import { textPages, type TextPageName } from './text-pages';
+import { tokenPagePaths } from './token-pages';
 
 /** Every link of the site is built here; all end with a slash (spec §2). */
 export const routes = {
@@ -18,8 +20,17 @@ export const routes = {
   /** A pawnshop action (spec §2 "Other links": `/discount/show/3`). */
   action: (id: number) => `/discount/show/${id}/`,
   special: (url: string) => `/specials/show/${url}/`,
-  privacy: () => '/politika-konfidentcialnosti/',
-  agreement: () => '/user-agreement/',
+  actions: () => '/discount/',
+  specials: () => '/specials/',
+  /** Units of the day. */
+  daily: () => '/daily/',
+  privacy: () => textPages.privacy.path,
+  agreement: () => textPages.agreement.path,
+  text: (name: TextPageName) => textPages[name].path,
+  faq: () => '/faq/',
+  reviews: (page = 1) => paged('/reviews/', page),
+  documents: (cityAlias?: string) => (cityAlias ? `/document/${cityAlias}/` : '/document/'),
+  sitemap: () => '/sitemap/',
   profile: () => '/profile/',
   contacts: (cityAlias?: string) => (cityAlias ? `/contacts/${cityAlias}/` : '/contacts/'),
   /** The glossary, or the place of one of its terms there. */
@@ -32,10 +43,10 @@ export const routes = {
   videos: (page = 1) => paged('/video/', page),
   video: (url: string) => `/video/${url}/`,
   /** Where links of messages lead; each page hands the token to the backend. */
-  emailConfirmed: (token: string) => withToken('/account/confirmed/', token),
-  newPassword: (token: string) => withToken('/account/new-password/', token),
-  subscriptionConfirmed: (token: string) => withToken('/subscription/confirmed/', token),
-  unsubscribe: (token: string) => withToken('/subscription/end/', token),
+  emailConfirmed: (token: string) => withToken(tokenPagePaths.emailConfirmed, token),
+  newPassword: (token: string) => withToken(tokenPagePaths.newPassword, token),
+  subscriptionConfirmed: (token: string) => withToken(tokenPagePaths.subscriptionConfirmed, token),
+  unsubscribe: (token: string) => withToken(tokenPagePaths.unsubscribed, token),
   /** `/search/{slug?}/`: the slug is the query; its slashes (`5711/1A`) stay slashes. */
   search: (query?: string) => {
     const slug = query?.replace(unspeakable, '').trim() ?? '';

@@ -11,7 +11,8 @@ import type { ImportantMessage } from '../contract/important-messages';
 import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
 import type { Advantage, Offer, PopularCategory, Special } from '../contract/offers';
-import type { Term, Video } from '../contract/reading';
+import type { CityDocument, Question, Term, Video } from '../contract/reading';
+import type { Review } from '../contract/reviews';
 import type { Service } from '../contract/services';
 import type { ArticleText } from './text/article-text';
 
@@ -133,6 +134,23 @@ export function toContactNode({ id, ...contact }: Contact, { index }: Place) {
 
 export function toTermNode({ id, ...term }: Term, { index }: Place) {
   return { ...term, entityId: id, order: index };
+}
+
+export function toQuestionNode({ id, ...question }: Question, { index }: Place) {
+  return { ...question, entityId: id, order: index };
+}
+
+/** The newest comes first: the count runs up to -1, so that a new review moves no other one. */
+export function toReviewNode({ id, ...review }: Review, { index, total }: Place) {
+  return { ...review, entityId: id, order: index - total };
+}
+
+/** The documents of a city's branch; `id` is the city's alias. */
+export function toCityDocumentsNode({ id, documents }: { id: string; documents: CityDocument[] }) {
+  return {
+    alias: id,
+    documents: documents.map(({ id: entityId, ...file }) => ({ entityId, ...file })),
+  };
 }
 
 export function toCityNode({ id, ...city }: City, { index }: Place) {

@@ -1,6 +1,7 @@
 import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../config/addresses';
 import type { HostCode } from '../config/hosts';
 import { videoPlayers } from '../config/video-players';
+import { mapKey, mapOrigins } from '../config/maps';
 
 /** An HTTP header, as Gatsby's configuration takes it. */
 export interface Header {
@@ -47,6 +48,7 @@ function contentSecurityPolicy(code: HostCode): string {
   const pictures = new URL(buildApiBaseOf(code)).origin;
   const script = captchaScriptFor(site.hostname);
   const captcha = script ? new URL(script).origin : undefined;
+  const maps = mapKey() ? mapOrigins : [];
   const sentry = process.env.GATSBY_SENTRY_DSN;
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
@@ -55,12 +57,13 @@ function contentSecurityPolicy(code: HostCode): string {
       "'unsafe-inline'",
       captcha,
       ...(captcha === google ? [googleStatic] : []),
+      ...maps,
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     // `https:` and the backend: pictures within editors' texts; `blob:`: previews of uploads.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin],
+    'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin, ...maps],
     // The captcha's provider of production draws its badge in a frame; players come after a click.
     'frame-src': [captcha, ...videoPlayers],
     'object-src': ["'none'"],

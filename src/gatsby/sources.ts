@@ -21,7 +21,8 @@ import {
   specials,
   type Special,
 } from '../contract/offers';
-import { sitemap, terms, videos } from '../contract/reading';
+import { cityDocuments, faq, sitemap, terms, videos } from '../contract/reading';
+import { reviews } from '../contract/reviews';
 import { serviceDetail, servicePages, type ServiceCard } from '../contract/services';
 import * as nodes from './nodes';
 import { sanitise } from './sanitise';
@@ -121,6 +122,35 @@ export function sourcesOf(code: HostCode) {
         toNode: nodes.toHostPagesNode,
       }),
     ),
+    source(code, {
+      rootKey: 'Question',
+      required: true,
+      url: urlFor(faq, base),
+      parse: by(faq),
+      toNode: nodes.toQuestionNode,
+    }),
+    source(code, {
+      rootKey: 'Review',
+      pagination,
+      url: urlFor(reviews, base, { query: { per_page: perPage } }),
+      parse: by(reviews),
+      toNode: nodes.toReviewNode,
+    }),
+    detailedSource(code, {
+      rootKey: 'CityDocuments',
+      url: urlFor(mainData, base),
+      parse: (body, url) =>
+        parseAnswer(mainData, body, url).cities.filter(({ title }) => title !== null),
+      details: {
+        url: ({ alias }: City) => urlFor(cityDocuments, base, { params: { city: alias } }),
+        // The answer does not name its city; its address does.
+        parse: (body, url) => ({
+          id: new URL(url).pathname.split('/').at(-1) ?? '',
+          documents: parseAnswer(cityDocuments, body, url),
+        }),
+      },
+      toNode: nodes.toCityDocumentsNode,
+    }),
     source(code, {
       rootKey: 'ImportantMessage',
       url: urlFor(importantMessages, base),

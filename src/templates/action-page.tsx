@@ -11,11 +11,15 @@ import * as styles from './offer-page.module.css';
 
 export default function ActionPage({ data }: PageProps<Queries.ActionPageQuery>) {
   const { t } = useTranslation('offers');
+  const { t: tInfo } = useTranslation('info');
   const { pawnshopAction: action } = data;
   if (!action) throw new Error('the page of an action has its action');
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={action.title} />
+      <Breadcrumbs
+        crumbs={[{ title: tInfo('actions.title'), path: routes.actions() }]}
+        current={action.title}
+      />
       <header className={heading.page}>
         <h1>{action.title}</h1>
         <p className={heading.lead}>{action.text}</p>
@@ -53,7 +57,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.ActionPageQuery, P
 
 export const query = graphql`
   query ActionPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["offers", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+    ) {
       edges {
         node {
           ns

@@ -110,11 +110,12 @@ export function Head({
     <PageHead
       host={host}
       locales={data.locales}
-      title={page > 1 ? i18n.t('common:head.page', { title, page }) : title}
+      title={title}
       description={i18n.t(`catalogue:description_${pluralForm(total, host)}`, {
         title,
         count: total,
       })}
+      page={page}
       path={routes.catalogue(catalogType, brandUrl, page)}
     />
   );

@@ -1,13 +1,16 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { JsonLd } from '../app/json-ld';
+import { originOf } from '../config/addresses';
 import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
+import { branchData } from '../features/contacts/branch-data';
+import { CityLinks } from '../features/contacts/city-links';
 import { ContactCard } from '../features/contacts/contact-card';
 import { translationsOf } from '../shared/lib/translations';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
-import * as styles from './contacts-page.module.css';
 
 /** Spec §2 `/contacts/{slug?}/`: the branch of a city, and the way to the others. */
 export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQuery>) {
@@ -26,19 +29,12 @@ export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQue
         <p className={heading.lead}>{t('lead')}</p>
       </header>
       <ContactCard contact={{ ...facts, id: entityId, week: [...facts.week] }} />
-      <nav className={heading.section} aria-labelledby="other-cities">
-        <h2 id="other-cities">{t('others')}</h2>
-        <ul className={styles.cities}>
-          {data.others.nodes.map(({ alias, city, address }) => (
-            <li key={alias}>
-              <Link to={routes.contacts(alias)} aria-current={alias === contact.alias || undefined}>
-                {city}
-              </Link>
-              <span className={styles.address}>{address}</span>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <CityLinks
+        title={t('others')}
+        current={contact.alias}
+        cities={data.others.nodes}
+        pathOf={routes.contacts}
+      />
     </>
   );
 }
@@ -47,7 +43,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.ContactsPageQuery,
   const { contact } = data;
   const host = pageContext.language;
   if (!contact) return null;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'contacts');
+  const translations = translationsOf(data.locales, host);
+  const t = translations.getFixedT(host, 'contacts');
   return (
     <PageHead
       host={host}
@@ -61,7 +58,15 @@ export function Head({ data, pageContext }: HeadProps<Queries.ContactsPageQuery,
       })}
       // The page without a city is that of the default one: search engines learn one address.
       path={routes.contacts(contact.alias)}
-    />
+    >
+      <JsonLd
+        data={branchData(
+          { ...contact, week: [...contact.week] },
+          translations.t('common:head.siteName'),
+          `${originOf(host)}${routes.contacts(contact.alias)}`,
+        )}
+      />
+    </PageHead>
   );
 }
 

@@ -31,14 +31,16 @@ export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, Ite
   if (!data.item) return null;
   const host = pageContext.language;
   const item = builtItem(data.item);
-  const list = translationsOf(data.locales, host).t(`common:catalogues.${item.catalogType}`);
+  const words = translationsOf(data.locales, host);
+  const list = words.t(`common:catalogues.${item.catalogType}`);
   return (
     <PageHead
       host={host}
       alternates={pageContext.alternates}
       locales={data.locales}
-      title={item.title}
-      description={item.description}
+      // Units of one reference have one name: their number tells their pages apart.
+      title={words.t('common:head.unit', { title: item.title, number: item.id })}
+      description={words.t('common:head.unitText', { text: item.description, number: item.id })}
       path={data.item.path}
       image={item.pictures[0]?.src}
     >

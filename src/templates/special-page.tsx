@@ -14,6 +14,7 @@ import * as styles from './offer-page.module.css';
 
 export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery>) {
   const { t } = useTranslation('offers');
+  const { t: tInfo } = useTranslation('info');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
   const { specialOffer: special } = data;
@@ -25,7 +26,10 @@ export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery
   };
   return (
     <>
-      <Breadcrumbs crumbs={[list]} current={special.title} />
+      <Breadcrumbs
+        crumbs={[{ title: tInfo('specials.title'), path: routes.specials() }]}
+        current={special.title}
+      />
       <header className={heading.page}>
         <h1>{special.title}</h1>
         <p className={heading.lead}>{special.text}</p>
@@ -62,7 +66,9 @@ export function Head({ data, pageContext }: HeadProps<Queries.SpecialPageQuery, 
 
 export const query = graphql`
   query SpecialPage($id: String!, $itemIds: [Int!]!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["offers", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+    ) {
       edges {
         node {
           ns

@@ -62,8 +62,9 @@ export function Head({
     <PageHead
       host={host}
       locales={data.locales}
-      title={page > 1 ? i18n.t('common:head.page', { title, page }) : title}
-      description={page > 1 ? i18n.t('common:head.pageDescription', { page, text: lead }) : lead}
+      title={title}
+      description={lead}
+      page={page}
       path={routes.videos(page)}
     />
   );

@@ -4,10 +4,12 @@ import { test as base, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
 import type catalogue from '../../src/locales/ru/catalogue.json';
 import type contacts from '../../src/locales/ru/contacts.json';
+import type desk from '../../src/locales/ru/desk.json';
 import type errors from '../../src/locales/ru/errors.json';
 import type forms from '../../src/locales/ru/forms.json';
 import type home from '../../src/locales/ru/home.json';
 import type common from '../../src/locales/ru/common.json';
+import type info from '../../src/locales/ru/info.json';
 import type item from '../../src/locales/ru/item.json';
 import type layout from '../../src/locales/ru/layout.json';
 import type lists from '../../src/locales/ru/lists.json';
@@ -24,10 +26,12 @@ export interface Words {
   catalogue: typeof catalogue;
   common: typeof common;
   contacts: typeof contacts;
+  desk: typeof desk;
   errors: typeof errors;
   forms: typeof forms;
   glossary: typeof glossary;
   home: typeof home;
+  info: typeof info;
   item: typeof item;
   layout: typeof layout;
   lists: typeof lists;
@@ -44,10 +48,12 @@ function wordsOf(host: HostCode): Words {
     'catalogue',
     'common',
     'contacts',
+    'desk',
     'errors',
     'forms',
     'glossary',
     'home',
+    'info',
     'item',
     'layout',
     'lists',

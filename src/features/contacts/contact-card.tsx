@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
+import { BranchMap } from './branch-map';
+import { BranchRequisites } from './branch-requisites';
 import * as styles from './contact-card.module.css';
 import { OpenNow } from './open-now';
 import { PhoneLine } from './phone-line';
@@ -69,17 +71,9 @@ export function ContactCard({ contact }: { contact: Contact }) {
         >
           {t('ask')}
         </button>
-        {place && (
-          <a
-            className={button.secondary}
-            href={`https://yandex.ru/maps/?pt=${place.longitude},${place.latitude}&z=17&l=map`}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('map')}
-          </a>
-        )}
       </p>
+      <BranchRequisites alias={contact.alias} />
+      {place && <BranchMap place={place} address={`${contact.city}, ${contact.address}`} />}
     </div>
   );
 }

@@ -3,8 +3,12 @@ import type requests from '../../locales/ru/requests.json';
 import type { ModalName } from '../../shared/state/active-modal.state';
 import type { AskedField } from './request-fields';
 
-/** Dialogs that end in a registered request. */
-export type RequestDialogName = Exclude<ModalName, 'login' | 'search' | 'subscribe'>;
+/** Forms that stand in a page of their own and open as no dialog. */
+export type PageRequestName = 'director' | 'appeal';
+
+/** Forms that end in a registered request. */
+export type RequestDialogName =
+  Exclude<ModalName, 'login' | 'search' | 'subscribe'> | PageRequestName;
 
 export interface AskedRow {
   field: AskedField;
@@ -91,5 +95,13 @@ export const requestDialogs: Record<RequestDialogName, RequestDialog> = {
       ...contact,
       email,
     ],
+  },
+  director: {
+    kind: 'director',
+    fields: [{ field: 'message', label: 'letter', need: 'always' }, ...contact, email],
+  },
+  appeal: {
+    kind: 'appeal',
+    fields: [{ field: 'message', label: 'matter', help: 'matter', need: 'always' }, ...contact, email],
   },
 };

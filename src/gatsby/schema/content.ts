@@ -67,4 +67,40 @@ export const contentTypes = `
     "Ascending: newest first."
     order: Int!
   }
+
+  type Question implements Node @dontInfer {
+    entityId: Int!
+    question: String!
+    answer: String!
+    order: Int!
+  }
+
+  type Review implements Node @dontInfer {
+    entityId: Int!
+    author: String!
+    cityTitle: String!
+    "From 1 to 5."
+    rating: Int!
+    text: String!
+    publishDate: Date! @dateformat
+    "Ascending: the newest first."
+    order: Int!
+  }
+
+  type CityDocuments implements Node @dontInfer {
+    "Of the city."
+    alias: String!
+    documents: [CityDocument!]!
+  }
+
+  type CityDocument {
+    entityId: Int!
+    title: String!
+    "Of the file, e.g. pdf."
+    type: String!
+    "Bytes."
+    size: Int!
+    src: String!
+    date: Date! @dateformat
+  }
 `;

@@ -3,7 +3,7 @@ import type { HostCode } from '../../config/hosts';
 import { translationsOf } from './translations';
 
 /** Namespaces of what opens over a page: no page's query names them. */
-export type LazyNamespace = 'errors' | 'forms' | 'problems' | 'requests' | 'search';
+export type LazyNamespace = 'desk' | 'errors' | 'forms' | 'problems' | 'requests' | 'search';
 
 /** Words of the host for a dialog, fetched with the dialog. */
 export async function loadWords(
@@ -14,7 +14,7 @@ export async function loadWords(
     namespaces.map(async (ns) => {
       const { default: words } = (await import(
         /* webpackChunkName: "words-[request]" */
-        /* webpackInclude: /(errors|forms|problems|requests|search)\.json$/ */
+        /* webpackInclude: /(desk|errors|forms|problems|requests|search)\.json$/ */
         `../../locales/${host}/${ns}.json`
       )) as { default: object };
       return { node: { ns, language: host, data: JSON.stringify(words) } };

@@ -19,6 +19,11 @@ export function formatUsd(amount: number, host: HostCode): string {
   return formatAmount(amount, host, 'USD');
 }
 
+/** Loans are counted in roubles in every country (spec §1). */
+export function formatRoubles(amount: number, host: HostCode): string {
+  return formatAmount(amount, host, 'RUB');
+}
+
 function formatAmount(amount: number, host: HostCode, currency: Host['currency']): string {
   return numberFormat(host, {
     style: 'currency',

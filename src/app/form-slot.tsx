@@ -1,0 +1,69 @@
+import type { i18n } from 'i18next';
+import { useEffect, useState, type ComponentType } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { loadWords } from '../shared/lib/lazy-words';
+import { report } from '../shared/lib/report';
+import { useHost } from '../shared/state/use-host';
+import * as styles from './form-slot.module.css';
+
+interface FormSlotProps<Props extends object> {
+  /** Gets the form's code; the same function on every render. */
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Whom to call where no form can be shown. */
+  phone: { hotline: string } | null;
+  /** What comes takes a few lines alone: no room is kept for it. */
+  isShort?: boolean;
+}
+
+/**
+ * A form within a page. Its code, its rules and its words come after hydration, so that the page
+ * reads without them; without scripts, or when they do not come, a phone stands in for it.
+ */
+export function FormSlot<Props extends object>({
+  load,
+  props,
+  phone,
+  isShort = false,
+}: FormSlotProps<Props>) {
+  const { t } = useTranslation('info');
+  const host = useHost();
+  const [loaded, setLoaded] = useState<{ Form: ComponentType<Props>; words: i18n } | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const call = { phone: phone?.hotline ?? '' };
+
+  useEffect(() => {
+    let isLeft = false;
+    Promise.all([load(), loadWords(host, ['desk', 'forms', 'problems', 'requests'])])
+      .then(([Form, words]) => {
+        if (!isLeft) setLoaded({ Form, words });
+      })
+      .catch((error: unknown) => {
+        report(error, 'form');
+        if (!isLeft) setFailed(true);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [load, host]);
+
+  return (
+    <div className={isShort ? styles.short : styles.slot}>
+      {loaded ? (
+        <I18nextProvider i18n={loaded.words}>
+          <loaded.Form {...props} />
+        </I18nextProvider>
+      ) : (
+        <>
+          <p className={styles.waiting} role="status">
+            {hasFailed ? t('failed', call) : t('loading')}
+          </p>
+          {/* The waiting text is for those whose scripts are on their way. */}
+          <noscript>
+            <p>{t('noScript', call)}</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { sendReview } from '../../contract/reviews';
+import { callApi } from '../../shared/lib/http';
+
+/** Sends a review to the editors; gives what the backend says to it. */
+export function postReview(body: object): Promise<string> {
+  return callApi(sendReview, { body });
+}

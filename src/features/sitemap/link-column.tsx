@@ -1,0 +1,31 @@
+import { Link } from 'gatsby';
+import { useId } from 'react';
+import * as styles from './link-column.module.css';
+
+interface LinkColumnProps {
+  title: string;
+  /** Of the section itself, when it has a page. */
+  path?: string;
+  links: readonly { path: string; title: string }[];
+}
+
+/** A section of the site with its pages. */
+export function LinkColumn({ title, path, links }: LinkColumnProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {path ? <Link to={path}>{title}</Link> : title}
+      </h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <Link className={styles.link} to={link.path}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

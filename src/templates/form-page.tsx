@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { PageHead } from '../app/head';
+import { PageForm } from '../app/page-form';
+import type { HostCode } from '../config/hosts';
+import { textPages, type FormPageName } from '../config/text-pages';
+import { pageText } from '../features/texts/page-text';
+import { RelatedTexts } from '../features/texts/related-texts';
+import { TextSections } from '../features/texts/text-sections';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import * as heading from '../shared/ui/heading.module.css';
+import * as styles from './form-page.module.css';
+
+interface FormContext {
+  language: HostCode;
+  name: FormPageName;
+}
+
+/** A page with a form beside its text: feedback, director, appeals, status of a pledge ticket. */
+export default function FormPage({
+  data,
+  pageContext,
+}: PageProps<Queries.FormPageQuery, FormContext>) {
+  const text = pageText(data.words, pageContext.language);
+  return (
+    <>
+      <Breadcrumbs crumbs={[]} current={text.title} />
+      <header className={heading.page}>
+        <h1>{text.title}</h1>
+        <p className={heading.lead}>{text.lead}</p>
+      </header>
+      <div className={styles.pair}>
+        <PageForm name={pageContext.name} cities={data.cities.nodes} phone={data.phone} />
+        <TextSections sections={text.sections} />
+      </div>
+      <RelatedTexts names={textPages[pageContext.name].related} />
+    </>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.FormPageQuery, FormContext>) {
+  const { title, lead } = pageText(data.words, pageContext.language);
+  return (
+    <PageHead
+      host={pageContext.language}
+      locales={data.locales}
+      title={title}
+      description={lead}
+      path={textPages[pageContext.name].path}
+    />
+  );
+}
+
+export const query = graphql`
+  query FormPage($ns: String!, $language: String!) {
+    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    words: locale(ns: { eq: $ns }, language: { eq: $language }) {
+      data
+    }
+    phone: contact(alias: { eq: "moscow" }) {
+      hotline
+    }
+    cities: allContact(sort: { order: ASC }) {
+      nodes {
+        alias
+        city
+      }
+    }
+  }
+`;

@@ -1,0 +1,162 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../app/head';
+import { catalogTypes } from '../config/catalogs';
+import type { HostCode } from '../config/hosts';
+import { routes } from '../config/routes';
+import { textPageNames } from '../config/text-pages';
+import { serviceTitle } from '../features/content/service-title';
+import { LinkColumn } from '../features/sitemap/link-column';
+import { translationsOf } from '../shared/lib/translations';
+import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import * as heading from '../shared/ui/heading.module.css';
+import * as styles from './sitemap-page.module.css';
+
+/** Spec §2 `/sitemap/`: every section of the site; single items and articles are in their lists. */
+export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery>) {
+  const { t } = useTranslation('info');
+  const { t: tCommon } = useTranslation('common');
+  const cities = data.contacts.nodes;
+  const brandsOf = (type: string) =>
+    data.items.group.find(({ fieldValue }) => fieldValue === type)?.group ?? [];
+  const offers = [...data.actions.nodes, ...data.specials.nodes];
+  return (
+    <>
+      <Breadcrumbs crumbs={[]} current={t('sitemap.title')} />
+      <header className={heading.page}>
+        <h1>{t('sitemap.title')}</h1>
+        <p className={heading.lead}>{t('sitemap.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        {catalogTypes.map((type) => (
+          <LinkColumn
+            key={type}
+            title={tCommon(`catalogues.${type}`)}
+            path={routes.catalogue(type)}
+            links={brandsOf(type).map(({ fieldValue, nodes }) => ({
+              path: routes.catalogue(type, fieldValue),
+              title: nodes[0]?.brand.title ?? '',
+            }))}
+          />
+        ))}
+        <LinkColumn
+          title={t('sitemap.services')}
+          path={routes.services()}
+          links={data.services.nodes.map(({ path, title }) => ({
+            path,
+            title: serviceTitle(title),
+          }))}
+        />
+        <LinkColumn
+          title={t('sitemap.reading')}
+          links={data.menu.nodes
+            // A row may lead to another site.
+            .filter(({ url }) => url.startsWith('/'))
+            .map(({ url, title }) => ({ path: url, title }))}
+        />
+        <LinkColumn
+          title={t('sitemap.offers')}
+          links={[
+            { path: routes.daily(), title: t('daily.title') },
+            { path: routes.specials(), title: t('specials.title') },
+            { path: routes.actions(), title: t('actions.title') },
+            ...offers,
+          ]}
+        />
+        <LinkColumn
+          title={t('sitemap.house')}
+          links={[
+            { path: routes.faq(), title: t('faq.title') },
+            { path: routes.reviews(), title: t('reviews.title') },
+            ...textPageNames.map((name) => ({
+              path: routes.text(name),
+              title: t(`titles.${name}`),
+            })),
+          ]}
+        />
+        <LinkColumn
+          title={t('sitemap.cities')}
+          links={cities.map(({ alias, city }) => ({ path: routes.contacts(alias), title: city }))}
+        />
+        <LinkColumn
+          title={t('sitemap.documents')}
+          links={cities.map(({ alias, city }) => ({ path: routes.documents(alias), title: city }))}
+        />
+      </div>
+    </>
+  );
+}
+
+export function Head({
+  data,
+  pageContext,
+}: HeadProps<Queries.SitemapPageQuery, { language: HostCode }>) {
+  const host = pageContext.language;
+  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+  return (
+    <PageHead
+      host={host}
+      locales={data.locales}
+      title={t('sitemap.title')}
+      description={t('sitemap.lead')}
+      path={routes.sitemap()}
+    />
+  );
+}
+
+export const query = graphql`
+  query SitemapPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    items: allItem(filter: { isListed: { eq: true } }) {
+      group(field: { catalogType: SELECT }) {
+        fieldValue
+        group(field: { brand: { url: SELECT } }, limit: 1) {
+          fieldValue
+          nodes {
+            brand {
+              title
+            }
+          }
+        }
+      }
+    }
+    services: allService(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+    menu: allMenuRow(filter: { placement: { eq: 4 }, url: { glob: "/*" } }, sort: { order: ASC }) {
+      nodes {
+        url
+        title
+      }
+    }
+    actions: allPawnshopAction(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+    specials: allSpecialOffer(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+    contacts: allContact(sort: { order: ASC }) {
+      nodes {
+        alias
+        city
+      }
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSlot } from '../app/form-slot';
+import { PageHead } from '../app/head';
+import type { HostCode } from '../config/hosts';
+import { routes } from '../config/routes';
+import type { TokenPurpose } from '../config/token-pages';
+import { translationsOf } from '../shared/lib/translations';
+import * as button from '../shared/ui/button.module.css';
+import * as heading from '../shared/ui/heading.module.css';
+
+interface TokenContext {
+  language: HostCode;
+  purpose: TokenPurpose;
+}
+
+const outcome = (purpose: Exclude<TokenPurpose, 'newPassword'>) => async () => {
+  const { TokenOutcome } = await import('../features/tokens/token-outcome');
+  return function Outcome() {
+    return <TokenOutcome purpose={purpose} />;
+  };
+};
+
+const loaders: Record<TokenPurpose, () => Promise<ComponentType<object>>> = {
+  subscriptionConfirmed: outcome('subscriptionConfirmed'),
+  unsubscribed: outcome('unsubscribed'),
+  emailConfirmed: outcome('emailConfirmed'),
+  newPassword: async () => (await import('../features/tokens/new-password-form')).NewPasswordForm,
+};
+
+/** Where the links of messages lead: the token goes to the backend, the outcome is said in words. */
+export default function TokenPage({
+  data,
+  pageContext,
+}: PageProps<Queries.TokenPageQuery, TokenContext>) {
+  const { t } = useTranslation('info');
+  const { purpose } = pageContext;
+  return (
+    <>
+      <header className={heading.page}>
+        <h1>{t(`token.${purpose}.title`)}</h1>
+        {purpose === 'newPassword' && <p className={heading.lead}>{t('token.newPassword.lead')}</p>}
+      </header>
+      <FormSlot load={loaders[purpose]} props={{}} phone={data.phone} isShort />
+      <p>
+        <Link className={button.secondary} to={routes.home()}>
+          {t('token.home')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.TokenPageQuery, TokenContext>) {
+  const { language: host, purpose } = pageContext;
+  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+  return (
+    <PageHead
+      host={host}
+      locales={data.locales}
+      title={t(`token.${purpose}.title`)}
+      description={t(`token.${purpose}.lead`)}
+      // For who got the message alone.
+      path={null}
+    />
+  );
+}
+
+export const query = graphql`
+  query TokenPage($language: String!) {
+    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    phone: contact(alias: { eq: "moscow" }) {
+      hotline
+    }
+  }
+`;

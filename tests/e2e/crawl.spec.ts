@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { articleListPaths } from '../../src/config/article-types';
+import { catalogTypes } from '../../src/config/catalogs';
+import { itemListPaths } from '../../src/config/item-lists';
+import { itemOfPath } from '../../src/config/routes';
+import { textPages } from '../../src/config/text-pages';
+import { crawl, type Crawl } from '../support/crawl';
+import { foreignTexts } from '../support/foreign-texts';
+import { hostOf } from './host-of';
+
+/** Spec §2, those of this version of the site. */
+const routesOfTheSpecification = [
+  '/',
+  '/about-clock/slovar-chasovykh-terminov/',
+  '/article/',
+  '/article/10-mifov-o-chasovykh-lombardakh/',
+  '/comparison/',
+  '/favorites/',
+  '/viewed/',
+  '/politika-konfidentcialnosti/',
+  '/user-agreement/',
+  '/sitemap/',
+  '/uslugi/',
+  '/news/news-lombard/',
+  '/news/vazhno-znat/',
+  ...catalogTypes.map((type) => `/${type}/`),
+  ...Object.values(articleListPaths),
+  ...Object.values(textPages).map(({ path }) => path),
+  '/contacts/moscow/',
+  '/document/moscow/',
+  '/reviews/',
+  '/faq/',
+  '/discount/show/3/',
+];
+
+/** The visitor's own lists open from the header's buttons; search engines have no use for them. */
+const unlinked = new Set<string>(Object.values(itemListPaths));
+
+test.describe('a crawler @hosts', () => {
+  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  let found: Crawl;
+
+  test.beforeAll(async ({}, { project }) => {
+    found = await crawl(`${hostOf(project.name)}.localhost`);
+  });
+
+  /** What is sold or reserved keeps its page and leaves the lists (docs/decisions.md). */
+  const isGone = (path: string) =>
+    itemOfPath(path) !== null &&
+    /"availability":"https:\/\/schema\.org\/(?:SoldOut|Reserved)"/.test(
+      found.pages.get(path)?.jsonLd.join() ?? '',
+    );
+
+  const indexable = () =>
+    [...found.pages].filter(
+      ([path, { robots, canonical }]) => robots.includes('index, follow') && canonical === path,
+    );
+
+  test('meets no broken link and no redirect inside the site', () => {
+    expect(found.pages.size).toBeGreaterThan(500);
+    expect(found.bad).toEqual([]);
+  });
+
+  test('reaches every page by links: there is no orphan', () => {
+    const orphans = [...found.listed].filter((path) => !found.linked.has(path));
+    expect(orphans.filter((path) => !isGone(path))).toEqual([]);
+  });
+
+  test('finds the routes of the specification', () => {
+    const missing = routesOfTheSpecification.filter((path) => !found.pages.has(path));
+    expect(missing.filter((path) => !unlinked.has(path))).toEqual([]);
+  });
+
+  test('reads one first heading on each page', () => {
+    const odd = [...found.pages].filter(([, { h1 }]) => h1 !== 1);
+    expect(odd.map(([path, { h1 }]) => `${path} has ${h1}`)).toEqual([]);
+  });
+
+  test('reads a title and a description of its own on each page', () => {
+    for (const name of ['title', 'description'] as const) {
+      const pages = new Map<string, string[]>();
+      for (const [path, facts] of indexable()) {
+        pages.set(facts[name], [...(pages.get(facts[name]) ?? []), path]);
+      }
+      const shared = [...pages].filter(([text, paths]) => text === '' || paths.length > 1);
+      expect(shared.map(([text, paths]) => `${name} "${text}": ${paths.join(' ')}`)).toEqual([]);
+    }
+  });
+
+  test('reads structured data that parses and names its type', () => {
+    const odd = [...found.pages].flatMap(([path, { jsonLd }]) =>
+      jsonLd.filter((text) => !isStructured(text)).map((text) => `${path}: ${text.slice(0, 80)}`),
+    );
+    expect(odd).toEqual([]);
+    expect(found.pages.get('/faq/')?.jsonLd.join()).toContain('"FAQPage"');
+    expect(found.pages.get('/contacts/kazan/')?.jsonLd.join()).toContain('"PawnShop"');
+  });
+
+  test('finds in the sitemap exactly the pages that are to be indexed', () => {
+    const paths = indexable().map(([path]) => path);
+    expect([...found.listed].sort()).toEqual(paths.sort());
+  });
+
+  test('reads one language: no key, no letters of another', ({}, { project }) => {
+    const host = hostOf(project.name);
+    const odd = [...found.pages].flatMap(([path, { texts }]) =>
+      foreignTexts(host, texts).map((text) => `${path}: ${text}`),
+    );
+    expect(odd.slice(0, 30)).toEqual([]);
+  });
+});
+
+function isStructured(text: string): boolean {
+  try {
+    const data = JSON.parse(text) as Record<string, unknown>;
+    return data['@context'] === 'https://schema.org' && typeof data['@type'] === 'string';
+  } catch {
+    return false;
+  }
+}

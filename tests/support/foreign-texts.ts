@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostCode } from '../../src/config/hosts';
+
+/** Letters that the language of a host does not have. */
+const foreignLetters: Record<HostCode, RegExp> = {
+  ru: /[іїєґʻʼ]/i,
+  ua: /[ыэёъ]/i,
+  en: /[а-яёіїєґ]/i,
+  uz: /[а-яёіїєґ]/i,
+};
+
+/** Hosts whose words are Cyrillic: a Latin word there is a name, or a mistake. */
+const cyrillicHosts: readonly HostCode[] = ['ru', 'ua'];
+
+/**
+ * Latin words that may begin with a small letter among Cyrillic ones: parts of names of makers,
+ * models and materials, and words that a text quotes to explain them (`cannage`, `grand feu`). A name
+ * that begins with a capital needs no excuse.
+ */
+const partsOfNames = new Set(
+  'de la le les du des van von der and of the pour à et di da del en au un mm neomatik cannage saffiano grand feu flyback hublot'.split(
+    ' ',
+  ),
+);
+const smallLatinWord = /(?<![\p{L}\p{N}_./@-])[a-zà-ÿ]{2,}(?![\p{L}\p{N}_./@-])/gu;
+
+/**
+ * Quoted words of another alphabet, and what everybody writes alike: the numbers of pledge tickets
+ * begin with Cyrillic letters of the branch on every host.
+ */
+const quotations = /МС-\d+/g;
+
+const localesFolder = join(__dirname, '../../src/locales/ru');
+const keys = new Set(
+  readdirSync(localesFolder).flatMap((file) =>
+    keysOf(JSON.parse(readFileSync(join(localesFolder, file), 'utf8'))).flatMap((key) => [
+      key,
+      `${file.replace('.json', '')}:${key}`,
+    ]),
+  ),
+);
+
+/** Texts of a page that are not of its host's language: a key instead of words, foreign letters. */
+export function foreignTexts(host: HostCode, texts: readonly string[]): string[] {
+  return texts.filter((text) => {
+    if (keys.has(text) || /\{\{\w+\}\}/.test(text)) return true;
+    const own = text.replace(quotations, '');
+    if (foreignLetters[host].test(own)) return true;
+    if (!cyrillicHosts.includes(host)) return false;
+    return [...own.matchAll(smallLatinWord)].some(([word]) => !partsOfNames.has(word));
+  });
+}
+
+function keysOf(words: unknown, prefix = ''): string[] {
+  if (typeof words === 'string') return prefix.includes('.') ? [prefix] : [];
+  return Object.entries(words as object).flatMap(([name, part]) =>
+    keysOf(part, prefix ? `${prefix}.${name}` : name),
+  );
+}
