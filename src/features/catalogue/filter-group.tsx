@@ -11,7 +11,7 @@ import { useOptions } from './use-options';
 /** From this many options on a search among them is worth a field. */
 const many = 12;
 
-/** One list of options; it is fetched when the group is opened for the first time. */
+/** One list of options; it is fetched while the group is open. */
 export function FilterGroup({
   group: { list, field },
   catalogType,
@@ -30,12 +30,7 @@ export function FilterGroup({
       (total > 0 || chosen.includes(id)) && title.toLowerCase().includes(wanted),
   );
   return (
-    <details
-      className={styles.group}
-      onToggle={(event) => {
-        if (event.currentTarget.open) setOpen(true);
-      }}
-    >
+    <details className={styles.group} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {t(`filter.lists.${list}`)}
         {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
