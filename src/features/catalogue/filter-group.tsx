@@ -7,6 +7,7 @@ import { BrandGroupSelector } from './brand-group-selector';
 import { toggleValue } from './filter';
 import type { FilterGroup as Group } from './filter-groups';
 import type { FilterPanelProps } from './filter-panel';
+import { Foreseen } from './foreseen';
 import * as styles from './filter-panel.module.css';
 import { useForesight } from './use-foresight';
 import { useOptions } from './use-options';
@@ -61,21 +62,18 @@ export function FilterGroup(props: FilterPanelProps & { group: Group }) {
         {shown.map(({ id, title, total }) => {
           const next = toggleValue(filter, group.field, id);
           return (
-            <li
-              key={id}
-              onPointerEnter={() => foresee(next)}
-              onPointerLeave={() => foresee(null)}
-              onFocus={() => foresee(next)}
-            >
-              <Checkbox
-                label={
-                  <>
-                    {title} <span className={styles.total}>{total}</span>
-                  </>
-                }
-                checked={chosen.includes(id)}
-                onChange={() => setFilter(next)}
-              />
+            <li key={id}>
+              <Foreseen next={next} foresee={foresee}>
+                <Checkbox
+                  label={
+                    <>
+                      {title} <span className={styles.total}>{total}</span>
+                    </>
+                  }
+                  checked={chosen.includes(id)}
+                  onChange={() => setFilter(next)}
+                />
+              </Foreseen>
             </li>
           );
         })}

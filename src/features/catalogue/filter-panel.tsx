@@ -6,6 +6,7 @@ import { BoundFields } from './bound-fields';
 import { FilterGroup } from './filter-group';
 import { groupsOf } from './filter-groups';
 import { atStart, flagFields, hasChoices, toggleFlag, withoutChoices, type Filter } from './filter';
+import { Foreseen } from './foreseen';
 import * as styles from './filter-panel.module.css';
 import type { ListPlace } from './place';
 import { useForesight } from './use-foresight';
@@ -37,15 +38,13 @@ export function FilterPanel(props: FilterPanelProps) {
       />
       <div className={styles.flags}>
         {flagFields.map((field) => (
-          <Checkbox
-            key={field}
-            label={t(`filter.${field}`)}
-            checked={filter.flags[field] ?? false}
-            onChange={() => setFilter(toggleFlag(filter, field))}
-            onPointerEnter={() => foresee(toggleFlag(filter, field))}
-            onPointerLeave={() => foresee(null)}
-            onFocus={() => foresee(toggleFlag(filter, field))}
-          />
+          <Foreseen key={field} next={toggleFlag(filter, field)} foresee={foresee}>
+            <Checkbox
+              label={t(`filter.${field}`)}
+              checked={filter.flags[field] ?? false}
+              onChange={() => setFilter(toggleFlag(filter, field))}
+            />
+          </Foreseen>
         ))}
         {!isArchive && (
           <Checkbox
