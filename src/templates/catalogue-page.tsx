@@ -1,20 +1,22 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { JsonLd } from '../app/json-ld';
+import { originOf } from '../config/addresses';
 import { type CatalogType } from '../config/catalogs';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { AboutList } from '../features/catalogue/about-list';
 import { builtCard } from '../features/catalogue/built-card';
-import { BrandLinks } from '../features/catalogue/brand-links';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
-import { CollectionLinks } from '../features/catalogue/collection-links';
+import { ListWays } from '../features/catalogue/list-ways';
 import { placeOfPage } from '../features/catalogue/place-of-page';
 import { SavedFiltersMenu } from '../features/catalogue/saved-filters-menu';
 import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
 import { ListToggles } from '../features/lists/list-toggles';
+import { breadcrumbData } from '../shared/lib/json-ld';
 import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
@@ -83,27 +85,15 @@ export default function CataloguePage({
         {isDealer && <p>{t('dealer.text')}</p>}
       </header>
       {!isDealer && (
-        <BrandLinks
+        <ListWays
           catalogType={catalogType}
           brands={data.brands.nodes.filter(({ url }) => data.listed.brandUrls.includes(url))}
-          current={brandUrl}
+          brandUrl={brandUrl}
+          collections={
+            brand?.collections.filter(({ url }) => data.ofBrand.collectionUrls.includes(url)) ?? []
+          }
+          collectionUrl={collectionUrl}
         />
-      )}
-      {brand && (
-        <CollectionLinks
-          catalogType={catalogType}
-          brandUrl={brand.url}
-          collections={brand.collections.filter(({ url }) =>
-            data.ofBrand.collectionUrls.includes(url),
-          )}
-          current={collectionUrl}
-        />
-      )}
-      {catalogType === 'clocks_today' && !brand && !isDealer && (
-        <p className={heading.more}>
-          <Link to={routes.famous()}>{t('famous.title')}</Link>
-          <Link to={routes.dealer()}>{t('dealer.title')}</Link>
-        </p>
       )}
       <CatalogueView
         {...address}
@@ -142,6 +132,11 @@ export function Head({
     title: isDealer ? title : named,
     count: total,
   });
+  const crumbs = [{ title: list, path: routes.catalogue(catalogType) }];
+  if (brand) crumbs.push({ title: brand.title, path: routes.catalogue(catalogType, brand.url) });
+  if (collection || isDealer) {
+    crumbs.push({ title: collection?.title ?? title, path: listPath });
+  }
   return (
     <PageHead
       host={host}
@@ -150,7 +145,9 @@ export function Head({
       description={data.seo?.description ?? [collection?.note, facts].filter(Boolean).join(' ')}
       path={page > 1 ? `${listPath}page-${page}/` : listPath}
       image={data.items.nodes[0]?.pictures[0]?.src}
-    />
+    >
+      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
+    </PageHead>
   );
 }
 

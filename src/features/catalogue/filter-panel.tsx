@@ -30,6 +30,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <div className={styles.panel}>
       <BoundFields
         key={`price ${filter.bounds.price_from} ${filter.bounds.price_to}`}
+        place={place}
         legend={t('filter.price')}
         from="price_from"
         to="price_to"
@@ -62,6 +63,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {kind === 'clock' && (
         <BoundFields
           key={`diameter ${filter.bounds.diametr_from} ${filter.bounds.diametr_to}`}
+          place={place}
           legend={t('filter.diameter')}
           from="diametr_from"
           to="diametr_to"

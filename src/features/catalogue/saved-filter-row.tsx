@@ -67,7 +67,7 @@ export function SavedFilterRow(props: SavedFilterRowProps) {
       <div className={styles.actions}>
         <button
           type="button"
-          className={styles.action}
+          className={`${button.link} ${styles.action}`}
           aria-label={t('saved.renameOf', { title: filter.title })}
           onClick={() => setName(filter.title)}
         >
@@ -75,7 +75,7 @@ export function SavedFilterRow(props: SavedFilterRowProps) {
         </button>
         <button
           type="button"
-          className={styles.action}
+          className={`${button.link} ${styles.action}`}
           aria-label={t('saved.removeOf', { title: filter.title })}
           onClick={() => remove(filter.url)}
         >
