@@ -92,7 +92,7 @@ export const query = graphql`
       }
     }
     today: allItem(
-      filter: { lists: { eq: "/clocks_today/" } }
+      filter: { lists: { in: ["/clocks_today/"] } }
       sort: [{ datePublish: DESC }, { entityId: DESC }]
     ) {
       group(field: { brand: { url: SELECT } }, limit: 1) {
@@ -109,7 +109,7 @@ export const query = graphql`
         }
       }
     }
-    archive: allItem(filter: { lists: { eq: "/clocks_archive/" } }) {
+    archive: allItem(filter: { lists: { in: ["/clocks_archive/"] } }) {
       group(field: { brand: { url: SELECT } }) {
         fieldValue
         totalCount

@@ -173,7 +173,7 @@ export const query = graphql`
       }
     }
     items: allItem(
-      filter: { lists: { eq: $listPath } }
+      filter: { lists: { in: [$listPath] } }
       sort: [{ datePublish: DESC }, { entityId: DESC }]
       skip: $skip
       limit: $limit
@@ -182,10 +182,10 @@ export const query = graphql`
         ...ItemCardFields
       }
     }
-    listed: allItem(filter: { lists: { eq: $catalogPath } }) {
+    listed: allItem(filter: { lists: { in: [$catalogPath] } }) {
       brandUrls: distinct(field: { brand: { url: SELECT } })
     }
-    ofBrand: allItem(filter: { lists: { eq: $brandPath } }) {
+    ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
       collectionUrls: distinct(field: { collection: { url: SELECT } })
     }
     brands: allBrand(sort: { title: ASC }) {

@@ -43,7 +43,7 @@ export function FilterGroup(props: FilterPanelProps & { group: Group }) {
     <details
       className={styles.group}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      aria-busy={isOpen && options === null}
+      aria-busy={isOpen && options === null ? true : undefined}
     >
       <summary>
         {t(`filter.lists.${group.list}`)}
