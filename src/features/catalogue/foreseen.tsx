@@ -11,6 +11,7 @@ interface ForeseenProps {
 /** A choice that is pointed at, or has the focus, is about to be made. */
 export function Foreseen({ next, foresee, children }: ForeseenProps) {
   return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only listens: the control within is what is used, by any means
     <div
       onPointerEnter={() => foresee(next)}
       onPointerLeave={() => foresee(null)}
