@@ -48,7 +48,10 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
         listPath,
         catalogPath: routes.catalogue(list.catalogType),
         // What a query asks the links of a brand's collections by; no list has an empty path.
-        brandPath: list.brandUrl ? routes.catalogue(list.catalogType, list.brandUrl) : '',
+        brandPath:
+          list.brandUrl && catalogs[list.catalogType].hasCollections
+            ? routes.catalogue(list.catalogType, list.brandUrl)
+            : '',
         total,
         ...page,
       });
