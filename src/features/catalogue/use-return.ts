@@ -1,5 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { keepReturnPlace, returnPlaceAt, type ReturnPlace } from '../../shared/lib/return-place';
+import {
+  isFreshVisit,
+  keepReturnPlace,
+  returnPlaceAt,
+  type ReturnPlace,
+} from '../../shared/lib/return-place';
 
 const addressNow = () => `${window.location.pathname}${window.location.search}`;
 
@@ -20,7 +25,7 @@ export function useReturn(list: RefObject<HTMLElement>, isComplete: boolean): vo
   // Runs until the list is there, and then once.
   useLayoutEffect(() => {
     if (isDone.current || !isComplete || !list.current) return undefined;
-    const place = returnPlaceAt(addressNow());
+    const place = isFreshVisit() ? null : returnPlaceAt(addressNow());
     isDone.current = true;
     return place ? holdAt(list.current, place) : undefined;
   }, [list, isComplete]);

@@ -21,6 +21,19 @@ export function keepReturnPlace(place: ReturnPlace): void {
   }
 }
 
+let hasMovedOn = false;
+
+/** Told of each change of route after the first: from then on a list that opens is come back to. */
+export function moveOn(): void {
+  hasMovedOn = true;
+}
+
+/** Whether the document was opened anew, by a link or an address: it begins at its top. */
+export function isFreshVisit(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !hasMovedOn && entry?.type === 'navigate';
+}
+
 /** The place that was left at an address; null when it was left elsewhere or the entry is corrupt. */
 export function returnPlaceAt(address: string): ReturnPlace | null {
   try {

@@ -12,7 +12,10 @@ const decide = (before: string | null, now: string) =>
   } as unknown as Parameters<typeof shouldUpdateScroll>[0]);
 const leaveAt = (address: string) => keepReturnPlace({ address, item: 7, top: 120, scrollY: 900 });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => {
+  window.sessionStorage.clear();
+  performance.getEntriesByType = () => [];
+});
 
 describe('after a route change', () => {
   test('the page begins at its top', () => {

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { itemOfPath } from '../../config/routes';
-import { forgetReturnPlace, returnPlaceAt } from './return-place';
+import { forgetReturnPlace, isFreshVisit, moveOn, returnPlaceAt } from './return-place';
 
 /**
  * Spec §2 "Layout": scroll to the top after a route change, except on the way back from an item to
@@ -12,6 +12,9 @@ export const shouldUpdateScroll: NonNullable<GatsbyBrowser['shouldUpdateScroll']
   routerProps: { location },
 }) => {
   const before = prevRouterProps?.location;
+  if (before) moveOn();
+  // Gatsby would restore where another visit to the path ended in this tab.
+  else if (location.hash === '' && isFreshVisit()) return false;
   if (!itemOfPath(location.pathname)) {
     const address = `${location.pathname}${location.search}`;
     const isWayBack = !before || itemOfPath(before.pathname) !== null;
