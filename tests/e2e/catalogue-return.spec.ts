@@ -20,7 +20,7 @@ async function followSixtieth(page: Page, words: Words): Promise<number> {
   await page.waitForTimeout(300);
   const top = await placeOf(page);
   await card.locator('a').first().click();
-  await expect(page).toHaveURL(/\/clock\//);
+  await page.waitForURL(/\/clock\//);
   await expect(page.locator('h1')).toBeVisible();
   return top;
 }
