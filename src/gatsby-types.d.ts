@@ -351,7 +351,6 @@ type BooleanQueryOperatorInput = {
 type Brand = Node & {
   readonly aboutHtml: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly collections: ReadonlyArray<BrandCollection>;
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -360,38 +359,6 @@ type Brand = Node & {
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
-};
-
-type BrandCollection = {
-  readonly entityId: Scalars['Int'];
-  readonly note: Scalars['String'];
-  readonly title: Scalars['String'];
-  readonly url: Scalars['String'];
-};
-
-type BrandCollectionFieldSelector = {
-  readonly entityId: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type BrandCollectionFilterInput = {
-  readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BrandCollectionFilterListInput = {
-  readonly elemMatch: InputMaybe<BrandCollectionFilterInput>;
-};
-
-type BrandCollectionSortInput = {
-  readonly entityId: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type BrandConnection = {
@@ -442,7 +409,6 @@ type BrandEdge = {
 type BrandFieldSelector = {
   readonly aboutHtml: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly collections: InputMaybe<BrandCollectionFieldSelector>;
   readonly entityId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -456,7 +422,6 @@ type BrandFieldSelector = {
 type BrandFilterInput = {
   readonly aboutHtml: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly collections: InputMaybe<BrandCollectionFilterListInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -535,7 +500,6 @@ type BrandItemCountSortInput = {
 type BrandSortInput = {
   readonly aboutHtml: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly collections: InputMaybe<BrandCollectionSortInput>;
   readonly entityId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2002,8 +1966,6 @@ type Item = Node & {
   readonly isListed: Scalars['Boolean'];
   readonly isPriceOnRequest: Scalars['Boolean'];
   readonly kind: Scalars['String'];
-  /** Paths of the lists that show it. */
-  readonly lists: ReadonlyArray<Scalars['String']>;
   readonly madeIn: Maybe<Scalars['String']>;
   readonly model: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -2143,7 +2105,6 @@ type ItemFieldSelector = {
   readonly isListed: InputMaybe<FieldSelectorEnum>;
   readonly isPriceOnRequest: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
-  readonly lists: InputMaybe<FieldSelectorEnum>;
   readonly madeIn: InputMaybe<FieldSelectorEnum>;
   readonly model: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2181,7 +2142,6 @@ type ItemFilterInput = {
   readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
-  readonly lists: InputMaybe<StringQueryOperatorInput>;
   readonly madeIn: InputMaybe<StringQueryOperatorInput>;
   readonly model: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2260,7 +2220,6 @@ type ItemSortInput = {
   readonly isListed: InputMaybe<SortOrderEnum>;
   readonly isPriceOnRequest: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
-  readonly lists: InputMaybe<SortOrderEnum>;
   readonly madeIn: InputMaybe<SortOrderEnum>;
   readonly model: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2993,7 +2952,6 @@ type Query = {
   readonly allMenuRow: MenuRowConnection;
   readonly allPawnshopAction: PawnshopActionConnection;
   readonly allPopularCategory: PopularCategoryConnection;
-  readonly allSeoText: SeoTextConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3018,7 +2976,6 @@ type Query = {
   readonly menuRow: Maybe<MenuRow>;
   readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly popularCategory: Maybe<PopularCategory>;
-  readonly seoText: Maybe<SeoText>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3165,14 +3122,6 @@ type Query_allPopularCategoryArgs = {
 };
 
 
-type Query_allSeoTextArgs = {
-  filter: InputMaybe<SeoTextFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SeoTextSortInput>>>;
-};
-
-
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3277,7 +3226,6 @@ type Query_articleArgs = {
 type Query_brandArgs = {
   aboutHtml: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  collections: InputMaybe<BrandCollectionFilterListInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3461,7 +3409,6 @@ type Query_itemArgs = {
   isListed: InputMaybe<BooleanQueryOperatorInput>;
   isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
-  lists: InputMaybe<StringQueryOperatorInput>;
   madeIn: InputMaybe<StringQueryOperatorInput>;
   model: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3525,18 +3472,6 @@ type Query_popularCategoryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_seoTextArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5464,9 +5399,8 @@ type ArticlePageQueryVariables = Exact<{
 type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
 
 type CataloguePageQueryVariables = Exact<{
-  catalogPath: Scalars['String'];
-  listPath: Scalars['String'];
-  brandPath: Scalars['String'];
+  catalogType: Scalars['String'];
+  brandPattern: Scalars['String'];
   brandUrl: InputMaybe<Scalars['String']>;
   skip: Scalars['Int'];
   limit: Scalars['Int'];
@@ -5476,6 +5410,10 @@ type CataloguePageQueryVariables = Exact<{
 
 type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly seo: { readonly title: string, readonly description: string, readonly html: string } | null };
 
+type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+
+type FamousPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly aboutHtml: string }> }, readonly today: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }> }, readonly archive: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -5483,20 +5421,6 @@ type ContactsPageQueryVariables = Exact<{
 
 
 type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
-
-type DailyPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
-
-type FamousPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type FamousPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly aboutHtml: string }> }, readonly today: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }> }, readonly archive: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 type FooterSliceQueryVariables = Exact<{
   language: Scalars['String'];

@@ -53,7 +53,9 @@ export async function answerWith(
   route: Route,
   change: (body: Record<string, unknown>) => unknown,
 ): Promise<void> {
-  const response = await route.fetch();
+  // Only browsers resolve names below localhost.
+  const url = route.request().url().replace(/\/\/\w+\.localhost/, '//127.0.0.1');
+  const response = await route.fetch({ url });
   const body = (await response.json()) as Record<string, unknown>;
   await route.fulfill({ response, json: change(body) });
 }
