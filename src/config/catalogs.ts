@@ -1,3 +1,5 @@
+import type { Condition } from './item-labels';
+
 /** Kinds of catalogue items (spec §3), named as in their item paths. */
 export const itemKinds = ['clock', 'jewelry', 'accessory', 'art'] as const;
 
@@ -45,6 +47,15 @@ export const catalogs: Record<CatalogType, Catalog> = {
   arts: { type: 'arts', kind: 'art', isArchive: false, hasCollections: false },
   arts_archive: { type: 'arts_archive', kind: 'art', isArchive: true, hasCollections: false },
 };
+
+/**
+ * Spec §2 `/clocks_dealer/`: items that failed quality control, which are watches on sale with a
+ * fault that the description names (docs/decisions.md).
+ */
+export const dealerList = {
+  catalogType: 'clocks_today',
+  conditions: ['has_defects', 'needs_repair'],
+} as const satisfies { catalogType: CatalogType; conditions: readonly Condition[] };
 
 export function isItemKind(value: unknown): value is ItemKind {
   return itemKinds.some((kind) => kind === value);

@@ -10,6 +10,11 @@ export const routes = {
     paged(brandUrl ? `/${type}/${brandUrl}/` : `/${type}/`, page),
   collection: (type: CatalogType, brandUrl: string, url: string, page = 1) =>
     paged(`/${type}/${brandUrl}/${url}/`, page),
+  /** Items that failed quality control. */
+  dealer: (page = 1) => paged('/clocks_dealer/', page),
+  /** Watches of the famous makers. */
+  famous: () => '/clock_list_famous/',
+  daily: () => '/daily/',
   item: (kind: ItemKind, url: string) => `/${kind}/${url}/`,
   services: () => '/uslugi/',
   service: (url: string) => `/uslugi/${url}/`,

@@ -3,6 +3,17 @@ import { catalogTypes, type CatalogType } from '../config/catalogs';
 import { defineEndpoint } from './endpoint';
 import { count, filledText, flag, id, listOf, oneOf, shape, slug, text } from './wire';
 
+/** A line of a brand's watches; lists by collection are pages of their own (spec §2). */
+export interface Collection {
+  id: number;
+  url: string;
+  title: string;
+  /** What there is to say about it, plain text; empty when nothing is. */
+  note: string;
+}
+
+const collectionAnswer = shape({ id: id(), url: slug(), title: filledText(), note: text() });
+
 export const brandAnswer = shape({
   id: id(),
   url: slug(),
@@ -35,13 +46,27 @@ export function toBrand(brand: BrandAnswer): Brand {
   };
 }
 
+export interface BrandStory extends Brand {
+  /** HTML as the editor wrote it: sanitise before showing. */
+  about: string;
+  /** In the house's order. */
+  collections: Collection[];
+}
+
 /** Every brand with its story: what the build makes brand pages from. */
 export const brandStories = defineEndpoint({
   method: 'GET',
   path: '/property/brand/about',
-  summary: 'Every brand with its story.',
-  answer: shape({ data: listOf(brandAnswer.shape({ about: text() })) }),
-  reshape: (wire) => wire.data.map((brand) => ({ ...toBrand(brand), about: brand.about })),
+  summary: 'Every brand with its story and its collections.',
+  answer: shape({
+    data: listOf(brandAnswer.shape({ about: text(), collections: listOf(collectionAnswer) })),
+  }),
+  reshape: (wire): BrandStory[] =>
+    wire.data.map((brand) => ({
+      ...toBrand(brand),
+      about: brand.about,
+      collections: brand.collections,
+    })),
 });
 
 /** Brand lookup under /property/brand/: by its url. */

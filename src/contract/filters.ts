@@ -1,4 +1,4 @@
-import { array, boolean, mixed, number, object } from 'yup';
+import { array, boolean, date, mixed, number, object } from 'yup';
 import {
   availabilityStatuses,
   conditions,
@@ -43,6 +43,8 @@ export const filterFields = {
   'insertions[]': idList(),
   is_vip: boolean(),
   search: textParam(100),
+  /** Items published after this instant: what is new since a visit. */
+  published_after: date(),
 } as const;
 
 export const filterQuery = object(filterFields);

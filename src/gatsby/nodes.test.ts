@@ -58,6 +58,29 @@ const inMoscow = (...statuses: AvailabilityStatus[]) =>
   statuses.map((status) => ({ cityAlias: 'moscow', cityTitle: 'Moscow', status }));
 
 describe('an item', () => {
+  test('is shown by the lists of its catalogue, brand and collection, and by no other', () => {
+    const collection = { id: 2, url: 'submariner', title: 'Submariner' };
+    const watch = anItem({ collection, availability: inMoscow('in_stock') });
+    expect(toItemNode(watch).lists).toEqual([
+      '/clocks_today/',
+      '/clocks_today/rolex/',
+      '/clocks_today/rolex/submariner/',
+    ]);
+    const ring = { ...watch, kind: 'jewelry', catalogType: 'jewellery' } as const;
+    expect(toItemNode(ring).lists).toEqual(['/jewellery/', '/jewellery/rolex/']);
+    expect(toItemNode({ ...watch, availability: inMoscow('sold') }).lists).toEqual([]);
+  });
+
+  test.each(['has_defects', 'needs_repair'] as const)(
+    'that %s failed quality control while it is on sale',
+    (condition) => {
+      const faulty = anItem({ condition, availability: inMoscow('in_stock') });
+      expect(toItemNode(faulty).lists).toContain('/clocks_dealer/');
+      const archived = { ...faulty, catalogType: 'clocks_archive' } as const;
+      expect(toItemNode(archived).lists).not.toContain('/clocks_dealer/');
+    },
+  );
+
   test('keeps the id of the backend beside the one of Gatsby, and knows its page', () => {
     const node = toItemNode(anItem({ catalogType: 'clocks_archive' }));
     expect(node).toMatchObject({ entityId: 5, path: '/clock/rolex-1/', isArchive: true });

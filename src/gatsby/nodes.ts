@@ -1,17 +1,17 @@
 import { newestFirstTypes } from '../config/article-types';
-import { catalogs } from '../config/catalogs';
-import type { AvailabilityStatus } from '../config/item-labels';
+import { catalogs, dealerList } from '../config/catalogs';
+import type { AvailabilityStatus, Condition } from '../config/item-labels';
 import type { HostCode } from '../config/hosts';
 import { unlinkedTerms } from '../config/reading';
 import { routes } from '../config/routes';
 import type { Article } from '../contract/articles';
-import type { Brand } from '../contract/brands';
+import type { BrandStory } from '../contract/brands';
 import type { City, Contact } from '../contract/contacts';
 import type { ImportantMessage } from '../contract/important-messages';
 import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
 import type { Advantage, Offer, PopularCategory, Special } from '../contract/offers';
-import type { CityDocument, Question, Term, Video } from '../contract/reading';
+import type { CityDocument, Question, SeoText, Term, Video } from '../contract/reading';
 import type { Review } from '../contract/reviews';
 import type { Service } from '../contract/services';
 import type { ArticleText } from './text/article-text';
@@ -42,6 +42,21 @@ function isListed(item: Item): boolean {
   );
 }
 
+/** Paths of the lists that show an item: its catalogue's, brand's and collection's, and the dealer's. */
+function listsOf(item: Item): string[] {
+  const { catalogType, brand, collection, condition } = item;
+  if (!isListed(item)) return [];
+  const lists = [routes.catalogue(catalogType), routes.catalogue(catalogType, brand.url)];
+  if (collection && catalogs[catalogType].hasCollections) {
+    lists.push(routes.collection(catalogType, brand.url, collection.url));
+  }
+  const failed: readonly Condition[] = dealerList.conditions;
+  if (catalogType === dealerList.catalogType && failed.includes(condition)) {
+    lists.push(routes.dealer());
+  }
+  return lists;
+}
+
 export function toItemNode({ id, ...item }: Item) {
   return {
     ...item,
@@ -49,15 +64,30 @@ export function toItemNode({ id, ...item }: Item) {
     path: routes.item(item.kind, item.url),
     isArchive: catalogs[item.catalogType].isArchive,
     isListed: isListed({ id, ...item }),
+    lists: listsOf({ id, ...item }),
   };
 }
 
 export const toBrandNode =
   (clean: Clean) =>
-  ({ id, about, ...brand }: Brand & { about: string }) => ({
+  ({ id, about, collections, ...brand }: BrandStory) => ({
     ...brand,
     entityId: id,
     aboutHtml: clean(about),
+    collections: collections.map(({ id: entityId, ...collection }) => ({
+      ...collection,
+      entityId,
+    })),
+  });
+
+/** A page has one text: its path is what it is known by. */
+export const toSeoTextNode =
+  (clean: Clean) =>
+  ({ path, title, description, text }: SeoText & { id: string }) => ({
+    path,
+    title,
+    description,
+    html: clean(text),
   });
 
 export const toServiceNode =

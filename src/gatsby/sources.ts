@@ -21,7 +21,7 @@ import {
   specials,
   type Special,
 } from '../contract/offers';
-import { cityDocuments, faq, sitemap, terms, videos } from '../contract/reading';
+import { cityDocuments, faq, mainSeo, sitemap, terms, videos } from '../contract/reading';
 import { reviews } from '../contract/reviews';
 import { serviceDetail, servicePages, type ServiceCard } from '../contract/services';
 import * as nodes from './nodes';
@@ -90,6 +90,13 @@ export function sourcesOf(code: HostCode) {
         parse: by(serviceDetail),
       },
       toNode: nodes.toServiceNode(clean),
+    }),
+    source(code, {
+      rootKey: 'SeoText',
+      url: urlFor(mainSeo, base, { params: { cityAlias: limits.defaultCity } }),
+      parse: (body, url) =>
+        parseAnswer(mainSeo, body, url).map((seo) => ({ ...seo, id: seo.path })),
+      toNode: nodes.toSeoTextNode(clean),
     }),
     source(code, {
       rootKey: 'Term',

@@ -52,7 +52,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         />
       </Section>
       {unitsOfTheDay.length > 0 && (
-        <Section id="home-daily" title={t('daily.title')}>
+        <Section
+          id="home-daily"
+          title={t('daily.title')}
+          more={t('daily.all')}
+          path={routes.daily()}
+        >
           <CardGrid cards={unitsOfTheDay} host={host} level={3} actionsOf={togglesOf} />
         </Section>
       )}

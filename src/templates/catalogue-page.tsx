@@ -2,27 +2,35 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { CatalogType } from '../config/catalogs';
+import { JsonLd } from '../app/json-ld';
+import { originOf } from '../config/addresses';
+import { type CatalogType } from '../config/catalogs';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
+import { AboutList } from '../features/catalogue/about-list';
 import { builtCard } from '../features/catalogue/built-card';
-import { BrandLinks } from '../features/catalogue/brand-links';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
-import { formatFilter } from '../features/catalogue/filter';
+import { ListWays } from '../features/catalogue/list-ways';
+import { placeOfPage } from '../features/catalogue/place-of-page';
+import { SavedFiltersMenu } from '../features/catalogue/saved-filters-menu';
 import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
 import { ListToggles } from '../features/lists/list-toggles';
+import { breadcrumbData } from '../shared/lib/json-ld';
 import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
-import * as prose from '../shared/ui/prose.module.css';
 
 interface CatalogueContext {
   language: HostCode;
   catalogType: CatalogType;
   brandUrl: string | null;
+  collectionUrl: string | null;
+  /** What failed quality control (spec §2 `/clocks_dealer/`). */
+  isDealer: boolean;
+  listPath: string;
   page: number;
   lastPage: number;
   total: number;
@@ -36,61 +44,66 @@ export default function CataloguePage({
   const { t } = useTranslation('catalogue');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
-  const { catalogType, brandUrl, page, lastPage } = pageContext;
-  const brand = data.brands.nodes.find(({ url }) => url === brandUrl);
-  const story = data.stories.nodes[0]?.aboutHtml;
-  const built = useMemo(() => data.items.nodes.map(builtCard), [data]);
-  const { filter, address, setFilter } = useFilter(
-    location.search,
-    routes.catalogue(catalogType, brandUrl),
+  const { catalogType, brandUrl, collectionUrl, isDealer, page, lastPage } = pageContext;
+  const [brand] = data.stories.nodes;
+  const collection = brand?.collections.find(({ url }) => url === collectionUrl);
+  const place = useMemo(
+    () => placeOfPage({ catalogType, isDealer, brand, collection }),
+    [catalogType, isDealer, brand, collection],
   );
-  const listing = useListing(
-    {
-      catalogType,
-      brandId: brand?.entityId ?? null,
-      page: address === '' ? page : filter.page,
-      filter: formatFilter({ ...filter, page: 1 }),
-    },
-    { items: built, total: pageContext.total, lastPage },
-  );
-  const total = listing.shown?.total ?? null;
-  const listTitle = tCommon(`catalogues.${catalogType}`);
+  const items = useMemo(() => data.items.nodes.map(builtCard), [data]);
+  const address = useFilter(location, place, page);
+  const listing = useListing(place, address.filter, {
+    page,
+    items,
+    total: pageContext.total,
+    lastPage,
+  });
+
+  const { shown, isStale } = listing;
+  const list = { title: tCommon(`catalogues.${catalogType}`), path: routes.catalogue(catalogType) };
+  const ofBrand = brand && { title: brand.title, path: routes.catalogue(catalogType, brand.url) };
+  const subject = [brand?.title, collection?.title].filter(Boolean).join(' ');
+  const named = subject ? t('brandTitle', { list: list.title, brand: subject }) : list.title;
+  const title = isDealer ? t('dealer.title') : named;
   return (
     <>
       <Breadcrumbs
-        crumbs={brand ? [{ title: listTitle, path: routes.catalogue(catalogType) }] : []}
-        current={brand?.title ?? listTitle}
+        crumbs={[
+          ...(ofBrand || isDealer ? [list] : []),
+          ...(ofBrand && collection ? [ofBrand] : []),
+        ]}
+        current={collection?.title ?? brand?.title ?? title}
       />
       <header className={heading.page}>
-        <h1>{brand ? t('brandTitle', { list: listTitle, brand: brand.title }) : listTitle}</h1>
+        <h1>{title}</h1>
         <p className={heading.lead} aria-live="polite">
-          {total === null ? '…' : t(`total_${pluralForm(total, host)}`, { count: total })}
+          {shown && !isStale
+            ? t(`total_${pluralForm(shown.total, host)}`, { count: shown.total })
+            : '…'}
         </p>
+        {isDealer && <p>{t('dealer.text')}</p>}
       </header>
-      <BrandLinks
-        catalogType={catalogType}
-        brands={data.brands.nodes.filter(({ url }) => data.listed.brandUrls.includes(url))}
-        current={brandUrl}
-        label={t('brands')}
-        allLabel={t('allBrands')}
-      />
+      {!isDealer && (
+        <ListWays
+          catalogType={catalogType}
+          brands={data.brands.nodes.filter(({ url }) => data.listed.brandUrls.includes(url))}
+          brandUrl={brandUrl}
+          collections={
+            brand?.collections.filter(({ url }) => data.ofBrand.collectionUrls.includes(url)) ?? []
+          }
+          collectionUrl={collectionUrl}
+        />
+      )}
       <CatalogueView
-        catalogType={catalogType}
-        brandUrl={brandUrl}
+        {...address}
+        place={place}
         host={host}
-        page={page}
-        filter={filter}
-        address={address}
-        setFilter={setFilter}
         listing={listing}
+        tools={<SavedFiltersMenu place={place} title={title} filter={address.filter} />}
         actionsOf={(card) => <ListToggles card={card} />}
       />
-      {brand && page === 1 && story && (
-        <section className={heading.section}>
-          <h2>{t('about', { brand: brand.title })}</h2>
-          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: story }} />
-        </section>
-      )}
+      {page === 1 && <AboutList brand={brand} collection={collection} seo={data.seo} />}
     </>
   );
 }
@@ -99,32 +112,51 @@ export function Head({
   data,
   pageContext,
 }: HeadProps<Queries.CataloguePageQuery, CatalogueContext>) {
-  const { language: host, catalogType, brandUrl, page, total } = pageContext;
-  const i18n = translationsOf(data.locales, host);
-  const listTitle = i18n.t(`common:catalogues.${catalogType}`);
-  const brand = data.brands.nodes.find(({ url }) => url === brandUrl);
-  const title = brand
-    ? i18n.t('catalogue:brandTitle', { list: listTitle, brand: brand.title })
-    : listTitle;
+  const {
+    language: host,
+    catalogType,
+    collectionUrl,
+    isDealer,
+    listPath,
+    page,
+    total,
+  } = pageContext;
+  const { t } = translationsOf(data.locales, host);
+  const [brand] = data.stories.nodes;
+  const collection = brand?.collections.find(({ url }) => url === collectionUrl);
+  const subject = [brand?.title, collection?.title].filter(Boolean).join(' ');
+  const list = t(`common:catalogues.${catalogType}`);
+  const named = subject ? t('catalogue:brandTitle', { list, brand: subject }) : list;
+  const title = data.seo?.title ?? (isDealer ? t('catalogue:dealer.title') : named);
+  const facts = t(`catalogue:description_${pluralForm(total, host)}`, {
+    title: isDealer ? title : named,
+    count: total,
+  });
+  const crumbs = [{ title: list, path: routes.catalogue(catalogType) }];
+  if (brand) crumbs.push({ title: brand.title, path: routes.catalogue(catalogType, brand.url) });
+  if (collection || isDealer) {
+    crumbs.push({ title: collection?.title ?? title, path: listPath });
+  }
   return (
     <PageHead
       host={host}
       locales={data.locales}
       title={title}
-      description={i18n.t(`catalogue:description_${pluralForm(total, host)}`, {
-        title,
-        count: total,
-      })}
       page={page}
-      path={routes.catalogue(catalogType, brandUrl, page)}
-    />
+      description={data.seo?.description ?? [collection?.note, facts].filter(Boolean).join(' ')}
+      path={page > 1 ? `${listPath}page-${page}/` : listPath}
+      image={data.items.nodes[0]?.pictures[0]?.src}
+    >
+      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
+    </PageHead>
   );
 }
 
 export const query = graphql`
   query CataloguePage(
-    $catalogType: String!
-    $brandPattern: String!
+    $catalogPath: String!
+    $listPath: String!
+    $brandPath: String!
     $brandUrl: String
     $skip: Int!
     $limit: Int!
@@ -142,11 +174,7 @@ export const query = graphql`
       }
     }
     items: allItem(
-      filter: {
-        catalogType: { eq: $catalogType }
-        isListed: { eq: true }
-        brand: { url: { glob: $brandPattern } }
-      }
+      filter: { lists: { in: [$listPath] } }
       sort: [{ datePublish: DESC }, { entityId: DESC }]
       skip: $skip
       limit: $limit
@@ -155,12 +183,14 @@ export const query = graphql`
         ...ItemCardFields
       }
     }
-    listed: allItem(filter: { catalogType: { eq: $catalogType }, isListed: { eq: true } }) {
+    listed: allItem(filter: { lists: { in: [$catalogPath] } }) {
       brandUrls: distinct(field: { brand: { url: SELECT } })
+    }
+    ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
+      collectionUrls: distinct(field: { collection: { url: SELECT } })
     }
     brands: allBrand(sort: { title: ASC }) {
       nodes {
-        entityId
         url
         title
         isPopular
@@ -168,8 +198,22 @@ export const query = graphql`
     }
     stories: allBrand(filter: { url: { eq: $brandUrl } }) {
       nodes {
+        entityId
+        url
+        title
         aboutHtml
+        collections {
+          entityId
+          url
+          title
+          note
+        }
       }
+    }
+    seo: seoText(path: { eq: $listPath }) {
+      title
+      description
+      html
     }
   }
 `;

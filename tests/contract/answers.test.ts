@@ -73,7 +73,10 @@ describe.each(hostCodes)('on %s', (host) => {
     const { cities, brands } = await ask(mainData);
     expect(cities.map(({ alias }) => alias)).toContain('moscow');
     const stories = await ask(brandStories);
-    expect(stories.map(({ about: _about, ...brand }) => brand)).toEqual(brands);
+    expect(stories.map(({ about: _about, collections: _of, ...brand }) => brand)).toEqual(brands);
+    const { collections } = stories.find(({ url }) => url === 'rolex') ?? {};
+    expect(collections?.map(({ url }) => url)).toContain('submariner');
+    for (const { note } of collections ?? []) expect(note).not.toBe('');
     expect(stories.filter(({ about }) => about.includes('<p>'))).toHaveLength(brands.length);
     const titles = brands.map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted(new Intl.Collator(hosts[host].intlLocale).compare));

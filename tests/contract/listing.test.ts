@@ -106,3 +106,14 @@ test('keys ending in [] hold several values', async () => {
   const found = await askWhole({ 'brands[]': wanted });
   expect(found.items).toEqual(items.filter(({ brand }) => wanted.includes(brand.id)));
 });
+
+test('published_after leaves what is new since then', async () => {
+  const { items } = await askWhole({ available: 0 });
+  const [, since] = items;
+  const published = since?.datePublish ?? '';
+  const fresh = await askWhole({ available: 0, published_after: published });
+  expect(fresh.items.map(({ id }) => id)).toEqual(
+    items.filter(({ datePublish }) => datePublish > published).map(({ id }) => id),
+  );
+  expect(fresh.total).toBeGreaterThan(0);
+});

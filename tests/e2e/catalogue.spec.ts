@@ -41,6 +41,7 @@ test.describe('catalogue filter @two', () => {
     words,
   }) => {
     await visit(page, '/clocks_today/?price_with_discount=1');
+    await expect.poll(() => total(page)).toBeGreaterThan(0);
     const discounted = await total(page);
     const flag = column(page, words).getByLabel(words.catalogue.filter.price_with_discount);
     await expect(flag).toBeChecked();
@@ -153,7 +154,7 @@ test('on a phone the filters are a sheet with the result count on its button @tw
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/clocks_today/');
-  await page.getByRole('button', { name: words.catalogue.filter.title }).click();
+  await page.getByRole('button', { name: words.catalogue.filter.title, exact: true }).click();
   const sheet = page.getByRole('dialog', { name: words.catalogue.filter.title });
   await sheet.getByLabel(words.catalogue.filter.price_with_discount).check();
   await expect(page).toHaveURL(/price_with_discount=1/);

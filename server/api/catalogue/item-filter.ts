@@ -26,4 +26,5 @@ export interface ItemFilter {
   'insertions[]'?: number[];
   is_vip?: boolean;
   search?: string;
+  published_after?: Date;
 }

@@ -22,7 +22,8 @@ export type FilterPart =
   | 'diameter'
   | 'discount'
   | 'vip'
-  | 'search';
+  | 'search'
+  | 'published';
 
 export type RowTest = (row: number) => boolean;
 
@@ -110,6 +111,8 @@ export function rowTestsOf(
   addRange(tests, 'diameter', list.diameter, filter.diametr_from, filter.diametr_to);
   if (filter.price_with_discount) tests.set('discount', (row) => list.hasDiscount[row] === 1);
   if (filter.is_vip) tests.set('vip', (row) => list.isVip[row] === 1);
+  const after = filter.published_after?.getTime();
+  if (after !== undefined) tests.set('published', (row) => (list.datePublish[row] ?? 0) > after);
   if (foundIds) tests.set('search', (row) => foundIds.has(list.id[row] ?? 0));
   return tests;
 }

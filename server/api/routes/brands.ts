@@ -4,7 +4,7 @@ import { catalogTypes } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { type brandAnswer, brandDetail, brandStories } from '../../../src/contract/brands';
 import { countFacets } from '../catalogue/find';
-import { listBrands } from '../db/repositories/brands';
+import { listBrands, listCollections } from '../db/repositories/brands';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
 import { serve } from '../serve';
@@ -12,7 +12,17 @@ import { serve } from '../serve';
 type BrandAnswer = InferType<typeof brandAnswer>;
 
 export function brandRoutes(api: FastifyInstance, dependencies: Dependencies): void {
-  serve(api, brandStories, async ({ host }) => ({ data: await brandsOf(dependencies, host) }));
+  serve(api, brandStories, async ({ host }) => {
+    const collections = await listCollections(dependencies.db, host);
+    return {
+      data: (await brandsOf(dependencies, host)).map((brand) => ({
+        ...brand,
+        collections: collections
+          .filter(({ brandId }) => brandId === brand.id)
+          .map(({ id, url, title, note }) => ({ id, url, title, note: note ?? '' })),
+      })),
+    };
+  });
 
   serve(api, brandDetail, async ({ host, param }) => {
     const brand = (await brandsOf(dependencies, host)).find(({ url }) => url === param('url'));

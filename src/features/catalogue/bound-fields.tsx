@@ -2,10 +2,15 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../shared/ui/field';
 import * as hidden from '../../shared/ui/spoken.module.css';
+import { numberFormat } from '../../shared/lib/numbers';
+import { useHost } from '../../shared/state/use-host';
 import { setBound, type BoundField, type Filter } from './filter';
 import * as styles from './filter-panel.module.css';
+import type { ListPlace } from './place';
+import { useRanges } from './use-ranges';
 
 interface BoundFieldsProps {
+  place: ListPlace;
   legend: string;
   from: BoundField;
   to: BoundField;
@@ -14,12 +19,22 @@ interface BoundFieldsProps {
 }
 
 /** From and to; they count when the field is left or Enter is pressed, not at every key. */
-export function BoundFields({ legend, from, to, filter, setFilter }: BoundFieldsProps) {
+export function BoundFields(props: BoundFieldsProps) {
+  const { place, legend, from, to, filter, setFilter } = props;
   const { t } = useTranslation('catalogue');
+  const host = useHost();
+  const [isTurnedTo, setTurnedTo] = useState(false);
+  const ranges = useRanges(place, filter, isTurnedTo);
   const [texts, setTexts] = useState({
     from: String(filter.bounds[from] ?? ''),
     to: String(filter.bounds[to] ?? ''),
   });
+
+  // Rounded outwards, so that the hint leaves nothing out.
+  const hintOf = (value: number | null, end: 'from' | 'to') =>
+    value === null
+      ? undefined
+      : numberFormat(host).format(end === 'from' ? Math.floor(value) : Math.ceil(value));
 
   const apply = () => {
     const next = setBound(setBound(filter, from, numberOf(texts.from)), to, numberOf(texts.to));
@@ -43,6 +58,8 @@ export function BoundFields({ legend, from, to, filter, setFilter }: BoundFields
           label={t(`filter.${end}`)}
           inputMode="numeric"
           value={texts[end]}
+          placeholder={hintOf(ranges?.[end === 'from' ? from : to] ?? null, end)}
+          onFocus={() => setTurnedTo(true)}
           onChange={(event) =>
             setTexts({ ...texts, [end]: event.target.value.replace(/[^\d]/g, '').slice(0, 10) })
           }

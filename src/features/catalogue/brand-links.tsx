@@ -1,39 +1,45 @@
 import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../config/catalogs';
 import { routes } from '../../config/routes';
 import * as styles from './brand-links.module.css';
 
 interface BrandLinksProps {
   catalogType: CatalogType;
+  /** In the order of their titles. */
   brands: readonly { url: string; title: string; isPopular: boolean }[];
   /** Url of the brand whose list is open; null: all brands. */
   current: string | null;
-  label: string;
-  allLabel: string;
 }
 
-/** Links to the lists of the brands: popular ones first, then the alphabet. */
-export function BrandLinks({ catalogType, brands, current, label, allLabel }: BrandLinksProps) {
-  const ordered = [
-    ...brands.filter(({ isPopular }) => isPopular),
-    ...brands.filter(({ isPopular }) => !isPopular),
-  ];
-  const links = [{ url: null, title: allLabel }, ...ordered];
+/** Links to the lists of the brands: the popular ones in sight, then all others by the alphabet. */
+export function BrandLinks({ catalogType, brands, current }: BrandLinksProps) {
+  const { t } = useTranslation('catalogue');
+  const popular = brands.filter(({ isPopular }) => isPopular);
+  const others = brands.filter(({ isPopular }) => !isPopular);
+  const linkTo = (url: string | null, title: string) => (
+    <li key={url ?? ''}>
+      <Link
+        className={styles.brand}
+        to={routes.catalogue(catalogType, url)}
+        aria-current={url === current ? 'page' : undefined}
+      >
+        {title}
+      </Link>
+    </li>
+  );
   return (
-    <nav className={styles.brands} aria-label={label}>
+    <nav className={styles.brands} aria-label={t('brands')}>
       <ul className={styles.list}>
-        {links.map(({ url, title }) => (
-          <li key={url ?? ''}>
-            <Link
-              className={styles.brand}
-              to={routes.catalogue(catalogType, url)}
-              aria-current={url === current ? 'page' : undefined}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
+        {linkTo(null, t('allBrands'))}
+        {popular.map(({ url, title }) => linkTo(url, title))}
       </ul>
+      {others.length > 0 && (
+        <details className={styles.others} open={others.some(({ url }) => url === current)}>
+          <summary className={styles.summary}>{t('otherBrands', { count: others.length })}</summary>
+          <ul className={styles.alphabet}>{others.map(({ url, title }) => linkTo(url, title))}</ul>
+        </details>
+      )}
     </nav>
   );
 }

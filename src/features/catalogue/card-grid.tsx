@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { ItemCard as Card } from '../../contract/items';
 import * as styles from '../../shared/ui/card-grid.module.css';
+import { CardSkeleton } from './card-skeleton';
+import { usualGrid, type Grid } from './grid';
 import { ItemCard } from './item-card';
 
 interface CardGridProps {
@@ -10,16 +12,20 @@ interface CardGridProps {
   level?: 2 | 3;
   /** Whether the first row is what a visitor sees first. */
   isFirst?: boolean;
+  grid?: Grid;
+  /** Places of cards that are on their way. */
+  expected?: number;
   actionsOf?: (card: Card) => ReactNode;
 }
 
 const firstRow = 4;
 
-export function CardGrid({ cards, host, level, isFirst = false, actionsOf }: CardGridProps) {
+export function CardGrid(props: CardGridProps) {
+  const { cards, host, level, isFirst = false, grid = usualGrid, expected = 0, actionsOf } = props;
   return (
-    <ul className={styles.grid}>
+    <ul className={classOf(grid)}>
       {cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} data-item={card.id}>
           <ItemCard
             card={card}
             host={host}
@@ -29,6 +35,16 @@ export function CardGrid({ cards, host, level, isFirst = false, actionsOf }: Car
           />
         </li>
       ))}
+      {Array.from({ length: expected }, (_, place) => (
+        <li key={`expected ${place}`}>
+          <CardSkeleton />
+        </li>
+      ))}
     </ul>
   );
+}
+
+function classOf({ isBig, isExtended }: Grid): string | undefined {
+  if (isBig) return styles.big;
+  return isExtended ? styles.extended : styles.grid;
 }

@@ -1,48 +1,47 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CatalogType } from '../../config/catalogs';
 import type { HostCode } from '../../config/hosts';
-import { routes } from '../../config/routes';
 import type { ItemCard } from '../../contract/items';
-import { pluralForm } from '../../shared/lib/plural';
+import { useHydrated } from '../../shared/lib/use-hydrated';
 import * as button from '../../shared/ui/button.module.css';
 import { Dialog } from '../../shared/ui/dialog';
-import * as list from '../../shared/ui/list-foot.module.css';
-import { Pagination } from '../../shared/ui/pagination';
-import { CardGrid } from './card-grid';
+import { pluralForm } from '../../shared/lib/plural';
 import * as styles from './catalogue-view.module.css';
-import { formatFilter, type Filter } from './filter';
+import { choicesOf } from './choices';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
-import { ListState } from './list-state';
+import { GridToggle } from './grid-toggle';
+import { ListCards } from './list-cards';
+import { ListEnd } from './list-end';
+import type { ListPlace } from './place';
 import { SortSelect } from './sort-select';
+import type { FilterInAddress } from './use-filter';
+import { useGrid } from './use-grid';
 import type { LiveListing } from './use-listing';
+import { useReturn } from './use-return';
 
-interface CatalogueViewProps {
-  catalogType: CatalogType;
-  brandUrl: string | null;
+interface CatalogueViewProps extends FilterInAddress {
+  place: ListPlace;
   host: HostCode;
-  /** Page of the list as it is built. */
-  page: number;
-  filter: Filter;
-  address: string;
-  setFilter: (filter: Filter) => void;
   listing: LiveListing;
+  /** What stands beside the order of the list. */
+  tools?: ReactNode;
   actionsOf?: (card: ItemCard) => ReactNode;
 }
 
 /** A list with what narrows and orders it: a column beside it, or a sheet over it on a phone. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { catalogType, brandUrl, host, page, filter, address, setFilter, listing } = props;
+  const { place, host, filter, setFilter, setView, listing, tools } = props;
   const { t } = useTranslation('catalogue');
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { shown, isLoading } = listing;
-  const panel = { catalogType, filter, address, setFilter, hasBrand: brandUrl !== null };
-  const total = shown?.total ?? 0;
-  const pathOf = (number: number) =>
-    address === ''
-      ? routes.catalogue(catalogType, brandUrl, number)
-      : `${routes.catalogue(catalogType, brandUrl)}${formatFilter({ ...filter, page: number })}`;
+  const [grid, setGrid] = useGrid();
+  const list = useRef<HTMLDivElement>(null);
+  const { shown, isStale, isLoading, pending } = listing;
+  useReturn(list, useHydrated() && shown !== null && !isStale && pending === 0);
+
+  const panel = { place, filter, setFilter, setView };
+  const chosen = choicesOf(filter).length;
+  const total = isStale ? null : (shown?.total ?? null);
   return (
     <div className={styles.view}>
       <aside className={styles.column} aria-label={t('filter.title')}>
@@ -57,28 +56,19 @@ export function CatalogueView(props: CatalogueViewProps) {
             onClick={() => setSheetOpen(true)}
           >
             {t('filter.title')}
+            {chosen > 0 && <span className={styles.count}>{chosen}</span>}
           </button>
-          <div className={styles.sort}>
+          {tools}
+          <div className={styles.order}>
             <SortSelect filter={filter} setFilter={setFilter} />
+            <GridToggle grid={grid} setGrid={setGrid} />
           </div>
         </div>
         <FilterChips {...panel} />
-        <div className={styles.list} aria-busy={isLoading}>
-          {shown && shown.items.length > 0 ? (
-            <CardGrid cards={shown.items} host={host} isFirst actionsOf={props.actionsOf} />
-          ) : (
-            <ListState listing={listing} filter={filter} setFilter={setFilter} />
-          )}
+        <div className={styles.list} ref={list} aria-busy={isLoading}>
+          <ListCards {...props} grid={grid} />
         </div>
-        {shown && (
-          <div className={list.foot}>
-            <Pagination
-              page={address === '' ? page : filter.page}
-              lastPage={shown.lastPage}
-              pathOf={pathOf}
-            />
-          </div>
-        )}
+        <ListEnd {...panel} host={host} listing={listing} />
       </div>
       {isSheetOpen && (
         <Dialog
@@ -93,7 +83,9 @@ export function CatalogueView(props: CatalogueViewProps) {
             className={`${button.primary} ${styles.apply}`}
             onClick={() => setSheetOpen(false)}
           >
-            {t(`filter.show_${pluralForm(total, host)}`, { count: total })}
+            {total === null
+              ? t('filter.counting')
+              : t(`filter.show_${pluralForm(total, host)}`, { count: total })}
           </button>
         </Dialog>
       )}

@@ -1,78 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import type { CatalogType } from '../../config/catalogs';
-import { formatPrice } from '../../shared/lib/money';
-import { formatMeasure } from '../../shared/lib/numbers';
-import { useHost } from '../../shared/state/use-host';
 import * as button from '../../shared/ui/button.module.css';
 import { Chip } from '../../shared/ui/chip';
-import {
-  boundFields,
-  flagFields,
-  hasChoices,
-  setBound,
-  toggleFlag,
-  toggleValue,
-  withoutChoices,
-  type Filter,
-} from './filter';
-import { filterGroups, type FilterGroup } from './filter-groups';
+import { choiceKey, choicesOf, withoutChoice, type Choice } from './choices';
+import { withoutChoices, type Filter } from './filter';
 import * as styles from './filter-panel.module.css';
-import { useOptions } from './use-options';
+import type { ListPlace } from './place';
+import { useChoiceTitle } from './use-choice-title';
 
 interface FilterChipsProps {
-  catalogType: CatalogType;
+  place: ListPlace;
   filter: Filter;
-  address: string;
   setFilter: (filter: Filter) => void;
 }
 
 /** What is chosen, each removable, and a way to let go of all of it. */
 export function FilterChips(props: FilterChipsProps) {
   const { filter, setFilter } = props;
-  const host = useHost();
   const { t } = useTranslation('catalogue');
-  if (!hasChoices(filter)) return null;
+  const choices = choicesOf(filter);
+  if (choices.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('filter.chosen')}>
-      {filterGroups
-        .filter(({ field }) => filter.chosen[field])
-        .map((group) => (
-          <GroupChips key={group.list} group={group} {...props} />
-        ))}
-      {boundFields
-        .filter((field) => filter.bounds[field] !== undefined)
-        .map((field) => {
-          const value = filter.bounds[field] ?? 0;
-          const isPrice = field.startsWith('price');
-          const title = t(`filter.${field}`, {
-            value: isPrice ? formatPrice(value, host) : formatMeasure(value, host),
-          });
-          return (
-            <li key={field}>
-              <Chip
-                removeLabel={t('filter.remove', { title })}
-                onClick={() => setFilter(setBound(filter, field, null))}
-              >
-                {title}
-              </Chip>
-            </li>
-          );
-        })}
-      {flagFields
-        .filter((field) => filter.flags[field])
-        .map((field) => {
-          const title = t(`filter.${field}`);
-          return (
-            <li key={field}>
-              <Chip
-                removeLabel={t('filter.remove', { title })}
-                onClick={() => setFilter(toggleFlag(filter, field))}
-              >
-                {title}
-              </Chip>
-            </li>
-          );
-        })}
+      {choices.map((choice) => (
+        <li key={choiceKey(choice)}>
+          <ChoiceChip choice={choice} {...props} />
+        </li>
+      ))}
       <li>
         <button
           type="button"
@@ -86,31 +39,15 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
-/** Titles come with the options of the group, so a shared link has them too. */
-function GroupChips({
-  group: { list, field },
-  catalogType,
-  filter,
-  address,
-  setFilter,
-}: FilterChipsProps & { group: FilterGroup }) {
+function ChoiceChip({ choice, place, filter, setFilter }: FilterChipsProps & { choice: Choice }) {
   const { t } = useTranslation('catalogue');
-  const options = useOptions(catalogType, list, address, true);
+  const title = useChoiceTitle(place, filter, choice);
   return (
-    <>
-      {(filter.chosen[field] ?? []).map((value) => {
-        const title = options?.find(({ id }) => id === value)?.title ?? (options ? value : '…');
-        return (
-          <li key={value}>
-            <Chip
-              removeLabel={t('filter.remove', { title })}
-              onClick={() => setFilter(toggleValue(filter, field, value))}
-            >
-              {title}
-            </Chip>
-          </li>
-        );
-      })}
-    </>
+    <Chip
+      removeLabel={t('filter.remove', { title })}
+      onClick={() => setFilter(withoutChoice(filter, choice))}
+    >
+      {title}
+    </Chip>
   );
 }

@@ -1,46 +1,56 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FilterOption } from '../../contract/filters';
 import { Checkbox } from '../../shared/ui/choice';
 import { TextField } from '../../shared/ui/field';
+import { BrandGroupSelector } from './brand-group-selector';
 import { toggleValue } from './filter';
 import type { FilterGroup as Group } from './filter-groups';
 import type { FilterPanelProps } from './filter-panel';
+import { Foreseen } from './foreseen';
 import * as styles from './filter-panel.module.css';
+import { useForesight } from './use-foresight';
 import { useOptions } from './use-options';
 
-/** From this many options on a search among them is worth a field. */
+/** More options than this are worth a field to search among them. */
 const many = 12;
 
-/** One list of options; it is fetched when the group is opened for the first time. */
-export function FilterGroup({
-  group: { list, field },
-  catalogType,
-  filter,
-  address,
-  setFilter,
-}: FilterPanelProps & { group: Group }) {
+/** One list of options; it is fetched while the group is open. */
+export function FilterGroup(props: FilterPanelProps & { group: Group }) {
+  const { group, place, filter, setFilter } = props;
   const { t } = useTranslation('catalogue');
-  const chosen = filter.chosen[field] ?? [];
+  const chosen = filter.chosen[group.field] ?? [];
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const options = useOptions(catalogType, list, address, isOpen);
+  const options = useOptions(place, filter, isOpen ? group.list : null);
+  const foresee = useForesight(place);
   const wanted = typed.trim().toLowerCase();
-  const shown = options?.filter(
-    ({ id, title, total }) =>
-      (total > 0 || chosen.includes(id)) && title.toLowerCase().includes(wanted),
+  const isBrands = group.list === 'brands';
+  const listed = options?.filter(({ id, total }) => total > 0 || chosen.includes(id)) ?? [];
+  const shown = listed.filter(
+    ({ id, title, isPopular }) =>
+      title.toLowerCase().includes(wanted) &&
+      // Who types looks among all; what is chosen stays in sight.
+      (!isBrands ||
+        filter.brandGroup === 'alphabet' ||
+        wanted !== '' ||
+        isPopular ||
+        chosen.includes(id)),
   );
+  if (isBrands && filter.brandGroup === 'alphabet') shown.sort(byTitle);
+
   return (
     <details
       className={styles.group}
-      onToggle={(event) => {
-        if (event.currentTarget.open) setOpen(true);
-      }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      aria-busy={isOpen && options === null ? true : undefined}
     >
       <summary>
-        {t(`filter.lists.${list}`)}
+        {t(`filter.lists.${group.list}`)}
         {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
       </summary>
-      {options && options.length >= many && (
+      {isBrands && <BrandGroupSelector {...props} />}
+      {listed.length > many && (
         <TextField
           label={t('filter.find')}
           type="search"
@@ -49,20 +59,31 @@ export function FilterGroup({
         />
       )}
       <ul className={styles.options}>
-        {shown?.map(({ id, title, total }) => (
-          <li key={id}>
-            <Checkbox
-              label={
-                <>
-                  {title} <span className={styles.total}>{total}</span>
-                </>
-              }
-              checked={chosen.includes(id)}
-              onChange={() => setFilter(toggleValue(filter, field, id))}
-            />
-          </li>
-        ))}
+        {shown.map(({ id, title, total }) => {
+          const next = toggleValue(filter, group.field, id);
+          return (
+            <li key={id}>
+              <Foreseen next={next} foresee={foresee}>
+                <Checkbox
+                  label={
+                    <>
+                      {title} <span className={styles.total}>{total}</span>
+                    </>
+                  }
+                  checked={chosen.includes(id)}
+                  onChange={() => setFilter(next)}
+                />
+              </Foreseen>
+            </li>
+          );
+        })}
       </ul>
+      {options && shown.length === 0 && <p className={styles.none}>{t('filter.none')}</p>}
     </details>
   );
+}
+
+/** The backend sends popular brands first, each group as the language of the host sorts. */
+function byTitle(one: FilterOption, other: FilterOption): number {
+  return one.title.localeCompare(other.title, document.documentElement.lang);
 }

@@ -1,32 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { catalogs, type CatalogType } from '../../config/catalogs';
+import { catalogs } from '../../config/catalogs';
 import * as button from '../../shared/ui/button.module.css';
 import { Checkbox } from '../../shared/ui/choice';
 import { BoundFields } from './bound-fields';
 import { FilterGroup } from './filter-group';
 import { groupsOf } from './filter-groups';
-import { flagFields, hasChoices, toggleFlag, withoutChoices, type Filter } from './filter';
+import { atStart, flagFields, hasChoices, toggleFlag, withoutChoices, type Filter } from './filter';
+import { Foreseen } from './foreseen';
 import * as styles from './filter-panel.module.css';
+import type { ListPlace } from './place';
+import { useForesight } from './use-foresight';
 
 export interface FilterPanelProps {
-  catalogType: CatalogType;
+  place: ListPlace;
   filter: Filter;
-  /** The filter as its address has it. */
-  address: string;
   setFilter: (filter: Filter) => void;
-  /** The list of one brand offers no choice of brands. */
-  hasBrand: boolean;
+  setView: (filter: Filter) => void;
 }
 
 /** Everything that a list can be narrowed by (spec §3 "Catalogue filter"). */
 export function FilterPanel(props: FilterPanelProps) {
-  const { catalogType, filter, setFilter, hasBrand } = props;
+  const { place, filter, setFilter } = props;
   const { t } = useTranslation('catalogue');
-  const { kind } = catalogs[catalogType];
+  const { kind, isArchive } = catalogs[place.catalogType];
+  const foresee = useForesight(place);
+  const others = atStart(filter);
+  const isFree = (field: string) => !(field in place.fixed);
   return (
     <div className={styles.panel}>
       <BoundFields
         key={`price ${filter.bounds.price_from} ${filter.bounds.price_to}`}
+        place={place}
         legend={t('filter.price')}
         from="price_from"
         to="price_to"
@@ -35,31 +39,31 @@ export function FilterPanel(props: FilterPanelProps) {
       />
       <div className={styles.flags}>
         {flagFields.map((field) => (
-          <Checkbox
-            key={field}
-            label={t(`filter.${field}`)}
-            checked={filter.flags[field] ?? false}
-            onChange={() => setFilter(toggleFlag(filter, field))}
-          />
+          <Foreseen key={field} next={toggleFlag(filter, field)} foresee={foresee}>
+            <Checkbox
+              label={t(`filter.${field}`)}
+              checked={filter.flags[field] ?? false}
+              onChange={() => setFilter(toggleFlag(filter, field))}
+            />
+          </Foreseen>
         ))}
-        {!catalogs[catalogType].isArchive && (
+        {!isArchive && (
           <Checkbox
             label={t('filter.available')}
             checked={filter.available === 1}
-            onChange={() =>
-              setFilter({ ...filter, page: 1, available: filter.available === 1 ? 0 : 1 })
-            }
+            onChange={() => setFilter({ ...others, available: filter.available === 1 ? 0 : 1 })}
           />
         )}
       </div>
       {groupsOf(kind)
-        .filter(({ field }) => !hasBrand || field !== 'brands')
+        .filter(({ field }) => isFree(field))
         .map((group) => (
           <FilterGroup key={group.list} group={group} {...props} />
         ))}
       {kind === 'clock' && (
         <BoundFields
           key={`diameter ${filter.bounds.diametr_from} ${filter.bounds.diametr_to}`}
+          place={place}
           legend={t('filter.diameter')}
           from="diametr_from"
           to="diametr_to"

@@ -2,18 +2,22 @@ import fc from 'fast-check';
 import { availabilityStatuses, conditions, equipments } from '../../config/item-labels';
 import { sortFields } from '../../config/sorting';
 import {
+  addressOfList,
   boundFields,
+  brandGroups,
   defaultFilter,
   filterQueryOf,
   flagFields,
   formatFilter,
   hasChoices,
+  mostPages,
   multiFields,
   parseFilter,
   setBound,
   toggleFlag,
   toggleValue,
   withoutChoices,
+  withoutFields,
   type Filter,
   type MultiField,
 } from './filter';
@@ -54,7 +58,9 @@ const anyFilter: fc.Arbitrary<Filter> = fc.record({
   available: fc.constantFrom(0 as const, 1 as const),
   sortBy: fc.constantFrom(...sortFields),
   direction: fc.constantFrom('asc' as const, 'desc' as const),
-  page: fc.integer({ min: 1, max: 9999 }),
+  brandGroup: fc.constantFrom(...brandGroups),
+  page: fc.integer({ min: 1, max: 9900 }),
+  pages: fc.integer({ min: 1, max: mostPages }),
 });
 
 describe('the address of a filter', () => {
@@ -95,6 +101,62 @@ describe('the address of a filter', () => {
     );
   });
 
+  test('tells the pages that are shown below each other, and no more than a list bears', () => {
+    const pagesOf = (search: string) => {
+      const { page, pages } = parseFilter(search);
+      return [page, pages];
+    };
+    expect(pagesOf('?page=4')).toEqual([4, 1]);
+    expect(pagesOf('?page=2-4')).toEqual([2, 3]);
+    expect(pagesOf('?page=1-9999')).toEqual([1, mostPages]);
+    expect(pagesOf('?page=4-2')).toEqual([4, 1]);
+    expect(pagesOf('?page=1-')).toEqual([1, 1]);
+    expect(formatFilter({ ...defaultFilter, page: 2, pages: 3 })).toBe('?page=2-4');
+  });
+
+  test('is the same list whichever pages of it are shown, and however brands are grouped', () => {
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const other: Filter = { ...filter, page: 7, pages: 3, brandGroup: 'alphabet' };
+        expect(addressOfList(other)).toBe(addressOfList(filter));
+        expect(hasChoices(other)).toBe(hasChoices(filter));
+      }),
+    );
+  });
+
+  test('names no field that the path of the list has settled', () => {
+    fc.assert(
+      fc.property(anyFilter, fc.constantFrom(...multiFields), (filter, field) => {
+        const rest = withoutFields(filter, [field]);
+        expect(rest.chosen[field]).toBeUndefined();
+        expect({ ...rest.chosen, [field]: filter.chosen[field] }).toEqual({
+          ...rest.chosen,
+          ...filter.chosen,
+          [field]: filter.chosen[field],
+        });
+      }),
+    );
+  });
+
+  test('hostile addresses never throw', () => {
+    const hostile = fc.oneof(
+      fc.webQueryParameters(),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc
+        .array(
+          fc.tuple(fc.constantFrom(...multiFields, ...boundFields, 'page', 'sort'), fc.string()),
+        )
+        .map((pairs) => pairs.map(([key, value]) => `${key}=${value}`).join('&')),
+    );
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const filter = parseFilter(`?${text}`);
+        expect(parseFilter(formatFilter(filter))).toEqual(filter);
+        expect(() => filterQueryOf(filter)).not.toThrow();
+      }),
+    );
+  });
+
   test('the query of a popular category is understood', () => {
     expect(parseFilter('?types[]=4&types[]=5').chosen).toEqual({ types: ['4', '5'] });
   });
@@ -120,10 +182,11 @@ describe('choices', () => {
   });
 
   test('any change begins at the first page', () => {
-    const third = { ...defaultFilter, page: 3 };
-    expect(toggleValue(third, 'types', '1').page).toBe(1);
-    expect(setBound(third, 'price_to', 5).page).toBe(1);
-    expect(toggleFlag(third, 'is_vip').page).toBe(1);
+    const third = { ...defaultFilter, page: 3, pages: 2 };
+    const start = { page: 1, pages: 1 };
+    expect(toggleValue(third, 'types', '1')).toMatchObject(start);
+    expect(setBound(third, 'price_to', 5)).toMatchObject(start);
+    expect(toggleFlag(third, 'is_vip')).toMatchObject(start);
   });
 
   test('a reset keeps the order of the list', () => {

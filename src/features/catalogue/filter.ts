@@ -25,6 +25,13 @@ export type BoundField = (typeof boundFields)[number];
 export const flagFields = ['price_with_discount', 'is_vip'] as const;
 export type FlagField = (typeof flagFields)[number];
 
+/** Spec §3 `brand_group_selector`: which brands the column offers first; it narrows nothing. */
+export const brandGroups = ['popular', 'alphabet'] as const;
+export type BrandGroup = (typeof brandGroups)[number];
+
+/** More pages than this are not shown below each other: an address could ask for thousands. */
+export const mostPages = 20;
+
 export type Direction = 'asc' | 'desc';
 
 export interface Filter {
@@ -36,8 +43,11 @@ export interface Filter {
   available: 0 | 1;
   sortBy: SortField;
   direction: Direction;
-  /** Page of the filtered list, from 1. */
+  brandGroup: BrandGroup;
+  /** First page that is shown, from 1. */
   page: number;
+  /** How many pages are shown from there on; "show more" adds one. */
+  pages: number;
 }
 
 export const defaultFilter: Filter = {
@@ -47,7 +57,9 @@ export const defaultFilter: Filter = {
   available: 1,
   sortBy: 'date_publish',
   direction: 'desc',
+  brandGroup: 'popular',
   page: 1,
+  pages: 1,
 };
 
 /** What may stand as a value of a field: codes of labels, or ids. */
@@ -84,7 +96,6 @@ export function parseFilter(search: string): Filter {
   for (const field of flagFields) if (params.get(field) === '1') flags[field] = true;
   const [sort = '', direction = ''] = (params.get('sort') ?? '').split('-');
   const isSort = sortFields.some((name) => name === sort) && /^(asc|desc)$/.test(direction);
-  const page = params.get('page') ?? '';
   return {
     chosen,
     bounds,
@@ -92,8 +103,21 @@ export function parseFilter(search: string): Filter {
     available: params.get('available') === '0' ? 0 : 1,
     sortBy: isSort ? (sort as SortField) : defaultFilter.sortBy,
     direction: isSort ? (direction as Direction) : defaultFilter.direction,
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    brandGroup: params.get('brand_group_selector') === 'alphabet' ? 'alphabet' : 'popular',
+    ...parsePages(params.get('page') ?? ''),
   };
+}
+
+/** `3` is the third page, `2-4` three pages from the second on. */
+function parsePages(text: string): Pick<Filter, 'page' | 'pages'> {
+  const [, first, last] = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/.exec(text) ?? [];
+  const page = Number(first ?? 1);
+  return { page, pages: Math.min(Math.max(Number(last ?? page) - page + 1, 1), mostPages) };
+}
+
+function formatPages({ page, pages }: Filter): string {
+  if (pages > 1) return `${page}-${page + pages - 1}`;
+  return page > 1 ? String(page) : '';
 }
 
 /** The filter as an address: always in the same order, defaults left out; empty for the default. */
@@ -110,7 +134,8 @@ export function formatFilter(filter: Filter): string {
     ),
     ['available', filter.available === 0 ? '0' : ''],
     ['sort', isDefaultSort(filter) ? '' : `${filter.sortBy}-${filter.direction}`],
-    ['page', filter.page > 1 ? String(filter.page) : ''],
+    ['brand_group_selector', filter.brandGroup === 'popular' ? '' : filter.brandGroup],
+    ['page', formatPages(filter)],
   ];
   const given = pairs.filter(([, value]) => value !== '');
   return given.length > 0 ? `?${given.map((pair) => pair.join('=')).join('&')}` : '';
@@ -120,33 +145,53 @@ function isDefaultSort({ sortBy, direction }: Filter): boolean {
   return sortBy === defaultFilter.sortBy && direction === defaultFilter.direction;
 }
 
+/** The same filter from its first page on: what any change begins with. */
+export function atStart(filter: Filter): Filter {
+  return { ...filter, page: 1, pages: 1 };
+}
+
+/** What the filter asks of the backend, as an address: pages and the view of brands left aside. */
+export function addressOfList(filter: Filter): string {
+  return formatFilter({ ...atStart(filter), brandGroup: 'popular' });
+}
+
 /** Spec §4 "Filters": adds a value (matched by id) if absent, removes it if present. */
 export function toggleValue(filter: Filter, field: MultiField, value: string): Filter {
   const before = filter.chosen[field] ?? [];
   const after = before.includes(value) ? before.filter((one) => one !== value) : [...before, value];
   const { [field]: _, ...others } = filter.chosen;
-  return { ...filter, page: 1, chosen: after.length > 0 ? { ...others, [field]: after } : others };
+  const chosen = after.length > 0 ? { ...others, [field]: after } : others;
+  return { ...atStart(filter), chosen };
 }
 
 /** Spec §4 "Filters": a scalar is set unless the value is null, which takes it away. */
 export function setBound(filter: Filter, field: BoundField, value: number | null): Filter {
   const { [field]: _, ...others } = filter.bounds;
-  return { ...filter, page: 1, bounds: value === null ? others : { ...others, [field]: value } };
+  const bounds = value === null ? others : { ...others, [field]: value };
+  return { ...atStart(filter), bounds };
 }
 
 export function toggleFlag(filter: Filter, field: FlagField): Filter {
   const { [field]: before, ...others } = filter.flags;
-  return { ...filter, page: 1, flags: before ? others : { ...others, [field]: true } };
+  return { ...atStart(filter), flags: before ? others : { ...others, [field]: true } };
 }
 
 /** The same order of the list without any choice. */
-export function withoutChoices({ sortBy, direction }: Filter): Filter {
-  return { ...defaultFilter, sortBy, direction };
+export function withoutChoices({ sortBy, direction, brandGroup }: Filter): Filter {
+  return { ...defaultFilter, sortBy, direction, brandGroup };
 }
 
 /** Whether the filter leaves anything out, however the list is sorted. */
 export function hasChoices(filter: Filter): boolean {
-  return formatFilter({ ...filter, page: 1 }) !== formatFilter(withoutChoices(filter));
+  return addressOfList(filter) !== addressOfList(withoutChoices(filter));
+}
+
+/** Without choices in fields that the path of a list has settled. */
+export function withoutFields(filter: Filter, fields: readonly string[]): Filter {
+  const chosen = Object.fromEntries(
+    Object.entries(filter.chosen).filter(([field]) => !fields.includes(field)),
+  );
+  return { ...filter, chosen };
 }
 
 /** The filter as query values of the API; keys ending `[]` are arrays (spec §7). */

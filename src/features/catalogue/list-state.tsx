@@ -3,54 +3,43 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
-import * as grid from '../../shared/ui/card-grid.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { withoutChoice, type Choice } from './choices';
 import { hasChoices, withoutChoices, type Filter } from './filter';
-import type { LiveListing } from './use-listing';
+import type { ListPlace } from './place';
+import { useChoiceTitle } from './use-choice-title';
 
-interface ListStateProps {
-  listing: LiveListing;
+interface EmptyListProps {
+  place: ListPlace;
   filter: Filter;
   setFilter: (filter: Filter) => void;
+  lastChoice: Choice | null;
 }
 
-const places = Array.from({ length: 9 }, (_, place) => place);
-
-/** A list without cards: being fetched, not to be had, or empty; always with a way out. */
-export function ListState({ listing, filter, setFilter }: ListStateProps) {
+/** Spec §8 "Empty lists", each with ways out: loosen the last choice, search, ask the house. */
+export function EmptyList({ place, filter, setFilter, lastChoice }: EmptyListProps) {
   const { t } = useTranslation('catalogue');
   const openModal = useOpenModal();
-  if (listing.hasFailed) {
-    return (
-      <EmptyState title={t('failed.title')} text={t('failed.text')}>
-        <button type="button" className={button.primary} onClick={listing.retry}>
-          {t('failed.retry')}
-        </button>
-      </EmptyState>
-    );
-  }
-  if (!listing.shown) {
-    return (
-      <ul className={grid.grid}>
-        {places.map((place) => (
-          <li key={place}>
-            <Skeleton ratio="3 / 4" />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const lastTitle = useChoiceTitle(place, filter, lastChoice);
   const isFiltered = hasChoices(filter);
   return (
     <EmptyState
       title={t(isFiltered ? 'emptyFilter.title' : 'empty')}
       text={isFiltered ? t('emptyFilter.text') : undefined}
     >
-      {isFiltered && (
+      {lastChoice && (
         <button
           type="button"
           className={button.primary}
+          onClick={() => setFilter(withoutChoice(filter, lastChoice))}
+        >
+          {t('emptyFilter.loosen', { title: lastTitle })}
+        </button>
+      )}
+      {isFiltered && (
+        <button
+          type="button"
+          className={button.secondary}
           onClick={() => setFilter(withoutChoices(filter))}
         >
           {t('filter.reset')}
@@ -67,6 +56,18 @@ export function ListState({ listing, filter, setFilter }: ListStateProps) {
           {t('home')}
         </Link>
       )}
+    </EmptyState>
+  );
+}
+
+/** The list of a choice could not be had: the choice stays, and so does what was there before it. */
+export function FailedList({ retry }: { retry: () => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <EmptyState title={t('failed.title')} text={t('failed.text')}>
+      <button type="button" className={button.primary} onClick={retry}>
+        {t('failed.retry')}
+      </button>
     </EmptyState>
   );
 }

@@ -1,25 +1,44 @@
 import { limits } from '../../config/limits';
+import type { ItemCard } from '../../contract/items';
 import { listing } from '../../contract/listing';
+import type { Page } from '../../contract/wire';
 import { callApi } from '../../shared/lib/http';
-import { filterQueryOf, parseFilter } from './filter';
-import type { ListingKey } from './listing.state';
+import { sharedCalls } from '../../shared/lib/shared-calls';
+import type { Filter } from './filter';
+import { listKey, queryOf, type ListPlace } from './place';
 
-/** The page of a list as it is now; without a filter in the build's own order. */
-export function fetchListing(
-  { catalogType, brandId, page, filter }: ListingKey,
+/** A page that was foreseen, or has just been asked for, is not asked for again. */
+const pages = sharedCalls<Page<ItemCard>>({ most: 24, seconds: 20 });
+
+const keyOf = (place: ListPlace, filter: Filter, page: number) =>
+  `${listKey(place, filter)}#${page}`;
+
+const askFor =
+  (place: ListPlace, filter: Filter, page: number, progress: boolean) => (signal: AbortSignal) =>
+    callApi(listing, {
+      params: { catalogType: place.catalogType },
+      query: {
+        page,
+        per_page: limits.listPageSize,
+        sortBy: filter.sortBy,
+        direction: filter.direction,
+        ...queryOf(place, filter),
+      },
+      signal,
+      progress,
+    });
+
+/** A page of a list as it is now, counted from 1. */
+export function fetchPage(
+  place: ListPlace,
+  filter: Filter,
+  page: number,
   signal: AbortSignal,
-) {
-  const wanted = parseFilter(filter);
-  return callApi(listing, {
-    params: { catalogType },
-    query: {
-      page,
-      per_page: limits.listPageSize,
-      sortBy: wanted.sortBy,
-      direction: wanted.direction,
-      ...filterQueryOf(wanted),
-      ...(brandId !== null && { 'brands[]': [brandId] }),
-    },
-    signal,
-  });
+): Promise<Page<ItemCard>> {
+  return pages.ask(keyOf(place, filter, page), askFor(place, filter, page, true), signal);
+}
+
+/** Fetches the first page of a list that a visitor is about to choose. */
+export function foreseePage(place: ListPlace, filter: Filter): void {
+  pages.foresee(keyOf(place, filter, 1), askFor(place, filter, 1, false));
 }

@@ -1,38 +1,42 @@
-import { atom } from 'recoil';
-import type { CatalogType } from '../../config/catalogs';
-import type { ItemCard } from '../../contract/items';
+import { atom, type AtomEffect } from 'recoil';
+import { report } from '../../shared/lib/report';
+import { parseKnown, type KnownList } from './known-lists';
 
-/** Which page of which list. */
-export interface ListingKey {
-  catalogType: CatalogType;
-  /** Null: all brands. */
-  brandId: number | null;
-  page: number;
-  /** The filter as its address has it; empty: the list as it is built. */
-  filter: string;
-}
+const storageKey = 'catalogue_lists';
 
-export interface Listing {
-  key: ListingKey;
-  items: ItemCard[];
-  total: number;
-  lastPage: number;
-}
+/**
+ * Keeps the lists for the session, so that the way back from an item finds them after a reload too.
+ * The HTML knows none of them: components show them only once they are hydrated.
+ */
+const keptForSession: AtomEffect<readonly KnownList[]> = ({ setSelf, onSet }) => {
+  if (typeof window === 'undefined') return;
+  try {
+    setSelf(parseKnown(window.sessionStorage.getItem(storageKey)));
+  } catch (error) {
+    report(error, 'catalogue/known-lists');
+  }
+  onSet((lists) => {
+    // The latest alone when there is no room for all.
+    for (const kept of [lists, lists.slice(0, 1)]) {
+      try {
+        window.sessionStorage.setItem(storageKey, JSON.stringify(kept));
+        return;
+      } catch (error) {
+        if (kept.length <= 1) report(error, 'catalogue/known-lists');
+      }
+    }
+  });
+};
 
-/** The last list that the backend gave; null until it has given one. */
-export const listingState = atom<Listing | null>({ key: 'catalogue/listing', default: null });
+/** Lists that the backend gave, the latest first. */
+export const knownListsState = atom<readonly KnownList[]>({
+  key: 'catalogue/knownLists',
+  default: [],
+  effects: [keptForSession],
+});
 
 /** Spec §4 "Filters": true before a fetch and false after, always. */
 export const isListingLoadingState = atom<boolean>({
   key: 'catalogue/isListingLoading',
   default: false,
 });
-
-export function isSameListing(one: ListingKey, other: ListingKey): boolean {
-  return (
-    one.catalogType === other.catalogType &&
-    one.brandId === other.brandId &&
-    one.page === other.page &&
-    one.filter === other.filter
-  );
-}

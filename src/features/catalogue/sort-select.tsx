@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sortOptions } from '../../config/sorting';
 import { Select } from '../../shared/ui/field';
-import type { Filter } from './filter';
+import { atStart, type Filter } from './filter';
 
 /** Spec §3 "Sort options". */
 export function SortSelect({
@@ -24,7 +24,7 @@ export function SortSelect({
         const chosen = sortOptions.find(({ name }) => name === event.target.value);
         if (!chosen) return;
         const { sortBy, direction } = chosen;
-        setFilter({ ...filter, page: 1, sortBy, direction });
+        setFilter({ ...atStart(filter), sortBy, direction });
       }}
     >
       {sortOptions.map(({ name }) => (

@@ -1,34 +1,56 @@
 import { navigate } from 'gatsby';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated';
-import { defaultFilter, formatFilter, parseFilter, type Filter } from './filter';
+import { choiceKey, choicesOf, inOrder, type Choice } from './choices';
+import { addressOfList, formatFilter, parseFilter, withoutFields, type Filter } from './filter';
+import type { ListPlace } from './place';
 
 export interface FilterInAddress {
   filter: Filter;
-  /** The filter as its address has it; empty: none. */
-  address: string;
+  /** Follows a choice: Back undoes it. */
   setFilter: (filter: Filter) => void;
+  /** Shows more of the same list, or the same otherwise: Back goes to where the list was come from. */
+  setView: (filter: Filter) => void;
+  /** What was chosen last, to be loosened first; null: nothing is chosen. */
+  lastChoice: Choice | null;
 }
 
 /**
  * The address is the truth: back and forward work, and a link that is shared opens the same list.
  * The HTML knows no filter, so it is read after the first render.
- * @param search of the address, with its question mark
- * @param path of the first page of the list
+ * @param builtPage page of the list that the path stands for
  */
-export function useFilter(search: string, path: string): FilterInAddress {
+export function useFilter(
+  { pathname, search }: { pathname: string; search: string },
+  place: ListPlace,
+  builtPage: number,
+): FilterInAddress {
   const isHydrated = useHydrated();
   // A choice shows at once, before the router has followed it.
   const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => setWanted(null), [search, path]);
+  useEffect(() => setWanted(null), [search, pathname]);
   const known = wanted ?? (isHydrated ? search : '');
-  const filter = useMemo(() => (known === '' ? defaultFilter : parseFilter(known)), [known]);
-  const setFilter = useCallback(
-    (next: Filter) => {
-      setWanted(formatFilter(next));
-      void navigate(`${path}${formatFilter(next)}`);
-    },
-    [path],
-  );
-  return { filter, address: formatFilter(filter), setFilter };
+
+  const { fixed } = place;
+  const filter = useMemo(() => {
+    const parsed = withoutFields(parseFilter(known), Object.keys(fixed));
+    const isAsBuilt = addressOfList(parsed) === '';
+    const namesPage = new URLSearchParams(known).has('page');
+    return isAsBuilt && !namesPage ? { ...parsed, page: builtPage } : parsed;
+  }, [known, fixed, builtPage]);
+
+  const follow = useCallback((path: string, next: Filter, replace: boolean) => {
+    setWanted(formatFilter(next));
+    void navigate(`${path}${formatFilter(next)}`, { replace });
+  }, []);
+  const start = place.pathOf(1);
+  const setFilter = useCallback((next: Filter) => follow(start, next, false), [follow, start]);
+  const setView = useCallback((next: Filter) => follow(pathname, next, true), [follow, pathname]);
+  return { filter, setFilter, setView, lastChoice: useLastChoice(filter) };
+}
+
+function useLastChoice(filter: Filter): Choice | null {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  useEffect(() => setOrder((before) => inOrder(before, filter)), [filter]);
+  return choicesOf(filter).find((choice) => choiceKey(choice) === order.at(-1)) ?? null;
 }

@@ -1,27 +1,29 @@
-import { useEffect, useState } from 'react';
-import type { CatalogType } from '../../config/catalogs';
+import { useEffect, useRef, useState } from 'react';
 import type { FilterOption } from '../../contract/filters';
 import { report } from '../../shared/lib/report';
-import { parseFilter } from './filter';
+import type { Filter } from './filter';
 import type { OptionList } from './filter-groups';
+import { listKey, type ListPlace } from './place';
 
 /**
  * Options of a group with the numbers of items that they lead to under the rest of the filter; null
  * until they are there. Asked for only while they are wanted; earlier ones stay until the next come.
  */
 export function useOptions(
-  catalogType: CatalogType,
-  list: OptionList,
-  address: string,
-  isWanted: boolean,
+  place: ListPlace,
+  filter: Filter,
+  list: OptionList | null,
 ): readonly FilterOption[] | null {
   const [options, setOptions] = useState<readonly FilterOption[] | null>(null);
+  const latest = useRef({ place, filter });
+  latest.current = { place, filter };
+  const key = listKey(place, filter);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (list === null) return undefined;
     const left = new AbortController();
     import('./options.client')
       .then(({ fetchOptions }) =>
-        fetchOptions(catalogType, list, parseFilter(address), left.signal),
+        fetchOptions(latest.current.place, list, latest.current.filter, left.signal),
       )
       .then((found) => {
         if (!left.signal.aborted) setOptions(found);
@@ -30,6 +32,6 @@ export function useOptions(
         if (!left.signal.aborted) report(error, `catalogue/filter/${list}`);
       });
     return () => left.abort();
-  }, [catalogType, list, address, isWanted]);
+  }, [list, key]);
   return options;
 }

@@ -8,7 +8,16 @@ import { pageMaker } from './page-maker';
 import { pagesMadeBy } from './pages-for-tests';
 import { pagesOf } from './pagination';
 
-const item = (catalogType: string, brand: string) => ({ catalogType, brand: { url: brand } });
+const item = (catalogType: string, brand: string, collection?: string) => ({
+  catalogType,
+  brand: { url: brand },
+  collection: collection ? { url: collection } : null,
+  lists: [
+    `/${catalogType}/`,
+    `/${catalogType}/${brand}/`,
+    ...(collection ? [`/${catalogType}/${brand}/${collection}/`] : []),
+  ],
+});
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
 describe('pages of a catalogue list', () => {
@@ -18,7 +27,7 @@ describe('pages of a catalogue list', () => {
       ...times(25, item('clocks_today', 'omega')),
     ];
     const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
-    const ofWatches = pages.filter(({ context }) => context.catalogType === 'clocks_today');
+    const ofWatches = pages.filter(({ path }) => path.startsWith('/clocks_today/'));
     expect(ofWatches.map(({ path }) => path)).toEqual([
       '/clocks_today/',
       '/clocks_today/page-2/',
@@ -31,19 +40,47 @@ describe('pages of a catalogue list', () => {
     expect(ofWatches[1]?.context).toMatchObject({
       catalogType: 'clocks_today',
       brandUrl: null,
-      brandPattern: '*',
+      listPath: '/clocks_today/',
+      catalogPath: '/clocks_today/',
+      brandPath: '',
       total: 50,
       page: 2,
       lastPage: 3,
       skip: 24,
       limit: 24,
     });
-    expect(ofWatches[4]?.context).toMatchObject({ brandUrl: 'rolex', brandPattern: 'rolex' });
+    expect(ofWatches[4]?.context).toMatchObject({
+      brandUrl: 'rolex',
+      brandPath: '/clocks_today/rolex/',
+    });
+  });
+
+  test('each collection of watches, current and archived, has its list; others have none', async () => {
+    const nodes = [
+      ...times(25, item('clocks_today', 'rolex', 'submariner')),
+      item('clocks_archive', 'rolex', 'submariner'),
+      { ...item('jewellery', 'cartier', 'love'), lists: ['/jewellery/', '/jewellery/cartier/'] },
+    ];
+    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
+    const ofCollections = pages.filter(({ context }) => context.collectionUrl !== null);
+    expect(ofCollections.map(({ path, context }) => [path, context.total])).toEqual([
+      ['/clocks_today/rolex/submariner/', 25],
+      ['/clocks_today/rolex/submariner/page-2/', 25],
+      ['/clocks_archive/rolex/submariner/', 1],
+    ]);
+  });
+
+  test('what failed quality control has a list of its own', async () => {
+    const failed = item('clocks_today', 'rolex');
+    const nodes = times(30, { ...failed, lists: [...failed.lists, '/clocks_dealer/'] });
+    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
+    const ofDealer = pages.filter(({ context }) => context.isDealer);
+    expect(ofDealer.map(({ path }) => path)).toEqual(['/clocks_dealer/', '/clocks_dealer/page-2/']);
   });
 
   test('a list without items has a page that says so', async () => {
     const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes: [] } });
-    expect(pages).toHaveLength(8);
+    expect(pages).toHaveLength(9);
     expect(pages.every(({ context }) => context.total === 0 && context.lastPage === 1)).toBe(true);
   });
 

@@ -1,5 +1,13 @@
 /** What editors write. */
 export const contentTypes = `
+  "What search engines are told of a page, and the text below it."
+  type SeoText implements Node @dontInfer {
+    path: String!
+    title: String!
+    description: String!
+    html: String!
+  }
+
   type Service implements Node @dontInfer {
     entityId: Int!
     url: String!

@@ -9,6 +9,8 @@ export const itemTypes = `
     isArchive: Boolean!
     "Whether the lists show it: in an archive always, otherwise when it can be had somewhere."
     isListed: Boolean!
+    "Paths of the lists that show it."
+    lists: [String!]!
     title: String!
     brand: ItemBrand!
     collection: ItemCollection
@@ -62,6 +64,14 @@ export const itemTypes = `
     isPopular: Boolean!
     itemCounts: [BrandItemCount!]!
     aboutHtml: String!
+    collections: [BrandCollection!]!
+  }
+
+  type BrandCollection {
+    entityId: Int!
+    url: String!
+    title: String!
+    note: String!
   }
 
   type BrandItemCount {

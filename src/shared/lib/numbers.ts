@@ -17,6 +17,11 @@ export function numberFormat(
   return new Intl.NumberFormat(numeralLocales[host], options);
 }
 
+/** A whole number with its thousands apart. */
+export function formatNumber(value: number, host: HostCode): string {
+  return numberFormat(host, { maximumFractionDigits: 0 }).format(value);
+}
+
 /** A measure with at most one decimal, e.g. `40,5`. */
 export function formatMeasure(value: number, host: HostCode): string {
   return numberFormat(host, { maximumFractionDigits: 1 }).format(value);

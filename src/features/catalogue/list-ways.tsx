@@ -1,0 +1,42 @@
+import { Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import type { CatalogType } from '../../config/catalogs';
+import { routes } from '../../config/routes';
+import * as heading from '../../shared/ui/heading.module.css';
+import { BrandLinks } from './brand-links';
+import { CollectionLinks } from './collection-links';
+
+interface ListWaysProps {
+  catalogType: CatalogType;
+  /** Brands that the catalogue shows, in the order of their titles. */
+  brands: readonly { url: string; title: string; isPopular: boolean }[];
+  /** The brand whose list is open, with the collections that it shows. */
+  brandUrl: string | null;
+  collections: readonly { url: string; title: string }[];
+  collectionUrl: string | null;
+}
+
+/** From a list to narrower ones: brands, collections, and of watches the famous and the faulty. */
+export function ListWays(props: ListWaysProps) {
+  const { catalogType, brands, brandUrl, collections, collectionUrl } = props;
+  const { t } = useTranslation('catalogue');
+  return (
+    <>
+      <BrandLinks catalogType={catalogType} brands={brands} current={brandUrl} />
+      {brandUrl !== null && (
+        <CollectionLinks
+          catalogType={catalogType}
+          brandUrl={brandUrl}
+          collections={collections}
+          current={collectionUrl}
+        />
+      )}
+      {catalogType === 'clocks_today' && brandUrl === null && (
+        <p className={heading.more}>
+          <Link to={routes.famous()}>{t('famous.title')}</Link>
+          <Link to={routes.dealer()}>{t('dealer.title')}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { CatalogType } from '../../config/catalogs';
+import { addressOfList, defaultFilter, filterQueryOf, withoutFields, type Filter } from './filter';
+
+/** Which list a page shows: its catalogue, and what its path has narrowed already. */
+export interface ListPlace {
+  catalogType: CatalogType;
+  /** Choices that the path stands for, such as a brand: they are none of the visitor's. */
+  fixed: Filter['chosen'];
+  /** Path of a page of the list as it is built, counted from 1. */
+  pathOf: (page: number) => string;
+}
+
+/** What a list under a filter is known by: pages, and how brands are shown, left aside. */
+export function listKey({ catalogType, fixed }: ListPlace, filter: Filter): string {
+  return `${catalogType}${addressOfList({ ...defaultFilter, chosen: fixed })}${addressOfList(filter)}`;
+}
+
+/** The filter with what the path stands for, as query values of the API. */
+export function queryOf({ fixed }: Pick<ListPlace, 'fixed'>, filter: Filter) {
+  const free = withoutFields(filter, Object.keys(fixed));
+  return filterQueryOf({ ...free, chosen: { ...free.chosen, ...fixed } });
+}

@@ -1,0 +1,135 @@
+import { cards, moreButton, openGroup, showMore, total } from './catalogue-steps';
+import { expect, test, visit } from './visitor';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe('more of a list @two', () => {
+  test('"show more" appends the next page, and its address opens the same pages', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    await expect(cards(page)).toHaveCount(24);
+    const place = await moreButton(page, words).evaluate((button) => {
+      button.scrollIntoView({ block: 'center' });
+      return window.scrollY;
+    });
+    await showMore(page, words);
+    await expect(page).toHaveURL(/\?page=1-2$/);
+    await expect(cards(page)).toHaveCount(48);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(100);
+
+    const shown = await cards(page)
+      .locator('a')
+      .evaluateAll((links) => links.map(String));
+    const visitor = await page.context().browser()?.newPage();
+    if (!visitor) throw new Error('a browser is open');
+    await visitor.goto(page.url(), { waitUntil: 'networkidle' });
+    await expect(cards(visitor)).toHaveCount(48);
+    expect(
+      await cards(visitor)
+        .locator('a')
+        .evaluateAll((links) => links.map(String)),
+    ).toEqual(shown);
+    await visitor.close();
+  });
+
+  test('Back from a list that grew goes to where it was come from', async ({ page, words }) => {
+    await visit(page, '/');
+    await visit(page, '/clocks_today/');
+    await showMore(page, words);
+    await showMore(page, words);
+    await page.goBack();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+  });
+
+  test('a filter begins at the first page again', async ({ page, words }) => {
+    await visit(page, '/clocks_today/?page=1-3');
+    await expect(cards(page)).toHaveCount(72);
+    const group = await openGroup(page, words, words.catalogue.filter.lists['status-used']);
+    await group.getByRole('checkbox').first().check();
+    await expect(page).toHaveURL(/\?statuses_used=\w+$/);
+    await expect.poll(() => cards(page).count()).toBeLessThanOrEqual(24);
+  });
+
+  test('more that does not come is told, and comes when asked again', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    await page.route(/clocks_today\?.*page=2/, (route) => route.fulfill({ status: 500, json: {} }));
+    await moreButton(page, words).click();
+    await expect(page.getByText(words.catalogue.more.failed)).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+    await page.unroute(/clocks_today\?.*page=2/);
+    await page.getByRole('button', { name: words.catalogue.failed.retry }).click();
+    await expect(cards(page)).toHaveCount(48);
+  });
+});
+
+test('without scripts a crawler finds the numbered pages, brands and collections', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/clocks_today/');
+  await expect(page.locator('main nav a[href="/clocks_today/page-2/"]')).toHaveCount(1);
+  await page.goto('/clocks_today/page-2/');
+  await expect(page.locator('main article')).toHaveCount(24);
+  await page.locator('main nav a[href="/clocks_today/rolex/"]').first().click();
+  await page.locator('main nav a[href="/clocks_today/rolex/submariner/"]').click();
+  await expect(page.locator('h1')).toContainText('Rolex Submariner');
+  await expect(page.locator('main article').first()).toContainText('Rolex');
+  await context.close();
+});
+
+test.describe('the grid of a list @two', () => {
+  test('the grid toggle flips the extended flag and clears the big-grid flag', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    const big = page.getByRole('button', { name: words.catalogue.grid.big });
+    const extended = page.getByRole('button', { name: words.catalogue.grid.extended });
+    const width = async () => (await cards(page).first().boundingBox())?.width ?? 0;
+    const usual = await width();
+    await big.click();
+    await expect(big).toHaveAttribute('aria-pressed', 'true');
+    expect(await width()).toBeGreaterThan(usual);
+    await extended.click();
+    await expect(extended).toHaveAttribute('aria-pressed', 'true');
+    await expect(big).toHaveAttribute('aria-pressed', 'false');
+    expect(await width()).toBeLessThan(usual);
+    await extended.click();
+    await expect(extended).toHaveAttribute('aria-pressed', 'false');
+    expect(await width()).toBe(usual);
+  });
+
+  test('is kept for the next visit', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    await page.getByRole('button', { name: words.catalogue.grid.big }).click();
+    await visit(page, '/arts/');
+    await expect(page.getByRole('button', { name: words.catalogue.grid.big })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test.describe('the order of a list @two', () => {
+  for (const [name, address] of [
+    ['brand', 'brand_id-asc'],
+    ['priceUp', 'price_usd-asc'],
+    ['priceDown', 'price_usd-desc'],
+    ['popularity', 'popularity-desc'],
+    ['number', 'number-asc'],
+  ] as const) {
+    test(`by ${name} is another order of the same items`, async ({ page, words }) => {
+      await visit(page, '/clocks_today/');
+      const before = await cards(page).first().innerText();
+      const all = await total(page);
+      await page.getByLabel(words.catalogue.sort.label).selectOption(name);
+      await expect(page).toHaveURL(new RegExp(`\\?sort=${address}$`));
+      await expect(cards(page).first()).not.toHaveText(before);
+      expect(await total(page)).toBe(all);
+    });
+  }
+});

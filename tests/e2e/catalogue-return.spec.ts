@@ -1,0 +1,82 @@
+import { type Page } from '@playwright/test';
+import { cards, showMore } from './catalogue-steps';
+import { expect, test, visit, type Words } from './visitor';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const nth = 59;
+
+const placeOf = (page: Page) =>
+  cards(page)
+    .nth(nth)
+    .evaluate((card) => card.getBoundingClientRect().top);
+
+/** Shows more three times, goes to the sixtieth item, and tells where its card stood. */
+async function followSixtieth(page: Page, words: Words): Promise<number> {
+  for (let times = 0; times < 3; times += 1) await showMore(page, words);
+  await expect(page).toHaveURL(/\?page=1-4$/);
+  const card = cards(page).nth(nth);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(300);
+  const top = await placeOf(page);
+  await card.locator('a').first().click();
+  await page.waitForURL(/\/clock\//);
+  await expect(page.locator('h1')).toBeVisible();
+  return top;
+}
+
+async function expectSamePlace(page: Page, top: number): Promise<void> {
+  await expect(page).toHaveURL(/\?page=1-4$/);
+  await expect(cards(page)).toHaveCount(96);
+  await expect.poll(async () => Math.abs((await placeOf(page)) - top)).toBeLessThanOrEqual(2);
+  // It stays there while fonts, photos and live data come.
+  await page.waitForTimeout(1500);
+  expect(Math.abs((await placeOf(page)) - top)).toBeLessThanOrEqual(2);
+}
+
+test.describe('the way back from an item @two', () => {
+  test('finds the list at the same place, on a warm page', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    const top = await followSixtieth(page, words);
+    await page.goBack();
+    await expectSamePlace(page, top);
+  });
+
+  test('finds it after a reload of the item', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    const top = await followSixtieth(page, words);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.goBack();
+    await expectSamePlace(page, top);
+  });
+
+  test('finds it when the list itself has to be loaded anew', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    const top = await followSixtieth(page, words);
+    await page.goBack();
+    await expectSamePlace(page, top);
+    await page.reload({ waitUntil: 'networkidle' });
+    await expectSamePlace(page, top);
+  });
+
+  test('finds it without a backend, from what the session has kept', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    const top = await followSixtieth(page, words);
+    await page.route(/clocks_today\?/, (route) => route.abort());
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.goBack();
+    await expectSamePlace(page, top);
+  });
+
+  test('another page in between begins the list at its top', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    await showMore(page, words);
+    await cards(page).nth(40).locator('a').first().click();
+    await expect(page).toHaveURL(/\/clock\//);
+    await page.locator('header a[href="/"]').first().click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await page.locator('main a[href="/clocks_today/"]').first().click();
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
