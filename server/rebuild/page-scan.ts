@@ -23,6 +23,8 @@ export function scanPage(html: string): PageScan {
   const oddTexts = new Set<string>();
   const jsonLd: string[] = [];
   const prices: string[] = [];
+  // What is left of a letter that a stream cut in two (src/gatsby/whole-letters.ts).
+  if (html.includes('\0')) oddTexts.add('NUL');
   let unreadDepth = 0;
   let isJsonLd = false;
   const read = (text: string) => {

@@ -3,9 +3,11 @@ import { writeBuildDay } from './build-day';
 import { writeFeeds } from './feeds/write-feeds';
 import { writeRobots } from './robots';
 import { finishBuild } from './unfinished-build';
+import { mendLetters } from './whole-letters';
 
 /** Files beside the pages; the build counts as finished when they are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
+  await mendLetters('public');
   await writeFeeds(build);
   await writeRobots();
   await writeBuildDay('public', new Date());

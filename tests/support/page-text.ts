@@ -16,8 +16,6 @@ export function textOfHtml(html: string): string {
     // What the estimator works out is no promise; its own tests look at it.
     .replace(/<div[^>]*role="status"[\s\S]*?<\/div><\/div>/g, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
-    // React 18 fills the end of a chunk of its stream with zeros; browsers read past them.
-    .replace(/\0/g, '')
     // Words that stand in one line run on; blocks end a sentence.
     .replace(/<\/(?:p|li|h\d|div|section|article|summary|details|dd)>/g, ' ; ')
     .replace(/<[^>]+>/g, ' ');

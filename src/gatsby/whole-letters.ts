@@ -1,0 +1,21 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Takes the NUL bytes out of the built HTML. React 18 sends HTML in chunks of 2 KB, and where a
+ * letter of several bytes no longer fits at the end of a chunk, it sends the unused bytes as zeros
+ * (`writeStringChunk` of react-dom/server): `Часы` became `Ча\0сы` once on most pages.
+ * @param folder of the build, with the pages and the parts that they share
+ */
+export async function mendLetters(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(folder, name);
+    const bytes = await readFile(file);
+    if (bytes.includes(0))
+      await writeFile(
+        file,
+        bytes.filter((byte) => byte !== 0),
+      );
+  }
+}
