@@ -168,16 +168,20 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
   readonly entityId: Scalars['Int'];
+  /** Ready to be shown; terms of the glossary are linked when it is asked for. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isOnMainPage: Scalars['Boolean'];
+  /** Minutes that reading takes. */
+  readonly minutes: Scalars['Int'];
   /** Ascending: the order of the type's list. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly preview: Scalars['String'];
   readonly publishDate: Scalars['Date'];
+  readonly sections: ReadonlyArray<TextSection>;
   readonly title: Scalars['String'];
   readonly type: Scalars['Int'];
   readonly url: Scalars['String'];
@@ -244,11 +248,13 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isOnMainPage: InputMaybe<FieldSelectorEnum>;
+  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -262,11 +268,13 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isOnMainPage: InputMaybe<BooleanQueryOperatorInput>;
+  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
+  readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -321,11 +329,13 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isOnMainPage: InputMaybe<SortOrderEnum>;
+  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<TextSectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -341,6 +351,7 @@ type BooleanQueryOperatorInput = {
 type Brand = Node & {
   readonly aboutHtml: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly collections: ReadonlyArray<BrandCollection>;
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -349,6 +360,38 @@ type Brand = Node & {
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
+};
+
+type BrandCollection = {
+  readonly entityId: Scalars['Int'];
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type BrandCollectionFieldSelector = {
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandCollectionFilterInput = {
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandCollectionFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandCollectionFilterInput>;
+};
+
+type BrandCollectionSortInput = {
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type BrandConnection = {
@@ -399,6 +442,7 @@ type BrandEdge = {
 type BrandFieldSelector = {
   readonly aboutHtml: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collections: InputMaybe<BrandCollectionFieldSelector>;
   readonly entityId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -412,6 +456,7 @@ type BrandFieldSelector = {
 type BrandFilterInput = {
   readonly aboutHtml: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collections: InputMaybe<BrandCollectionFilterListInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -490,6 +535,7 @@ type BrandItemCountSortInput = {
 type BrandSortInput = {
   readonly aboutHtml: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collections: InputMaybe<BrandCollectionSortInput>;
   readonly entityId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -576,6 +622,179 @@ type CityConnection_minArgs = {
 
 type CityConnection_sumArgs = {
   field: CityFieldSelector;
+};
+
+type CityDocument = {
+  readonly date: Scalars['Date'];
+  readonly entityId: Scalars['Int'];
+  /** Bytes. */
+  readonly size: Scalars['Int'];
+  readonly src: Scalars['String'];
+  readonly title: Scalars['String'];
+  /** Of the file, e.g. pdf. */
+  readonly type: Scalars['String'];
+};
+
+
+type CityDocument_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type CityDocumentFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly size: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type CityDocumentFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly size: InputMaybe<IntQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CityDocumentFilterListInput = {
+  readonly elemMatch: InputMaybe<CityDocumentFilterInput>;
+};
+
+type CityDocumentSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly size: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type CityDocuments = Node & {
+  /** Of the city. */
+  readonly alias: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly documents: ReadonlyArray<CityDocument>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type CityDocumentsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CityDocumentsEdge>;
+  readonly group: ReadonlyArray<CityDocumentsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CityDocuments>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CityDocumentsConnection_distinctArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+
+type CityDocumentsConnection_groupArgs = {
+  field: CityDocumentsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CityDocumentsConnection_maxArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+
+type CityDocumentsConnection_minArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+
+type CityDocumentsConnection_sumArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+type CityDocumentsEdge = {
+  readonly next: Maybe<CityDocuments>;
+  readonly node: CityDocuments;
+  readonly previous: Maybe<CityDocuments>;
+};
+
+type CityDocumentsFieldSelector = {
+  readonly alias: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly documents: InputMaybe<CityDocumentFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type CityDocumentsFilterInput = {
+  readonly alias: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly documents: InputMaybe<CityDocumentFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type CityDocumentsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CityDocumentsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CityDocumentsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CityDocuments>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CityDocumentsGroupConnection_distinctArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+
+type CityDocumentsGroupConnection_groupArgs = {
+  field: CityDocumentsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CityDocumentsGroupConnection_maxArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+
+type CityDocumentsGroupConnection_minArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+
+type CityDocumentsGroupConnection_sumArgs = {
+  field: CityDocumentsFieldSelector;
+};
+
+type CityDocumentsSortInput = {
+  readonly alias: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly documents: InputMaybe<CityDocumentSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type CityEdge = {
@@ -1505,6 +1724,253 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** Keys and names of the terms that texts link, without their definitions: one node. */
+type Glossary = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly terms: ReadonlyArray<TermName>;
+};
+
+type GlossaryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryEdge>;
+  readonly group: ReadonlyArray<GlossaryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Glossary>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryConnection_distinctArgs = {
+  field: GlossaryFieldSelector;
+};
+
+
+type GlossaryConnection_groupArgs = {
+  field: GlossaryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryConnection_maxArgs = {
+  field: GlossaryFieldSelector;
+};
+
+
+type GlossaryConnection_minArgs = {
+  field: GlossaryFieldSelector;
+};
+
+
+type GlossaryConnection_sumArgs = {
+  field: GlossaryFieldSelector;
+};
+
+type GlossaryEdge = {
+  readonly next: Maybe<Glossary>;
+  readonly node: Glossary;
+  readonly previous: Maybe<Glossary>;
+};
+
+type GlossaryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly terms: InputMaybe<TermNameFieldSelector>;
+};
+
+type GlossaryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly terms: InputMaybe<TermNameFilterListInput>;
+};
+
+type GlossaryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Glossary>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryGroupConnection_distinctArgs = {
+  field: GlossaryFieldSelector;
+};
+
+
+type GlossaryGroupConnection_groupArgs = {
+  field: GlossaryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryGroupConnection_maxArgs = {
+  field: GlossaryFieldSelector;
+};
+
+
+type GlossaryGroupConnection_minArgs = {
+  field: GlossaryFieldSelector;
+};
+
+
+type GlossaryGroupConnection_sumArgs = {
+  field: GlossaryFieldSelector;
+};
+
+type GlossarySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly terms: InputMaybe<TermNameSortInput>;
+};
+
+/** What the backend of a host, this or another, has pages of. */
+type HostPages = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly host: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Path -> last change, ISO 8601. */
+  readonly lastChanges: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+};
+
+type HostPagesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostPagesEdge>;
+  readonly group: ReadonlyArray<HostPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HostPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostPagesConnection_distinctArgs = {
+  field: HostPagesFieldSelector;
+};
+
+
+type HostPagesConnection_groupArgs = {
+  field: HostPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostPagesConnection_maxArgs = {
+  field: HostPagesFieldSelector;
+};
+
+
+type HostPagesConnection_minArgs = {
+  field: HostPagesFieldSelector;
+};
+
+
+type HostPagesConnection_sumArgs = {
+  field: HostPagesFieldSelector;
+};
+
+type HostPagesEdge = {
+  readonly next: Maybe<HostPages>;
+  readonly node: HostPages;
+  readonly previous: Maybe<HostPages>;
+};
+
+type HostPagesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastChanges: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type HostPagesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastChanges: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type HostPagesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<HostPagesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<HostPagesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<HostPages>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type HostPagesGroupConnection_distinctArgs = {
+  field: HostPagesFieldSelector;
+};
+
+
+type HostPagesGroupConnection_groupArgs = {
+  field: HostPagesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type HostPagesGroupConnection_maxArgs = {
+  field: HostPagesFieldSelector;
+};
+
+
+type HostPagesGroupConnection_minArgs = {
+  field: HostPagesFieldSelector;
+};
+
+
+type HostPagesGroupConnection_sumArgs = {
+  field: HostPagesFieldSelector;
+};
+
+type HostPagesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastChanges: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type ImportantMessage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly entityId: Scalars['Int'];
@@ -1709,6 +2175,8 @@ type Item = Node & {
   readonly isListed: Scalars['Boolean'];
   readonly isPriceOnRequest: Scalars['Boolean'];
   readonly kind: Scalars['String'];
+  /** Paths of the lists that show it. */
+  readonly lists: ReadonlyArray<Scalars['String']>;
   readonly madeIn: Maybe<Scalars['String']>;
   readonly model: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -1718,6 +2186,7 @@ type Item = Node & {
   readonly price: Maybe<Scalars['Float']>;
   readonly priceUsd: Maybe<Scalars['Float']>;
   readonly priceWithDiscount: Maybe<Scalars['Float']>;
+  readonly priceWithDiscountUsd: Maybe<Scalars['Float']>;
   readonly reference: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -1848,6 +2317,7 @@ type ItemFieldSelector = {
   readonly isListed: InputMaybe<FieldSelectorEnum>;
   readonly isPriceOnRequest: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lists: InputMaybe<FieldSelectorEnum>;
   readonly madeIn: InputMaybe<FieldSelectorEnum>;
   readonly model: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1856,6 +2326,7 @@ type ItemFieldSelector = {
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly priceUsd: InputMaybe<FieldSelectorEnum>;
   readonly priceWithDiscount: InputMaybe<FieldSelectorEnum>;
+  readonly priceWithDiscountUsd: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1885,6 +2356,7 @@ type ItemFilterInput = {
   readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly lists: InputMaybe<StringQueryOperatorInput>;
   readonly madeIn: InputMaybe<StringQueryOperatorInput>;
   readonly model: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1893,6 +2365,7 @@ type ItemFilterInput = {
   readonly price: InputMaybe<FloatQueryOperatorInput>;
   readonly priceUsd: InputMaybe<FloatQueryOperatorInput>;
   readonly priceWithDiscount: InputMaybe<FloatQueryOperatorInput>;
+  readonly priceWithDiscountUsd: InputMaybe<FloatQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1963,6 +2436,7 @@ type ItemSortInput = {
   readonly isListed: InputMaybe<SortOrderEnum>;
   readonly isPriceOnRequest: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lists: InputMaybe<SortOrderEnum>;
   readonly madeIn: InputMaybe<SortOrderEnum>;
   readonly model: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1971,6 +2445,7 @@ type ItemSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
   readonly priceUsd: InputMaybe<SortOrderEnum>;
   readonly priceWithDiscount: InputMaybe<SortOrderEnum>;
+  readonly priceWithDiscountUsd: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2684,15 +3159,21 @@ type Query = {
   readonly allArticle: ArticleConnection;
   readonly allBrand: BrandConnection;
   readonly allCity: CityConnection;
+  readonly allCityDocuments: CityDocumentsConnection;
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allGlossary: GlossaryConnection;
+  readonly allHostPages: HostPagesConnection;
   readonly allImportantMessage: ImportantMessageConnection;
   readonly allItem: ItemConnection;
   readonly allLocale: LocaleConnection;
   readonly allMenuRow: MenuRowConnection;
   readonly allPawnshopAction: PawnshopActionConnection;
   readonly allPopularCategory: PopularCategoryConnection;
+  readonly allQuestion: QuestionConnection;
+  readonly allReview: ReviewConnection;
+  readonly allSeoText: SeoTextConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2702,18 +3183,25 @@ type Query = {
   readonly allSpecialOffer: SpecialOfferConnection;
   readonly allTerm: TermConnection;
   readonly allUnitOfTheDay: UnitOfTheDayConnection;
+  readonly allVideo: VideoConnection;
   readonly article: Maybe<Article>;
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
+  readonly cityDocuments: Maybe<CityDocuments>;
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly glossary: Maybe<Glossary>;
+  readonly hostPages: Maybe<HostPages>;
   readonly importantMessage: Maybe<ImportantMessage>;
   readonly item: Maybe<Item>;
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
   readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly popularCategory: Maybe<PopularCategory>;
+  readonly question: Maybe<Question>;
+  readonly review: Maybe<Review>;
+  readonly seoText: Maybe<SeoText>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2723,6 +3211,7 @@ type Query = {
   readonly specialOffer: Maybe<SpecialOffer>;
   readonly term: Maybe<Term>;
   readonly unitOfTheDay: Maybe<UnitOfTheDay>;
+  readonly video: Maybe<Video>;
 };
 
 
@@ -2771,6 +3260,14 @@ type Query_allCityArgs = {
 };
 
 
+type Query_allCityDocumentsArgs = {
+  filter: InputMaybe<CityDocumentsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CityDocumentsSortInput>>>;
+};
+
+
 type Query_allContactArgs = {
   filter: InputMaybe<ContactFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2792,6 +3289,22 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allGlossaryArgs = {
+  filter: InputMaybe<GlossaryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossarySortInput>>>;
+};
+
+
+type Query_allHostPagesArgs = {
+  filter: InputMaybe<HostPagesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<HostPagesSortInput>>>;
 };
 
 
@@ -2840,6 +3353,30 @@ type Query_allPopularCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PopularCategorySortInput>>>;
+};
+
+
+type Query_allQuestionArgs = {
+  filter: InputMaybe<QuestionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionSortInput>>>;
+};
+
+
+type Query_allReviewArgs = {
+  filter: InputMaybe<ReviewFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
+};
+
+
+type Query_allSeoTextArgs = {
+  filter: InputMaybe<SeoTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SeoTextSortInput>>>;
 };
 
 
@@ -2915,6 +3452,14 @@ type Query_allUnitOfTheDayArgs = {
 };
 
 
+type Query_allVideoArgs = {
+  filter: InputMaybe<VideoFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<VideoSortInput>>>;
+};
+
+
 type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
@@ -2923,11 +3468,13 @@ type Query_articleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isOnMainPage: InputMaybe<BooleanQueryOperatorInput>;
+  minutes: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   preview: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
+  sections: InputMaybe<TextSectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -2937,6 +3484,7 @@ type Query_articleArgs = {
 type Query_brandArgs = {
   aboutHtml: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collections: InputMaybe<BrandCollectionFilterListInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2957,6 +3505,16 @@ type Query_cityArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_cityDocumentsArgs = {
+  alias: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  documents: InputMaybe<CityDocumentFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3069,6 +3627,26 @@ type Query_fileArgs = {
 };
 
 
+type Query_glossaryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  terms: InputMaybe<TermNameFilterListInput>;
+};
+
+
+type Query_hostPagesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  host: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastChanges: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_importantMessageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
@@ -3100,6 +3678,7 @@ type Query_itemArgs = {
   isListed: InputMaybe<BooleanQueryOperatorInput>;
   isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  lists: InputMaybe<StringQueryOperatorInput>;
   madeIn: InputMaybe<StringQueryOperatorInput>;
   model: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3108,6 +3687,7 @@ type Query_itemArgs = {
   price: InputMaybe<FloatQueryOperatorInput>;
   priceUsd: InputMaybe<FloatQueryOperatorInput>;
   priceWithDiscount: InputMaybe<FloatQueryOperatorInput>;
+  priceWithDiscountUsd: InputMaybe<FloatQueryOperatorInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3163,6 +3743,45 @@ type Query_popularCategoryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_questionArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  question: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_reviewArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  cityTitle: InputMaybe<StringQueryOperatorInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  publishDate: InputMaybe<DateQueryOperatorInput>;
+  rating: InputMaybe<IntQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_seoTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3303,6 +3922,438 @@ type Query_unitOfTheDayArgs = {
   item: InputMaybe<ItemFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_videoArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<PictureFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  embedUrl: InputMaybe<StringQueryOperatorInput>;
+  entityId: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  publishDate: InputMaybe<DateQueryOperatorInput>;
+  seconds: InputMaybe<IntQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  transcript: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type Question = Node & {
+  readonly answer: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly question: Scalars['String'];
+};
+
+type QuestionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionEdge = {
+  readonly next: Maybe<Question>;
+  readonly node: Question;
+  readonly previous: Maybe<Question>;
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<QuestionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<QuestionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Question>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type QuestionGroupConnection_distinctArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_groupArgs = {
+  field: QuestionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type QuestionGroupConnection_maxArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_minArgs = {
+  field: QuestionFieldSelector;
+};
+
+
+type QuestionGroupConnection_sumArgs = {
+  field: QuestionFieldSelector;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
+};
+
+type Review = Node & {
+  readonly author: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly cityTitle: Scalars['String'];
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Ascending: the newest first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly publishDate: Scalars['Date'];
+  /** From 1 to 5. */
+  readonly rating: Scalars['Int'];
+  readonly text: Scalars['String'];
+};
+
+
+type Review_publishDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ReviewConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly group: ReadonlyArray<ReviewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReviewConnection_distinctArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewConnection_groupArgs = {
+  field: ReviewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReviewConnection_maxArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewConnection_minArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewConnection_sumArgs = {
+  field: ReviewFieldSelector;
+};
+
+type ReviewEdge = {
+  readonly next: Maybe<Review>;
+  readonly node: Review;
+  readonly previous: Maybe<Review>;
+};
+
+type ReviewFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cityTitle: InputMaybe<FieldSelectorEnum>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly rating: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReviewFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cityTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly publishDate: InputMaybe<DateQueryOperatorInput>;
+  readonly rating: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReviewGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReviewEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReviewGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Review>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReviewGroupConnection_distinctArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewGroupConnection_groupArgs = {
+  field: ReviewFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReviewGroupConnection_maxArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewGroupConnection_minArgs = {
+  field: ReviewFieldSelector;
+};
+
+
+type ReviewGroupConnection_sumArgs = {
+  field: ReviewFieldSelector;
+};
+
+type ReviewSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cityTitle: InputMaybe<SortOrderEnum>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly rating: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** What search engines are told of a page, and the text below it. */
+type SeoText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type SeoTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeoTextEdge>;
+  readonly group: ReadonlyArray<SeoTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SeoText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeoTextConnection_distinctArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextConnection_groupArgs = {
+  field: SeoTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeoTextConnection_maxArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextConnection_minArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextConnection_sumArgs = {
+  field: SeoTextFieldSelector;
+};
+
+type SeoTextEdge = {
+  readonly next: Maybe<SeoText>;
+  readonly node: SeoText;
+  readonly previous: Maybe<SeoText>;
+};
+
+type SeoTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeoTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeoTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeoTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SeoTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SeoText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeoTextGroupConnection_distinctArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextGroupConnection_groupArgs = {
+  field: SeoTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeoTextGroupConnection_maxArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextGroupConnection_minArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextGroupConnection_sumArgs = {
+  field: SeoTextFieldSelector;
+};
+
+type SeoTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -4649,6 +5700,30 @@ type TermGroupConnection_sumArgs = {
   field: TermFieldSelector;
 };
 
+type TermName = {
+  readonly key: Scalars['String'];
+  readonly term: Scalars['String'];
+};
+
+type TermNameFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermNameFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermNameFilterListInput = {
+  readonly elemMatch: InputMaybe<TermNameFilterInput>;
+};
+
+type TermNameSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
+
 type TermSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
@@ -4659,6 +5734,31 @@ type TermSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly term: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of a text that has a title; the id is its anchor. */
+type TextSection = {
+  readonly id: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type TextSectionFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextSectionFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<TextSectionFilterInput>;
+};
+
+type TextSectionSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Titled = {
@@ -4807,6 +5907,189 @@ type UnitOfTheDaySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type Video = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly cover: Picture;
+  readonly description: Scalars['String'];
+  /** Address of the player; null while there is none. */
+  readonly embedUrl: Maybe<Scalars['String']>;
+  readonly entityId: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Ascending: newest first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly publishDate: Scalars['Date'];
+  readonly seconds: Scalars['Int'];
+  readonly title: Scalars['String'];
+  /** Paragraphs. */
+  readonly transcript: ReadonlyArray<Scalars['String']>;
+  readonly url: Scalars['String'];
+};
+
+
+type Video_publishDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type VideoConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VideoEdge>;
+  readonly group: ReadonlyArray<VideoGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Video>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VideoConnection_distinctArgs = {
+  field: VideoFieldSelector;
+};
+
+
+type VideoConnection_groupArgs = {
+  field: VideoFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VideoConnection_maxArgs = {
+  field: VideoFieldSelector;
+};
+
+
+type VideoConnection_minArgs = {
+  field: VideoFieldSelector;
+};
+
+
+type VideoConnection_sumArgs = {
+  field: VideoFieldSelector;
+};
+
+type VideoEdge = {
+  readonly next: Maybe<Video>;
+  readonly node: Video;
+  readonly previous: Maybe<Video>;
+};
+
+type VideoFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<PictureFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly embedUrl: InputMaybe<FieldSelectorEnum>;
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly publishDate: InputMaybe<FieldSelectorEnum>;
+  readonly seconds: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly transcript: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type VideoFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<PictureFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly publishDate: InputMaybe<DateQueryOperatorInput>;
+  readonly seconds: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly transcript: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type VideoGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<VideoEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<VideoGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Video>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type VideoGroupConnection_distinctArgs = {
+  field: VideoFieldSelector;
+};
+
+
+type VideoGroupConnection_groupArgs = {
+  field: VideoFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type VideoGroupConnection_maxArgs = {
+  field: VideoFieldSelector;
+};
+
+
+type VideoGroupConnection_minArgs = {
+  field: VideoFieldSelector;
+};
+
+
+type VideoGroupConnection_sumArgs = {
+  field: VideoFieldSelector;
+};
+
+type VideoSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<PictureSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly embedUrl: InputMaybe<SortOrderEnum>;
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly publishDate: InputMaybe<SortOrderEnum>;
+  readonly seconds: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly transcript: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
+type AboutPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly branches: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
+
+type AboutWatchesPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AboutWatchesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string }> }, readonly important: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> } };
+
 type ActionPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -4829,15 +6112,19 @@ type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
+  related1: Scalars['String'];
+  related2: Scalars['String'];
+  related3: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
 
 type CataloguePageQueryVariables = Exact<{
-  catalogType: Scalars['String'];
-  brandPattern: Scalars['String'];
+  catalogPath: Scalars['String'];
+  listPath: Scalars['String'];
+  brandPath: Scalars['String'];
   brandUrl: InputMaybe<Scalars['String']>;
   skip: Scalars['Int'];
   limit: Scalars['Int'];
@@ -4847,10 +6134,6 @@ type CataloguePageQueryVariables = Exact<{
 
 type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly seo: { readonly title: string, readonly description: string, readonly html: string } | null };
 
-type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
-
-type FamousPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly aboutHtml: string }> }, readonly today: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }> }, readonly archive: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
-
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -4859,12 +6142,50 @@ type ContactsPageQueryVariables = Exact<{
 
 type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
 
+type DailyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+
+type DocumentsPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  alias: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type DocumentsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly alias: string, readonly city: string } | null, readonly files: { readonly documents: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly type: string, readonly size: number, readonly src: string, readonly date: string }> } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
+
+type FamousPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FamousPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly aboutHtml: string }> }, readonly today: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }> }, readonly archive: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
+
+type FaqPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FaqPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly question: string, readonly answer: string }> } };
+
 type FooterSliceQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
 type FooterSliceQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly placement: number, readonly url: string, readonly title: string }> }, readonly contact: { readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string } | null };
+
+type FormPageQueryVariables = Exact<{
+  ns: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type FormPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null, readonly phone: { readonly hotline: string } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4889,7 +6210,7 @@ type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
-type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
 type ItemListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4904,7 +6225,7 @@ type ItemPageQueryVariables = Exact<{
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -4913,26 +6234,61 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type PawnshopActionCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
-
-type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
-
-type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
-
-type ServicePageQueryVariables = Exact<{
-  id: Scalars['String'];
+type OffersPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
+type OffersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+
+type PawnshopActionCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+
+type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+
+type ReviewsPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+  language: Scalars['String'];
+}>;
+
+
+type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly author: string, readonly cityTitle: string, readonly rating: number, readonly text: string, readonly publishDate: string }> }, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> }, readonly phone: { readonly hotline: string } | null };
+
+type SearchPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+
+type ServiceFieldsFragment = { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+
+type ServicePageQueryVariables = Exact<{
+  id: Scalars['String'];
+  language: Scalars['String'];
+  boughtKinds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  boughtBrand: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+
+type SitemapPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type SitemapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly brand: { readonly title: string } }> }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
 type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
@@ -4945,12 +6301,49 @@ type SpecialPageQueryVariables = Exact<{
 
 type SpecialPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly specialOffer: { readonly path: string, readonly title: string, readonly text: string, readonly catalogType: string, readonly cover: { readonly src: string } } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> } };
 
+type TextPageQueryVariables = Exact<{
+  ns: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null };
+
+type TokenPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type TokenPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly phone: { readonly hotline: string } | null };
+
 type UiPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
 type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+type VideoCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+
+type VideoListPageQueryVariables = Exact<{
+  skip: Scalars['Int'];
+  limit: Scalars['Int'];
+  language: Scalars['String'];
+}>;
+
+
+type VideoListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+
+type VideoPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  related1: Scalars['String'];
+  related2: Scalars['String'];
+  related3: Scalars['String'];
+  language: Scalars['String'];
+}>;
+
+
+type VideoPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly video: { readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly embedUrl: string | null, readonly transcript: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
 
 
 }

@@ -14,7 +14,6 @@ export const routes = {
   dealer: (page = 1) => paged('/clocks_dealer/', page),
   /** Watches of the famous makers. */
   famous: () => '/clock_list_famous/',
-  daily: () => '/daily/',
   item: (kind: ItemKind, url: string) => `/${kind}/${url}/`,
   services: () => '/uslugi/',
   service: (url: string) => `/uslugi/${url}/`,

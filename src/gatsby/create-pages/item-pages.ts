@@ -1,14 +1,12 @@
-import type { CatalogType } from '../../config/catalogs';
-import { routes } from '../../config/routes';
 import type { MakePage } from './page-maker';
 import { ask, type BuildData } from './query';
 
 interface BuiltItem {
   id: string;
   path: string;
-  catalogType: CatalogType;
   isListed: boolean;
-  brand: { url: string };
+  /** Paths of the lists that show it, or would if it were listed. */
+  lists: string[];
 }
 
 /**
@@ -19,14 +17,11 @@ interface BuiltItem {
 export async function createItemPages(data: BuildData, makePage: MakePage): Promise<void> {
   const { allItem } = await ask<{ allItem: { nodes: BuiltItem[] } }>(
     data,
-    '{ allItem { nodes { id path catalogType isListed brand { url } } } }',
+    '{ allItem { nodes { id path isListed lists } } }',
   );
-  const listsAbove = ({ catalogType, brand }: BuiltItem) => [
-    routes.catalogue(catalogType, brand.url),
-  ];
-  const made = new Set(allItem.nodes.filter(({ isListed }) => isListed).flatMap(listsAbove));
-  for (const item of allItem.nodes) {
-    const lists = listsAbove(item).filter((path) => made.has(path));
-    makePage(item.path, 'item-page', { id: item.id, lists });
+  const listed = allItem.nodes.filter(({ isListed }) => isListed);
+  const made = new Set(listed.flatMap(({ lists }) => lists));
+  for (const { id, path, lists } of allItem.nodes) {
+    makePage(path, 'item-page', { id, lists: lists.filter((list) => made.has(list)) });
   }
 }

@@ -7,6 +7,7 @@ import { currencyRates, hosts } from '../schema/hosts';
 import { items } from '../schema/items';
 import { lookups } from '../schema/lookups';
 import { terms } from '../schema/reference';
+import { pledgeTickets } from '../schema/requests';
 import { services } from '../schema/services';
 import { loadAllTexts } from './all-texts';
 import { type CatalogueOptions } from './catalogue/generate';
@@ -34,9 +35,19 @@ const watchCollections = collections.filter(({ maker, url }) =>
 
 /** Every other table refers to one of these. */
 const rootTables = sql.join(
-  [currencyRates, hosts, lookups, cities, services, articles, videos, terms, brands, items].map(
-    (table) => sql`${table}`,
-  ),
+  [
+    currencyRates,
+    hosts,
+    lookups,
+    cities,
+    services,
+    articles,
+    videos,
+    terms,
+    brands,
+    items,
+    pledgeTickets,
+  ].map((table) => sql`${table}`),
   sql`, `,
 );
 
