@@ -168,20 +168,16 @@ type Article = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
   readonly entityId: Scalars['Int'];
-  /** Ready to be shown; terms of the glossary are linked when it is asked for. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isOnMainPage: Scalars['Boolean'];
-  /** Minutes that reading takes. */
-  readonly minutes: Scalars['Int'];
   /** Ascending: the order of the type's list. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly preview: Scalars['String'];
   readonly publishDate: Scalars['Date'];
-  readonly sections: ReadonlyArray<TextSection>;
   readonly title: Scalars['String'];
   readonly type: Scalars['Int'];
   readonly url: Scalars['String'];
@@ -248,13 +244,11 @@ type ArticleFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isOnMainPage: InputMaybe<FieldSelectorEnum>;
-  readonly minutes: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
-  readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -268,13 +262,11 @@ type ArticleFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isOnMainPage: InputMaybe<BooleanQueryOperatorInput>;
-  readonly minutes: InputMaybe<IntQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
-  readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -329,13 +321,11 @@ type ArticleSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isOnMainPage: InputMaybe<SortOrderEnum>;
-  readonly minutes: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
-  readonly sections: InputMaybe<TextSectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -351,6 +341,7 @@ type BooleanQueryOperatorInput = {
 type Brand = Node & {
   readonly aboutHtml: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly collections: ReadonlyArray<BrandCollection>;
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -359,6 +350,38 @@ type Brand = Node & {
   readonly parent: Maybe<Node>;
   readonly title: Scalars['String'];
   readonly url: Scalars['String'];
+};
+
+type BrandCollection = {
+  readonly entityId: Scalars['Int'];
+  readonly note: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type BrandCollectionFieldSelector = {
+  readonly entityId: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type BrandCollectionFilterInput = {
+  readonly entityId: InputMaybe<IntQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BrandCollectionFilterListInput = {
+  readonly elemMatch: InputMaybe<BrandCollectionFilterInput>;
+};
+
+type BrandCollectionSortInput = {
+  readonly entityId: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type BrandConnection = {
@@ -409,6 +432,7 @@ type BrandEdge = {
 type BrandFieldSelector = {
   readonly aboutHtml: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly collections: InputMaybe<BrandCollectionFieldSelector>;
   readonly entityId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -422,6 +446,7 @@ type BrandFieldSelector = {
 type BrandFilterInput = {
   readonly aboutHtml: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly collections: InputMaybe<BrandCollectionFilterListInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -500,6 +525,7 @@ type BrandItemCountSortInput = {
 type BrandSortInput = {
   readonly aboutHtml: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly collections: InputMaybe<BrandCollectionSortInput>;
   readonly entityId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1515,253 +1541,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** Keys and names of the terms that texts link, without their definitions: one node. */
-type Glossary = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly entityId: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly terms: ReadonlyArray<TermName>;
-};
-
-type GlossaryConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GlossaryEdge>;
-  readonly group: ReadonlyArray<GlossaryGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Glossary>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GlossaryConnection_distinctArgs = {
-  field: GlossaryFieldSelector;
-};
-
-
-type GlossaryConnection_groupArgs = {
-  field: GlossaryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryConnection_maxArgs = {
-  field: GlossaryFieldSelector;
-};
-
-
-type GlossaryConnection_minArgs = {
-  field: GlossaryFieldSelector;
-};
-
-
-type GlossaryConnection_sumArgs = {
-  field: GlossaryFieldSelector;
-};
-
-type GlossaryEdge = {
-  readonly next: Maybe<Glossary>;
-  readonly node: Glossary;
-  readonly previous: Maybe<Glossary>;
-};
-
-type GlossaryFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly entityId: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly terms: InputMaybe<TermNameFieldSelector>;
-};
-
-type GlossaryFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly terms: InputMaybe<TermNameFilterListInput>;
-};
-
-type GlossaryGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<GlossaryEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<GlossaryGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Glossary>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type GlossaryGroupConnection_distinctArgs = {
-  field: GlossaryFieldSelector;
-};
-
-
-type GlossaryGroupConnection_groupArgs = {
-  field: GlossaryFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type GlossaryGroupConnection_maxArgs = {
-  field: GlossaryFieldSelector;
-};
-
-
-type GlossaryGroupConnection_minArgs = {
-  field: GlossaryFieldSelector;
-};
-
-
-type GlossaryGroupConnection_sumArgs = {
-  field: GlossaryFieldSelector;
-};
-
-type GlossarySortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly entityId: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly terms: InputMaybe<TermNameSortInput>;
-};
-
-/** What the backend of a host, this or another, has pages of. */
-type HostPages = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly host: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Path -> last change, ISO 8601. */
-  readonly lastChanges: Scalars['JSON'];
-  readonly parent: Maybe<Node>;
-};
-
-type HostPagesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HostPagesEdge>;
-  readonly group: ReadonlyArray<HostPagesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HostPages>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HostPagesConnection_distinctArgs = {
-  field: HostPagesFieldSelector;
-};
-
-
-type HostPagesConnection_groupArgs = {
-  field: HostPagesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HostPagesConnection_maxArgs = {
-  field: HostPagesFieldSelector;
-};
-
-
-type HostPagesConnection_minArgs = {
-  field: HostPagesFieldSelector;
-};
-
-
-type HostPagesConnection_sumArgs = {
-  field: HostPagesFieldSelector;
-};
-
-type HostPagesEdge = {
-  readonly next: Maybe<HostPages>;
-  readonly node: HostPages;
-  readonly previous: Maybe<HostPages>;
-};
-
-type HostPagesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly host: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly lastChanges: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type HostPagesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly host: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly lastChanges: InputMaybe<JSONQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type HostPagesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<HostPagesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<HostPagesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<HostPages>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type HostPagesGroupConnection_distinctArgs = {
-  field: HostPagesFieldSelector;
-};
-
-
-type HostPagesGroupConnection_groupArgs = {
-  field: HostPagesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type HostPagesGroupConnection_maxArgs = {
-  field: HostPagesFieldSelector;
-};
-
-
-type HostPagesGroupConnection_minArgs = {
-  field: HostPagesFieldSelector;
-};
-
-
-type HostPagesGroupConnection_sumArgs = {
-  field: HostPagesFieldSelector;
-};
-
-type HostPagesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly host: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly lastChanges: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type ImportantMessage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly entityId: Scalars['Int'];
@@ -1966,6 +1745,8 @@ type Item = Node & {
   readonly isListed: Scalars['Boolean'];
   readonly isPriceOnRequest: Scalars['Boolean'];
   readonly kind: Scalars['String'];
+  /** Paths of the lists that show it. */
+  readonly lists: ReadonlyArray<Scalars['String']>;
   readonly madeIn: Maybe<Scalars['String']>;
   readonly model: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -2105,6 +1886,7 @@ type ItemFieldSelector = {
   readonly isListed: InputMaybe<FieldSelectorEnum>;
   readonly isPriceOnRequest: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly lists: InputMaybe<FieldSelectorEnum>;
   readonly madeIn: InputMaybe<FieldSelectorEnum>;
   readonly model: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2142,6 +1924,7 @@ type ItemFilterInput = {
   readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly lists: InputMaybe<StringQueryOperatorInput>;
   readonly madeIn: InputMaybe<StringQueryOperatorInput>;
   readonly model: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2220,6 +2003,7 @@ type ItemSortInput = {
   readonly isListed: InputMaybe<SortOrderEnum>;
   readonly isPriceOnRequest: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
+  readonly lists: InputMaybe<SortOrderEnum>;
   readonly madeIn: InputMaybe<SortOrderEnum>;
   readonly model: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2944,14 +2728,13 @@ type Query = {
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
-  readonly allGlossary: GlossaryConnection;
-  readonly allHostPages: HostPagesConnection;
   readonly allImportantMessage: ImportantMessageConnection;
   readonly allItem: ItemConnection;
   readonly allLocale: LocaleConnection;
   readonly allMenuRow: MenuRowConnection;
   readonly allPawnshopAction: PawnshopActionConnection;
   readonly allPopularCategory: PopularCategoryConnection;
+  readonly allSeoText: SeoTextConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2961,21 +2744,19 @@ type Query = {
   readonly allSpecialOffer: SpecialOfferConnection;
   readonly allTerm: TermConnection;
   readonly allUnitOfTheDay: UnitOfTheDayConnection;
-  readonly allVideo: VideoConnection;
   readonly article: Maybe<Article>;
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
-  readonly glossary: Maybe<Glossary>;
-  readonly hostPages: Maybe<HostPages>;
   readonly importantMessage: Maybe<ImportantMessage>;
   readonly item: Maybe<Item>;
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
   readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly popularCategory: Maybe<PopularCategory>;
+  readonly seoText: Maybe<SeoText>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2985,7 +2766,6 @@ type Query = {
   readonly specialOffer: Maybe<SpecialOffer>;
   readonly term: Maybe<Term>;
   readonly unitOfTheDay: Maybe<UnitOfTheDay>;
-  readonly video: Maybe<Video>;
 };
 
 
@@ -3058,22 +2838,6 @@ type Query_allFileArgs = {
 };
 
 
-type Query_allGlossaryArgs = {
-  filter: InputMaybe<GlossaryFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossarySortInput>>>;
-};
-
-
-type Query_allHostPagesArgs = {
-  filter: InputMaybe<HostPagesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<HostPagesSortInput>>>;
-};
-
-
 type Query_allImportantMessageArgs = {
   filter: InputMaybe<ImportantMessageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3119,6 +2883,14 @@ type Query_allPopularCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PopularCategorySortInput>>>;
+};
+
+
+type Query_allSeoTextArgs = {
+  filter: InputMaybe<SeoTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SeoTextSortInput>>>;
 };
 
 
@@ -3194,14 +2966,6 @@ type Query_allUnitOfTheDayArgs = {
 };
 
 
-type Query_allVideoArgs = {
-  filter: InputMaybe<VideoFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<VideoSortInput>>>;
-};
-
-
 type Query_articleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
@@ -3210,13 +2974,11 @@ type Query_articleArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isOnMainPage: InputMaybe<BooleanQueryOperatorInput>;
-  minutes: InputMaybe<IntQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   preview: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
-  sections: InputMaybe<TextSectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3226,6 +2988,7 @@ type Query_articleArgs = {
 type Query_brandArgs = {
   aboutHtml: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  collections: InputMaybe<BrandCollectionFilterListInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3358,26 +3121,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_glossaryArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  entityId: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  terms: InputMaybe<TermNameFilterListInput>;
-};
-
-
-type Query_hostPagesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  host: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  lastChanges: InputMaybe<JSONQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-};
-
-
 type Query_importantMessageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
@@ -3409,6 +3152,7 @@ type Query_itemArgs = {
   isListed: InputMaybe<BooleanQueryOperatorInput>;
   isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
+  lists: InputMaybe<StringQueryOperatorInput>;
   madeIn: InputMaybe<StringQueryOperatorInput>;
   model: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3472,6 +3216,18 @@ type Query_popularCategoryArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_seoTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3614,23 +3370,135 @@ type Query_unitOfTheDayArgs = {
   parent: InputMaybe<NodeFilterInput>;
 };
 
+/** What search engines are told of a page, and the text below it. */
+type SeoText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
 
-type Query_videoArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  cover: InputMaybe<PictureFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  embedUrl: InputMaybe<StringQueryOperatorInput>;
-  entityId: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  publishDate: InputMaybe<DateQueryOperatorInput>;
-  seconds: InputMaybe<IntQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  transcript: InputMaybe<StringQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
+type SeoTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeoTextEdge>;
+  readonly group: ReadonlyArray<SeoTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SeoText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeoTextConnection_distinctArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextConnection_groupArgs = {
+  field: SeoTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeoTextConnection_maxArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextConnection_minArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextConnection_sumArgs = {
+  field: SeoTextFieldSelector;
+};
+
+type SeoTextEdge = {
+  readonly next: Maybe<SeoText>;
+  readonly node: SeoText;
+  readonly previous: Maybe<SeoText>;
+};
+
+type SeoTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeoTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeoTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SeoTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SeoTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SeoText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SeoTextGroupConnection_distinctArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextGroupConnection_groupArgs = {
+  field: SeoTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SeoTextGroupConnection_maxArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextGroupConnection_minArgs = {
+  field: SeoTextFieldSelector;
+};
+
+
+type SeoTextGroupConnection_sumArgs = {
+  field: SeoTextFieldSelector;
+};
+
+type SeoTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Service = Node & {
@@ -4977,30 +4845,6 @@ type TermGroupConnection_sumArgs = {
   field: TermFieldSelector;
 };
 
-type TermName = {
-  readonly key: Scalars['String'];
-  readonly term: Scalars['String'];
-};
-
-type TermNameFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
-};
-
-type TermNameFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TermNameFilterListInput = {
-  readonly elemMatch: InputMaybe<TermNameFilterInput>;
-};
-
-type TermNameSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
-};
-
 type TermSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly definition: InputMaybe<SortOrderEnum>;
@@ -5011,31 +4855,6 @@ type TermSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly term: InputMaybe<SortOrderEnum>;
-};
-
-/** A part of a text that has a title; the id is its anchor. */
-type TextSection = {
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
-};
-
-type TextSectionFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextSectionFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<TextSectionFilterInput>;
-};
-
-type TextSectionSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Titled = {
@@ -5184,189 +5003,6 @@ type UnitOfTheDaySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-type Video = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
-  readonly description: Scalars['String'];
-  /** Address of the player; null while there is none. */
-  readonly embedUrl: Maybe<Scalars['String']>;
-  readonly entityId: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** Ascending: newest first. */
-  readonly order: Scalars['Int'];
-  readonly parent: Maybe<Node>;
-  readonly path: Scalars['String'];
-  readonly publishDate: Scalars['Date'];
-  readonly seconds: Scalars['Int'];
-  readonly title: Scalars['String'];
-  /** Paragraphs. */
-  readonly transcript: ReadonlyArray<Scalars['String']>;
-  readonly url: Scalars['String'];
-};
-
-
-type Video_publishDateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type VideoConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<VideoEdge>;
-  readonly group: ReadonlyArray<VideoGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Video>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type VideoConnection_distinctArgs = {
-  field: VideoFieldSelector;
-};
-
-
-type VideoConnection_groupArgs = {
-  field: VideoFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type VideoConnection_maxArgs = {
-  field: VideoFieldSelector;
-};
-
-
-type VideoConnection_minArgs = {
-  field: VideoFieldSelector;
-};
-
-
-type VideoConnection_sumArgs = {
-  field: VideoFieldSelector;
-};
-
-type VideoEdge = {
-  readonly next: Maybe<Video>;
-  readonly node: Video;
-  readonly previous: Maybe<Video>;
-};
-
-type VideoFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly cover: InputMaybe<PictureFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly embedUrl: InputMaybe<FieldSelectorEnum>;
-  readonly entityId: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly publishDate: InputMaybe<FieldSelectorEnum>;
-  readonly seconds: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly transcript: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type VideoFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly cover: InputMaybe<PictureFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly embedUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly publishDate: InputMaybe<DateQueryOperatorInput>;
-  readonly seconds: InputMaybe<IntQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly transcript: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type VideoGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<VideoEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<VideoGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Video>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type VideoGroupConnection_distinctArgs = {
-  field: VideoFieldSelector;
-};
-
-
-type VideoGroupConnection_groupArgs = {
-  field: VideoFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type VideoGroupConnection_maxArgs = {
-  field: VideoFieldSelector;
-};
-
-
-type VideoGroupConnection_minArgs = {
-  field: VideoFieldSelector;
-};
-
-
-type VideoGroupConnection_sumArgs = {
-  field: VideoFieldSelector;
-};
-
-type VideoSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly cover: InputMaybe<PictureSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly embedUrl: InputMaybe<SortOrderEnum>;
-  readonly entityId: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly publishDate: InputMaybe<SortOrderEnum>;
-  readonly seconds: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly transcript: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-type AboutPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type AboutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly branches: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
-
-type AboutWatchesPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type AboutWatchesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string }> }, readonly important: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> } };
-
 type ActionPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -5389,18 +5025,16 @@ type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
-  related1: Scalars['String'];
-  related2: Scalars['String'];
-  related3: Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
 
 type CataloguePageQueryVariables = Exact<{
-  catalogType: Scalars['String'];
-  brandPattern: Scalars['String'];
+  catalogPath: Scalars['String'];
+  listPath: Scalars['String'];
+  brandPath: Scalars['String'];
   brandUrl: InputMaybe<Scalars['String']>;
   skip: Scalars['Int'];
   limit: Scalars['Int'];
@@ -5410,10 +5044,6 @@ type CataloguePageQueryVariables = Exact<{
 
 type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly seo: { readonly title: string, readonly description: string, readonly html: string } | null };
 
-type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
-
-type FamousPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly aboutHtml: string }> }, readonly today: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }> }, readonly archive: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
-
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -5421,6 +5051,20 @@ type ContactsPageQueryVariables = Exact<{
 
 
 type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
+
+type DailyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+
+type FamousPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type FamousPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly aboutHtml: string }> }, readonly today: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }> }, readonly archive: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly totalCount: number }> } };
 
 type FooterSliceQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5452,7 +5096,7 @@ type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ reado
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
-type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
 type ItemListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5467,7 +5111,7 @@ type ItemPageQueryVariables = Exact<{
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5480,32 +5124,22 @@ type PawnshopActionCardFragment = { readonly entityId: number, readonly path: st
 
 type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
-type SearchPageQueryVariables = Exact<{
-  language: Scalars['String'];
-}>;
-
-
-type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
-
 type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
-  boughtKinds: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  boughtBrand: Scalars['String'];
-  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
 type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 
@@ -5524,28 +5158,6 @@ type UiPageQueryVariables = Exact<{
 
 
 type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
-
-type VideoCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
-
-type VideoListPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-  language: Scalars['String'];
-}>;
-
-
-type VideoListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
-
-type VideoPageQueryVariables = Exact<{
-  id: Scalars['String'];
-  related1: Scalars['String'];
-  related2: Scalars['String'];
-  related3: Scalars['String'];
-  language: Scalars['String'];
-}>;
-
-
-type VideoPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly video: { readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly embedUrl: string | null, readonly transcript: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
 
 
 }
