@@ -6,7 +6,12 @@ import { mendLetters } from './whole-letters';
 
 test('NUL bytes that cut a word are taken out of pages and of the parts that they share', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'karat-letters-'));
-  const files = ['index.html', 'clock/a/index.html', '_gatsby/slices/_gatsby-slices-1.html'];
+  const files = [
+    'index.html',
+    'page-data/404.html/of-it.html',
+    'clock/a/index.html',
+    '_gatsby/slices/_gatsby-slices-1.html',
+  ];
   for (const file of files) {
     await mkdir(join(folder, file, '..'), { recursive: true });
     await writeFile(join(folder, file), '<p>0,2 г\0рамма, oʻz\0\0bekcha</p>');

@@ -8,9 +8,9 @@ import { join } from 'node:path';
  * @param folder of the build, with the pages and the parts that they share
  */
 export async function mendLetters(folder: string): Promise<void> {
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.html')) continue;
-    const file = join(folder, name);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+    const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     if (bytes.includes(0))
       await writeFile(

@@ -28,7 +28,11 @@ export type FilterPart =
 export type RowTest = (row: number) => boolean;
 
 /** An item can be had where it lies, comes from the reserve, or is ordered (spec §3). */
-export const availableStatuses: readonly AvailabilityStatus[] = ['in_stock', 'in_reserve', 'order_only'];
+export const availableStatuses: readonly AvailabilityStatus[] = [
+  'in_stock',
+  'in_reserve',
+  'order_only',
+];
 
 /** Which places count: chosen cities (else those of the host), statuses chosen or available. */
 export interface PlaceRules {

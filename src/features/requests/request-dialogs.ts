@@ -102,6 +102,10 @@ export const requestDialogs: Record<RequestDialogName, RequestDialog> = {
   },
   appeal: {
     kind: 'appeal',
-    fields: [{ field: 'message', label: 'matter', help: 'matter', need: 'always' }, ...contact, email],
+    fields: [
+      { field: 'message', label: 'matter', help: 'matter', need: 'always' },
+      ...contact,
+      email,
+    ],
   },
 };
