@@ -108,6 +108,6 @@ test.describe('an empty list @two', () => {
     await expect(page.getByRole('dialog', { name: words.search.title })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: words.catalogue.findForMe }).click();
-    await expect(page.getByRole('dialog', { name: words.forms.callback.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: words.requests.callback.title })).toBeVisible();
   });
 });

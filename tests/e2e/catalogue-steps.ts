@@ -54,7 +54,10 @@ export async function answerWith(
   change: (body: Record<string, unknown>) => unknown,
 ): Promise<void> {
   // Only browsers resolve names below localhost.
-  const url = route.request().url().replace(/\/\/\w+\.localhost/, '//127.0.0.1');
+  const url = route
+    .request()
+    .url()
+    .replace(/\/\/\w+\.localhost/, '//127.0.0.1');
   const response = await route.fetch({ url });
   const body = (await response.json()) as Record<string, unknown>;
   await route.fulfill({ response, json: change(body) });

@@ -6,10 +6,13 @@ const at = (address: string) => {
   return { location: { pathname, search: search && `?${search}`, hash: '' } };
 };
 const decide = (before: string | null, now: string) =>
-  shouldUpdateScroll({
-    prevRouterProps: before === null ? undefined : at(before),
-    routerProps: at(now),
-  } as unknown as Parameters<typeof shouldUpdateScroll>[0]);
+  shouldUpdateScroll(
+    {
+      prevRouterProps: before === null ? undefined : at(before),
+      routerProps: at(now),
+    } as unknown as Parameters<typeof shouldUpdateScroll>[0],
+    { plugins: [] },
+  );
 const leaveAt = (address: string) => keepReturnPlace({ address, item: 7, top: 120, scrollY: 900 });
 
 beforeEach(() => {
