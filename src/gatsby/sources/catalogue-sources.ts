@@ -1,0 +1,83 @@
+import { catalogTypes, type CatalogType } from '../../config/catalogs';
+import { brandStories } from '../../contract/brands';
+import { urlFor } from '../../contract/endpoint';
+import { fullListing } from '../../contract/listing';
+import {
+  actions,
+  advantages,
+  clockCategories,
+  daily,
+  specialDetail,
+  specials,
+  type Special,
+} from '../../contract/offers';
+import * as nodes from '../nodes';
+import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
+
+/** A shop without a single current watch is a broken answer; other lists may run out. */
+const neverEmpty: readonly CatalogType[] = ['clocks_today'];
+
+/** What is sold: makers, items, offers. */
+export function catalogueSources({ code, base, clean }: Reading) {
+  return [
+    source(code, {
+      rootKey: 'Brand',
+      required: true,
+      url: urlFor(brandStories, base),
+      parse: by(brandStories),
+      toNode: nodes.toBrandNode(clean),
+    }),
+    source(code, {
+      rootKey: 'PawnshopAction',
+      imageKeys: ['cover'],
+      url: urlFor(actions, base),
+      parse: by(actions),
+      toNode: nodes.toActionNode,
+    }),
+    source(code, {
+      rootKey: 'Advantage',
+      url: urlFor(advantages, base),
+      parse: by(advantages),
+      toNode: nodes.toAdvantageNode,
+    }),
+    detailedSource(code, {
+      rootKey: 'SpecialOffer',
+      imageKeys: ['cover'],
+      url: urlFor(specials, base),
+      parse: by(specials),
+      details: {
+        url: ({ url }: Special) => urlFor(specialDetail, base, { params: { url } }),
+        parse: by(specialDetail),
+      },
+      toNode: nodes.toSpecialNode,
+    }),
+    source(code, {
+      rootKey: 'PopularCategory',
+      imageKeys: ['cover'],
+      url: urlFor(clockCategories, base),
+      parse: by(clockCategories),
+      toNode: nodes.toPopularCategoryNode,
+    }),
+    source(code, {
+      rootKey: 'UnitOfTheDay',
+      url: urlFor(daily, base),
+      parse: by(daily),
+      toNode: nodes.toUnitOfTheDayNode,
+    }),
+    ...catalogTypes.map((catalogType) =>
+      source(code, {
+        rootKey: 'Item',
+        required: neverEmpty.includes(catalogType),
+        imageKeys: ['pictures'],
+        pagination,
+        url: urlFor(fullListing, base, {
+          params: { catalogType },
+          // Sold items keep their page, so they are read too.
+          query: { view: 'full', available: 0, per_page: perPage },
+        }),
+        parse: by(fullListing),
+        toNode: nodes.toItemNode,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import { articleTypes, newestFirstTypes } from '../../config/article-types';
+import { limits } from '../../config/limits';
+import { articles } from '../../contract/articles';
+import { parseAnswer, urlFor } from '../../contract/endpoint';
+import { faq, mainSeo, terms, videos } from '../../contract/reading';
+import { reviews } from '../../contract/reviews';
+import { serviceDetail, servicePages, type ServiceCard } from '../../contract/services';
+import * as nodes from '../nodes';
+import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
+
+/** What is read: services, articles, videos, terms, questions, reviews. */
+export function readingSources({ code, base, clean, read }: Reading & { read: nodes.ReadText }) {
+  return [
+    detailedSource(code, {
+      rootKey: 'Service',
+      required: true,
+      imageKeys: ['cover', 'picture'],
+      url: urlFor(servicePages, base, {
+        query: { type: 'service', per_page: limits.servicesPerPage, page: 1 },
+      }),
+      parse: by(servicePages),
+      details: {
+        url: ({ url }: ServiceCard) => urlFor(serviceDetail, base, { params: { slug: url } }),
+        parse: by(serviceDetail),
+      },
+      toNode: nodes.toServiceNode(clean),
+    }),
+    source(code, {
+      rootKey: 'SeoText',
+      url: urlFor(mainSeo, base, { params: { cityAlias: limits.defaultCity } }),
+      parse: (body, url) =>
+        parseAnswer(mainSeo, body, url).map((seo) => ({ ...seo, id: seo.path })),
+      toNode: nodes.toSeoTextNode(clean),
+    }),
+    source(code, {
+      rootKey: 'Term',
+      url: urlFor(terms, base),
+      parse: by(terms),
+      toNode: nodes.toTermNode,
+    }),
+    source(code, {
+      rootKey: 'Glossary',
+      url: urlFor(terms, base),
+      parse: (body, url) => [{ id: 1, terms: parseAnswer(terms, body, url) }],
+      toNode: nodes.toGlossaryNode,
+    }),
+    source(code, {
+      rootKey: 'Video',
+      imageKeys: ['cover'],
+      pagination,
+      url: urlFor(videos, base, { query: { per_page: perPage } }),
+      parse: by(videos),
+      toNode: nodes.toVideoNode,
+    }),
+    source(code, {
+      rootKey: 'Question',
+      required: true,
+      url: urlFor(faq, base),
+      parse: by(faq),
+      toNode: nodes.toQuestionNode,
+    }),
+    source(code, {
+      rootKey: 'Review',
+      pagination,
+      url: urlFor(reviews, base, { query: { per_page: perPage } }),
+      parse: by(reviews),
+      toNode: nodes.toReviewNode,
+    }),
+    ...Object.values(articleTypes).map((type) =>
+      source(code, {
+        rootKey: 'Article',
+        imageKeys: ['cover'],
+        pagination,
+        url: urlFor(articles, base, {
+          query: {
+            type,
+            per_page: perPage,
+            // Spec §7: for types 3, 4 and 5 add sortBy=publish_date and direction=desc.
+            ...(newestFirstTypes.includes(type) && { sortBy: 'publish_date', direction: 'desc' }),
+          },
+        }),
+        parse: by(articles),
+        toNode: nodes.toArticleNode(read),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Identified, SourceOptions } from '../../../plugins/gatsby-source-custom-api/options';
+import type { HostCode } from '../../config/hosts';
+import { parseAnswer, type Endpoint } from '../../contract/endpoint';
+import type { Clean } from '../nodes';
+
+/** The most that the backend gives in one answer. */
+export const perPage = 100;
+export const pagination = { parameter: 'page' };
+
+/** Checks an answer by its contract. */
+export function by<Wire, Ours>(endpoint: Endpoint<Wire, Ours>) {
+  return (body: unknown, url: string): Ours => parseAnswer(endpoint, body, url);
+}
+
+export function source<Entry extends Identified>(host: HostCode, options: SourceOptions<Entry>) {
+  return detailedSource(host, options);
+}
+
+/** A source whose list only says which entities there are; each is read on its own. */
+export function detailedSource<Entry extends Identified, Entity extends Identified>(
+  host: HostCode,
+  options: SourceOptions<Entry, Entity>,
+) {
+  return { resolve: 'gatsby-source-custom-api', options: { host, ...options } };
+}
+
+/** What every source of a build needs to know. */
+export interface Reading {
+  code: HostCode;
+  /** API base address of the host, without a trailing slash. */
+  base: string;
+  clean: Clean;
+}
