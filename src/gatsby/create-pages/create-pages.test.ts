@@ -137,10 +137,10 @@ test('an item leads to the list of its maker only where something of it is liste
   ];
   const pages = await pagesMadeBy(createItemPages, { allItem: { nodes } });
   expect(pages.map(({ context }) => context.lists)).toEqual([
-    ['/clocks_today/rolex/'],
-    ['/clocks_today/rolex/'],
-    [],
-    ['/clocks_archive/omega/'],
+    ['/clocks_today/', '/clocks_today/rolex/'],
+    ['/clocks_today/', '/clocks_today/rolex/'],
+    ['/clocks_today/'],
+    ['/clocks_archive/', '/clocks_archive/omega/'],
   ]);
 });
 
@@ -152,7 +152,7 @@ describe('a page', () => {
     expect(page?.component).toMatch(/src\/templates\/item-page\.tsx$/);
     expect(page?.context).toEqual({
       id: 'x',
-      lists: ['/clocks_today/rolex/'],
+      lists: ['/clocks_today/', '/clocks_today/rolex/'],
       alternates: ['ru'],
       language: 'ru',
       i18n: {
