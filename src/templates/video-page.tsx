@@ -90,12 +90,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.VideoPageQuery, Pa
   const { video } = data;
   if (!video) return null;
   const { language: host, alternates } = pageContext;
-  const list = translationsOf(data.locales, host).t('reading:videos.title');
+  const i18n = translationsOf(data.locales, host);
+  const list = i18n.t('reading:videos.title');
   return (
     <PageHead
       host={host}
       locales={data.locales}
-      title={video.title}
+      title={i18n.t('reading:videos.headTitle', { title: video.title })}
       description={video.description}
       path={video.path}
       image={video.cover.src}

@@ -47,7 +47,7 @@ test.describe('a crawler @hosts', () => {
   /** What is sold or reserved keeps its page and leaves the lists (docs/decisions.md). */
   const isGone = (path: string) =>
     itemOfPath(path) !== null &&
-    /"availability":"https:\/\/schema\.org\/(?:SoldOut|Reserved)"/.test(
+    /"availability":"https:\/\/schema\.org\/(?:SoldOut|OutOfStock)"/.test(
       found.pages.get(path)?.jsonLd.join() ?? '',
     );
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isInStock, itemWhere, pathOf } from './items';
+import { fetched, isInStock, itemWhere, pathOf } from './items';
 import { expect, test, type Words } from './visitor';
 
 const detail = /\/detailPage\//;
@@ -13,7 +13,7 @@ interface WireItem {
 
 /** Lets the backend answer, changed. */
 const changing = (change: (data: WireItem) => object) => async (route: Route) => {
-  const response = await route.fetch();
+  const response = await fetched(route);
   const { data } = (await response.json()) as { data: WireItem };
   await route.fulfill({ response, json: { data: change(data) } });
 };

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
 import type { CatalogType } from '../../src/config/catalogs';
 import type { HostCode } from '../../src/config/hosts';
 import { routes } from '../../src/config/routes';
@@ -23,6 +23,12 @@ export async function itemWhere(
     if (page >= lastPage) break;
   }
   throw new Error(`no such item in ${catalogType}`);
+}
+
+/** The backend's own answer to a request of the page, or to another path; Node knows no `ru.localhost`. */
+export function fetched(route: Route, changed: (url: string) => string = (url) => url) {
+  const url = changed(route.request().url()).replace(/\/\/\w+\.localhost/, '//127.0.0.1');
+  return route.fetch({ url });
 }
 
 export const pathOf = (item: Item) => routes.item(item.kind, item.url);

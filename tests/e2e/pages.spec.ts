@@ -56,7 +56,7 @@ test.describe('with JavaScript off @hosts', () => {
 
     await page.goto('/article/kak-prodlit-zaem/', loaded);
     await expect(page.locator('article h1')).toHaveCount(1);
-    expect((await page.locator('article').innerText()).length).toBeGreaterThan(150);
+    expect((await page.locator('article').first().innerText()).length).toBeGreaterThan(150);
   });
 });
 
@@ -76,56 +76,7 @@ test.describe('each page @hosts', () => {
   }
 });
 
-test('the item page shows the live price and says politely that it changed', async ({ page }) => {
-  const watch = await firstWatch('ru');
-  await page.route('**/detailPage/clock/**', async (route) => {
-    const response = await route.fetch({ url: `${apiBase('ru')}/detailPage/clock/${watch.url}` });
-    const body = (await response.json()) as { data: ListedItem };
-    body.data.price += 1000;
-    await route.fulfill({ response, json: body });
-  });
-  await page.goto(`/clock/${watch.url}/`);
-  await expect(page.locator('[aria-live=polite]')).toContainText('изменились');
-  const digits = (await page.locator('article').innerText()).replace(/[^\d₽]/g, '');
-  expect(digits).toContain(`${watch.price + 1000}₽`);
-});
-
-test('an item page whose backend fails stays as it was built', async ({ page }) => {
-  const watch = await firstWatch('ru');
-  await page.route('**/detailPage/**', (route) => route.abort());
-  await page.goto(`/clock/${watch.url}/`, { waitUntil: 'networkidle' });
-  await expect(page.locator('h1')).toHaveText(watch.title);
-  await expect(page.locator('[aria-live=polite]')).toBeEmpty();
-});
-
 test.describe('the 404 page', () => {
-  test('shows an item that is not built yet, without a flash of "not found"', async ({ page }) => {
-    const watch = await firstWatch('ru');
-    await page.route('**/detailPage/clock/**', async (route) => {
-      const response = await route.fetch({
-        url: `${apiBase('ru')}/detailPage/clock/${watch.url}`,
-      });
-      await route.fulfill({ response });
-    });
-    await page.addInitScript(() => {
-      const seen = window as unknown as { sawNotFound: boolean };
-      seen.sawNotFound = false;
-      const look = () => {
-        const text = document.querySelector('main')?.innerText ?? '';
-        if (text.includes('не найдена')) seen.sawNotFound = true;
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    const response = await page.goto('/clock/item-after-the-build/');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText(watch.title);
-    await expect(page).toHaveTitle(watch.title);
-    expect(
-      await page.evaluate(() => (window as unknown as { sawNotFound: boolean }).sawNotFound),
-    ).toBe(false);
-  });
-
   test('ends as not found for an item that the backend does not know', async ({ page }) => {
     await page.goto('/clock/no-such-item/');
     await expect(page.locator('h1')).toHaveText('Страница не найдена');
