@@ -56,8 +56,9 @@ export const routes = {
     const slug = query?.replace(unspeakable, '').trim() ?? '';
     if (slug === '') return '/search/';
     const segments = slug.split('/');
-    // A path of dots leads elsewhere, and no CDN takes an empty segment or a backslash.
-    const isPath = segments.every((segment) => /^[^.\\][^\\]*$/u.test(segment));
+    // A path of dots leads elsewhere, no CDN takes an empty segment or a backslash, and Gatsby
+    // decodes a path twice, which a percent sign does not stand.
+    const isPath = segments.every((segment) => /^[^.\\%][^\\%]*$/u.test(segment));
     return isPath
       ? `/search/${segments.map(encodeURIComponent).join('/')}/`
       : `/search/?q=${encodeURIComponent(slug)}`;

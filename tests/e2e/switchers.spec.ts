@@ -35,7 +35,7 @@ test.describe('city switcher @two', () => {
     words,
   }) => {
     await visit(page, '/contacts/kazan/');
-    const kazan = await page.locator('[aria-current="page"]').innerText();
+    const kazan = await page.locator('main a[aria-current="page"]').innerText();
     await visit(page, '/');
     await citySwitcher(page, words).click();
     const loaded = page.waitForResponse(new RegExp(`/${host}/contacts/kazan$`));
