@@ -1,6 +1,17 @@
 import { number, string, type InferType } from 'yup';
 import { defineEndpoint } from './endpoint';
-import { filledText, flag, id, listOf, nullableShape, nullableText, shape, slug } from './wire';
+import {
+  filledText,
+  flag,
+  id,
+  listOf,
+  nullableShape,
+  nullableText,
+  picture,
+  shape,
+  slug,
+  type Picture,
+} from './wire';
 
 /** A time of day, `HH:MM`. */
 const clock = () =>
@@ -35,6 +46,8 @@ const contactAnswer = shape({
     /** IANA name. */
     time_zone: filledText(),
     place: nullableShape({ latitude: number().required(), longitude: number().required() }),
+    /** Of the city where the branch is. */
+    picture: picture(),
   }),
   display_messengers: shape({ phone_header: messengersAnswer, phone_item: messengersAnswer }),
   /** A city with a null title is not listed (spec §2 "City switcher"). */
@@ -69,6 +82,8 @@ export interface Contact {
   timeZone: string;
   /** Degrees, WGS 84. */
   place: { latitude: number; longitude: number } | null;
+  /** Of the city where the branch is. */
+  picture: Picture;
   messengers: { phoneHeader: Messengers; phoneItem: Messengers };
 }
 
@@ -104,6 +119,7 @@ function toContact({ model, display_messengers }: ContactAnswer): Contact {
     week: model.week,
     timeZone: model.time_zone,
     place: model.place,
+    picture: model.picture,
     messengers: {
       phoneHeader: display_messengers.phone_header,
       phoneItem: display_messengers.phone_item,

@@ -58,6 +58,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ContactsPageQuery,
       })}
       // The page without a city is that of the default one: search engines learn one address.
       path={routes.contacts(contact.alias)}
+      image={contact.picture.src}
     >
       <JsonLd
         data={branchData(
@@ -105,6 +106,13 @@ export const query = graphql`
       place {
         latitude
         longitude
+      }
+      picture {
+        src
+        width
+        height
+        color
+        alt
       }
       messengers {
         phoneHeader {

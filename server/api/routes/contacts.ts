@@ -5,10 +5,11 @@ import { currentContact } from '../../../src/contract/reading';
 import { findContact, listCities } from '../db/repositories/cities';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../failure';
+import { coverPicture } from '../pictures-of';
 import { serve, type Ask } from '../serve';
 import { phoneLink } from './phone-link';
 
-export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void {
+export function contactRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
   serve(api, cityContacts, async ({ host, param }) => {
     const contact = await findContact(db, host, param('alias'));
     if (!contact) throw notFound();
@@ -33,6 +34,7 @@ export function contactRoutes(api: FastifyInstance, { db }: Dependencies): void 
           contact.latitude !== null && contact.longitude !== null
             ? { latitude: contact.latitude, longitude: contact.longitude }
             : null,
+        picture: coverPicture('city', contact.alias, publicUrl()),
       },
       display_messengers: {
         phone_header: contact.headerMessengers,

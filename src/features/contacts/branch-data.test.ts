@@ -7,6 +7,7 @@ const branch = {
   phoneLink: '+78435550100',
   week: [hours, hours, hours, hours, hours, hours, null],
   place: { latitude: 55.7903, longitude: 49.1137 },
+  picture: { src: 'https://api.karat.example/pictures/city/kazan/cover.jpg' },
 };
 const data = branchData(branch, 'Карат', 'https://ru.karat.example/contacts/kazan/');
 

@@ -9,6 +9,7 @@ interface Branch {
   phoneLink: string;
   week: Week;
   place: { latitude: number; longitude: number } | null;
+  picture: { src: string };
 }
 
 /** A branch for search engines: a pawnshop that is a jewelry store too (schema.org). */
@@ -19,6 +20,7 @@ export function branchData(branch: Branch, name: string, address: string): JsonL
     name,
     url: address,
     telephone: branch.phoneLink,
+    image: branch.picture.src,
     address: {
       '@type': 'PostalAddress',
       addressLocality: branch.city,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
+import { Picture } from '../../shared/ui/picture';
 import { BranchMap } from './branch-map';
 import { BranchRequisites } from './branch-requisites';
 import * as styles from './contact-card.module.css';
@@ -15,6 +16,12 @@ export function ContactCard({ contact }: { contact: Contact }) {
   const { messengers, place } = contact;
   return (
     <div className={styles.card}>
+      <Picture
+        picture={contact.picture}
+        sizes="(min-width: 1280px) 1280px, 100vw"
+        className={styles.picture}
+        isFirst
+      />
       <dl className={styles.facts}>
         <div>
           <dt>{t('address')}</dt>

@@ -64,6 +64,7 @@ export const siteTypes = `
     week: [OpeningDay]!
     timeZone: String!
     place: Place
+    picture: Picture!
     order: Int!
     messengers: ContactMessengers!
   }

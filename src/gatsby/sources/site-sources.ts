@@ -29,6 +29,7 @@ export function siteSources({ code, base, clean }: Reading) {
     detailedSource(code, {
       rootKey: 'Contact',
       required: true,
+      imageKeys: ['picture'],
       url: urlFor(mainData, base),
       // A city with a null title is not listed (spec §2), and has no contacts to show.
       parse: (body, url) =>
