@@ -27,7 +27,7 @@ export default function OffersPage({
         <h1>{t(`${list}.title`)}</h1>
         <p className={heading.lead}>{t(`${list}.lead`)}</p>
       </header>
-      <OfferRow offers={data[list].nodes} level="h2" />
+      <OfferRow offers={data[list].nodes} level={2} />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { HostCode } from '../../config/hosts';
 import { formatDay } from '../../shared/lib/dates';
-import { Picture } from '../../shared/ui/picture';
-import * as styles from './article-card.module.css';
+import { PageCard } from '../../shared/ui/page-card';
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFieldsFragment;
@@ -10,21 +9,18 @@ interface ArticleCardProps {
   level?: 2 | 3;
 }
 
-export function ArticleCard({ article, host, level = 2 }: ArticleCardProps) {
-  const Title = `h${level}` as const;
+export function ArticleCard({ article, host, level }: ArticleCardProps) {
+  const { path, title, preview, publishDate, cover } = article;
   return (
-    <article className={styles.card}>
-      <Picture picture={article.cover} sizes="(min-width: 768px) 30vw, 92vw" />
-      <p className={styles.date}>
-        <time dateTime={article.publishDate}>{formatDay(article.publishDate, host)}</time>
-      </p>
-      <Title className={styles.title}>
-        <Link className={styles.link} to={article.path}>
-          {article.title}
-        </Link>
-      </Title>
-      <p className={styles.preview}>{article.preview}</p>
-    </article>
+    <PageCard
+      path={path}
+      title={title}
+      text={preview}
+      picture={cover}
+      sizes="(min-width: 768px) 30vw, 92vw"
+      level={level}
+      note={<time dateTime={publishDate}>{formatDay(publishDate, host)}</time>}
+    />
   );
 }
 

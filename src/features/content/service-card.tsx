@@ -1,25 +1,23 @@
-import { graphql, Link } from 'gatsby';
-import { Picture } from '../../shared/ui/picture';
+import { graphql } from 'gatsby';
+import { PageCard } from '../../shared/ui/page-card';
 import { serviceTitle } from './service-title';
-import * as styles from './service-card.module.css';
 
 interface ServiceCardProps {
   service: Queries.ServiceCardFieldsFragment;
   level?: 2 | 3;
 }
 
-export function ServiceCard({ service, level = 2 }: ServiceCardProps) {
-  const Title = `h${level}` as const;
+export function ServiceCard({ service, level }: ServiceCardProps) {
+  const { path, title, preview, cover } = service;
   return (
-    <article className={styles.card}>
-      <Picture picture={service.cover} sizes="(min-width: 768px) 30vw, 92vw" />
-      <Title className={styles.title}>
-        <Link className={styles.link} to={service.path}>
-          {serviceTitle(service.title)}
-        </Link>
-      </Title>
-      <p className={styles.preview}>{service.preview}</p>
-    </article>
+    <PageCard
+      path={path}
+      title={serviceTitle(title)}
+      text={preview}
+      picture={cover}
+      sizes="(min-width: 768px) 30vw, 92vw"
+      level={level}
+    />
   );
 }
 

@@ -1,29 +1,25 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { Picture as PictureFacts } from '../../contract/wire';
-import { Picture } from '../../shared/ui/picture';
-import * as styles from './offer-card.module.css';
+import { PageCard } from '../../shared/ui/page-card';
 
 interface OfferCardProps {
   offer: { path: string; title: string; text: string; cover: PictureFacts };
   /** Of its heading: third below a titled section, second right below the page's title. */
-  level?: 'h2' | 'h3';
+  level?: 2 | 3;
 }
 
 /** A pawnshop action or a special offer, on the way to its page. */
-export function OfferCard({ offer, level: Heading = 'h3' }: OfferCardProps) {
+export function OfferCard({ offer, level = 3 }: OfferCardProps) {
+  const { path, title, text, cover } = offer;
   return (
-    <article className={styles.card}>
-      <Picture
-        picture={offer.cover}
-        sizes="(min-width: 992px) 22vw, (min-width: 640px) 44vw, 92vw"
-      />
-      <Heading className={styles.title}>
-        <Link className={styles.link} to={offer.path}>
-          {offer.title}
-        </Link>
-      </Heading>
-      <p className={styles.text}>{offer.text}</p>
-    </article>
+    <PageCard
+      path={path}
+      title={title}
+      text={text}
+      picture={cover}
+      sizes="(min-width: 992px) 22vw, (min-width: 640px) 44vw, 92vw"
+      level={level}
+    />
   );
 }
 

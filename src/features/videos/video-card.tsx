@@ -1,9 +1,9 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { formatDay } from '../../shared/lib/dates';
 import { formatDuration } from '../../shared/lib/duration';
-import { Picture } from '../../shared/ui/picture';
+import { PageCard } from '../../shared/ui/page-card';
 import * as styles from './video-card.module.css';
 
 interface VideoCardProps {
@@ -12,17 +12,20 @@ interface VideoCardProps {
   level?: 2 | 3;
 }
 
-export function VideoCard({ video, host, level = 2 }: VideoCardProps) {
+export function VideoCard({ video, host, level }: VideoCardProps) {
   const { t } = useTranslation('reading');
-  const Title = `h${level}` as const;
+  const { path, title, description, publishDate, cover } = video;
   const length = formatDuration(video.seconds);
   return (
-    <article className={styles.card}>
-      <div className={styles.screen}>
-        <Picture
-          picture={video.cover}
-          sizes="(min-width: 992px) 30vw, (min-width: 640px) 46vw, 92vw"
-        />
+    <PageCard
+      path={path}
+      title={title}
+      text={description}
+      picture={cover}
+      sizes="(min-width: 992px) 30vw, (min-width: 640px) 46vw, 92vw"
+      level={level}
+      note={<time dateTime={publishDate}>{formatDay(publishDate, host)}</time>}
+      corner={
         <span
           className={styles.length}
           role="img"
@@ -30,17 +33,8 @@ export function VideoCard({ video, host, level = 2 }: VideoCardProps) {
         >
           {length}
         </span>
-      </div>
-      <p className={styles.date}>
-        <time dateTime={video.publishDate}>{formatDay(video.publishDate, host)}</time>
-      </p>
-      <Title className={styles.title}>
-        <Link className={styles.link} to={video.path}>
-          {video.title}
-        </Link>
-      </Title>
-      <p className={styles.description}>{video.description}</p>
-    </article>
+      }
+    />
   );
 }
 
