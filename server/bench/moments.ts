@@ -64,16 +64,12 @@ export const moments: readonly Moment[] = [
     mostMilliseconds: 50,
     prepare: (page) =>
       page.goto('/clocks_today/', { waitUntil: 'networkidle' }).then(() => undefined),
-    time: (page, run) =>
+    time: (page) =>
       timed(
         page,
-        (index) => {
-          document
-            .querySelectorAll<HTMLButtonElement>('main article button[aria-pressed]')
-            [index]?.click();
-        },
-        (run % 12) * 2,
-        'main',
+        (selector) => document.querySelector<HTMLButtonElement>(selector)?.click(),
+        'main article button[aria-pressed]',
+        'main article',
       ),
   },
 ];
