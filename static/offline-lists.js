@@ -37,7 +37,12 @@ async function keep(addresses) {
   for (const request of await cache.keys()) {
     if (!wanted.has(request.url)) await cache.delete(request);
   }
-  await Promise.allSettled([...wanted].map((address) => cache.add(address)));
+  const renew = async (address) => {
+    // Code, fonts and photos never change under their addresses.
+    const isLasting = /\.(js|woff2)$/.test(address) || new URL(address).pathname === imagePath;
+    if (!isLasting || !(await cache.match(address))) await cache.add(address);
+  };
+  await Promise.allSettled([...wanted].map(renew));
 }
 
 async function keptAnswerOf(request) {

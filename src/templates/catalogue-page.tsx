@@ -8,6 +8,7 @@ import { type CatalogType } from '../config/catalogs';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { AboutList } from '../features/catalogue/about-list';
+import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
 import { ListWays } from '../features/catalogue/list-ways';
@@ -35,6 +36,8 @@ interface CatalogueContext {
   lastPage: number;
   total: number;
 }
+
+const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export default function CataloguePage({
   data,
@@ -101,7 +104,7 @@ export default function CataloguePage({
         host={host}
         listing={listing}
         tools={<SavedFiltersMenu place={place} title={title} filter={address.filter} />}
-        actionsOf={(card) => <ListToggles card={card} />}
+        actionsOf={togglesOf}
       />
       {page === 1 && <AboutList brand={brand} collection={collection} seo={data.seo} />}
     </>

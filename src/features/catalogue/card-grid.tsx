@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { ItemCard as Card } from '../../contract/items';
 import * as styles from '../../shared/ui/card-grid.module.css';
@@ -6,19 +6,32 @@ import { CardSkeleton } from './card-skeleton';
 import { usualGrid, type Grid } from './grid';
 import { ItemCard } from './item-card';
 
-interface CardGridProps {
-  cards: readonly Card[];
+interface CardTraits {
   host: HostCode;
   level?: 2 | 3;
+  /** What can be done with an item from its card; the same function at every render. */
+  actionsOf?: (card: Card) => ReactNode;
+}
+
+interface CardGridProps extends CardTraits {
+  cards: readonly Card[];
   /** Whether the first row is what a visitor sees first. */
   isFirst?: boolean;
   grid?: Grid;
   /** Places of cards that are on their way. */
   expected?: number;
-  actionsOf?: (card: Card) => ReactNode;
 }
 
 const firstRow = 4;
+
+/** A choice in the filter draws the list several times before the new cards are there. */
+const GridCard = memo(function GridCard({
+  card,
+  actionsOf,
+  ...traits
+}: CardTraits & { card: Card; isFirst: boolean }) {
+  return <ItemCard {...traits} card={card} actions={actionsOf?.(card)} />;
+});
 
 export function CardGrid(props: CardGridProps) {
   const { cards, host, level, isFirst = false, grid = usualGrid, expected = 0, actionsOf } = props;
@@ -26,12 +39,12 @@ export function CardGrid(props: CardGridProps) {
     <ul className={classOf(grid)}>
       {cards.map((card, index) => (
         <li key={card.id} data-item={card.id}>
-          <ItemCard
+          <GridCard
             card={card}
             host={host}
             level={level}
             isFirst={isFirst && index < firstRow}
-            actions={actionsOf?.(card)}
+            actionsOf={actionsOf}
           />
         </li>
       ))}

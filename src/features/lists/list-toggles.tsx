@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ItemCard } from '../../contract/items';
 import { Icon } from '../../shared/ui/icon';
-import { holds } from './entries';
 import * as styles from './list-toggles.module.css';
-import { useList } from './use-list';
+import { useListed } from './use-list';
 
 const toggles = [
   { list: 'favorite', icon: 'heart' },
@@ -23,15 +22,14 @@ export function ListToggles({ card }: { card: ItemCard }) {
 
 function ListToggle({ card, list, icon }: { card: ItemCard } & (typeof toggles)[number]) {
   const { t } = useTranslation('common');
-  const { entries, toggle } = useList(list);
-  const isIn = holds(entries, card.url);
+  const { isListed, toggle } = useListed(list, card);
   return (
     <button
       type="button"
       className={styles.toggle}
-      aria-pressed={isIn}
+      aria-pressed={isListed}
       aria-label={t(`lists.${list}`, { title: card.title })}
-      onClick={() => toggle(card)}
+      onClick={toggle}
     >
       <Icon name={icon} size={20} />
     </button>

@@ -1,7 +1,7 @@
-import { atom, type AtomEffect, type RecoilState } from 'recoil';
+import { atom, selectorFamily, type AtomEffect, type RecoilState } from 'recoil';
 import { itemLists, type ItemList } from '../../config/item-lists';
 import { report } from '../../shared/lib/report';
-import { parseEntries, type Entry } from './entries';
+import { holds, parseEntries, type Entry } from './entries';
 
 /**
  * Keeps a list in local storage and in step with other tabs. It is read when it is first asked for;
@@ -37,3 +37,12 @@ const listState = (key: ItemList) =>
 export const listStates = Object.fromEntries(
   itemLists.map((key) => [key, listState(key)]),
 ) as Record<ItemList, RecoilState<readonly Entry[]>>;
+
+/** Whether a list holds an item: a change of the list draws the cards again that it is about, no others. */
+export const isListedSelector = selectorFamily<boolean, { list: ItemList; url: string }>({
+  key: 'lists/isListed',
+  get:
+    ({ list, url }) =>
+    ({ get }) =>
+      holds(get(listStates[list]), url),
+});

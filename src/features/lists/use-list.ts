@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
-import { useRecoilState, useSetRecoilState } from 'recoil';
+import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { CatalogType } from '../../config/catalogs';
 import type { ItemList } from '../../config/item-lists';
 import type { Item, ItemCard } from '../../contract/items';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { cleared, entryOf, refreshed, toggled, withViewed, type Entry } from './entries';
-import { listStates } from './lists.state';
+import { isListedSelector, listStates } from './lists.state';
 
 const none: readonly Entry[] = [];
 
@@ -33,6 +33,20 @@ export function useList(name: ItemList): List {
       (known) => setEntries((kept) => refreshed(kept, known, new Date())),
       [setEntries],
     ),
+  };
+}
+
+/** Whether an item is in a list (not before the page is hydrated), and what changes that. */
+export function useListed(
+  list: ItemList,
+  card: ItemCard,
+): { isListed: boolean; toggle: () => void } {
+  const isReady = useHydrated();
+  const isListed = useRecoilValue(isListedSelector({ list, url: card.url }));
+  const setEntries = useSetRecoilState(listStates[list]);
+  return {
+    isListed: isReady && isListed,
+    toggle: () => setEntries((kept) => toggled(kept, entryOf(card, new Date()))),
   };
 }
 

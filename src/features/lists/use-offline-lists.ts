@@ -5,6 +5,9 @@ import { report } from '../../shared/lib/report';
 import { whenIdle } from '../../shared/lib/when-idle';
 import { listStates } from './lists.state';
 
+/** Who is choosing toggles several items in a row; the lists are kept when they rest. */
+const restMilliseconds = 2_000;
+
 /** Keeps the pages of the lists for a time without a connection, as soon as one of them has an item. */
 export function useOfflineLists(): void {
   const favourites = useRecoilValue(listStates.favorite);
@@ -16,14 +19,16 @@ export function useOfflineLists(): void {
     const entries = [...favourites, ...compared, ...viewed];
     if (offlineLists && entries.length === 0) return undefined;
     let isLeft = false;
-    whenIdle(() => {
+    const keep = () => {
       if (isLeft) return;
       import('./offline.client')
         .then(({ keepLists, forgetLists }) => (offlineLists ? keepLists(entries) : forgetLists()))
         .catch((error: unknown) => report(error, 'lists/offline'));
-    });
+    };
+    const timer = setTimeout(() => whenIdle(keep), restMilliseconds);
     return () => {
       isLeft = true;
+      clearTimeout(timer);
     };
   }, [favourites, compared, viewed]);
 }
