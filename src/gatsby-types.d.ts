@@ -896,6 +896,7 @@ type Contact = Node & {
   readonly phoneLink: Scalars['String'];
   readonly phoneSkype: Maybe<Scalars['String']>;
   readonly phoneSkypeLink: Maybe<Scalars['String']>;
+  readonly picture: Picture;
   readonly place: Maybe<Place>;
   readonly timeZone: Scalars['String'];
   readonly transport: Scalars['String'];
@@ -967,6 +968,7 @@ type ContactFieldSelector = {
   readonly phoneLink: InputMaybe<FieldSelectorEnum>;
   readonly phoneSkype: InputMaybe<FieldSelectorEnum>;
   readonly phoneSkypeLink: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<PictureFieldSelector>;
   readonly place: InputMaybe<PlaceFieldSelector>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
   readonly transport: InputMaybe<FieldSelectorEnum>;
@@ -992,6 +994,7 @@ type ContactFilterInput = {
   readonly phoneLink: InputMaybe<StringQueryOperatorInput>;
   readonly phoneSkype: InputMaybe<StringQueryOperatorInput>;
   readonly phoneSkypeLink: InputMaybe<StringQueryOperatorInput>;
+  readonly picture: InputMaybe<PictureFilterInput>;
   readonly place: InputMaybe<PlaceFilterInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
   readonly transport: InputMaybe<StringQueryOperatorInput>;
@@ -1078,6 +1081,7 @@ type ContactSortInput = {
   readonly phoneLink: InputMaybe<SortOrderEnum>;
   readonly phoneSkype: InputMaybe<SortOrderEnum>;
   readonly phoneSkypeLink: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<PictureSortInput>;
   readonly place: InputMaybe<PlaceSortInput>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
   readonly transport: InputMaybe<SortOrderEnum>;
@@ -3537,6 +3541,7 @@ type Query_contactArgs = {
   phoneLink: InputMaybe<StringQueryOperatorInput>;
   phoneSkype: InputMaybe<StringQueryOperatorInput>;
   phoneSkypeLink: InputMaybe<StringQueryOperatorInput>;
+  picture: InputMaybe<PictureFilterInput>;
   place: InputMaybe<PlaceFilterInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
   transport: InputMaybe<StringQueryOperatorInput>;

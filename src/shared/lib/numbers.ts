@@ -9,12 +9,20 @@ const numeralLocales: Record<HostCode, string> = {
   uz: hosts.ru.intlLocale,
 };
 
-/** The host's `Intl.NumberFormat`, the same where a page is built and in every browser. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * The host's `Intl.NumberFormat`, the same where a page is built and in every browser. Making one
+ * takes longer than drawing a card, so each is made once.
+ */
 export function numberFormat(
   host: HostCode,
-  options?: Intl.NumberFormatOptions,
+  options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
-  return new Intl.NumberFormat(numeralLocales[host], options);
+  const key = `${host} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(numeralLocales[host], options);
+  formats.set(key, format);
+  return format;
 }
 
 /** A whole number with its thousands apart. */
