@@ -61,7 +61,8 @@ export async function openFromFooter(page: Page, words: Words, name: 'question' 
 /** The request was registered: its number and what comes next, where the focus is. */
 export async function expectNumber(dialog: Locator, next: string): Promise<void> {
   const done = dialog.getByRole('status');
-  await expect(done).toContainText(/20\d\d-\d{6}/);
+  // The bot check and files of several megabytes come before it.
+  await expect(done).toContainText(/20\d\d-\d{6}/, { timeout: 20_000 });
   await expect(done).toContainText(next);
   await expect(done).toBeFocused();
 }
