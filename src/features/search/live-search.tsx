@@ -16,7 +16,7 @@ import { SearchTold } from './search-told';
 import * as styles from './search-view.module.css';
 import { SectionTabs } from './section-tabs';
 import { useHistory } from './use-history';
-import { useResults, type Answered } from './use-results';
+import { atOnce, useResults, type Answered } from './use-results';
 
 interface LiveSearchProps {
   asked: AskedSearch;
@@ -31,7 +31,7 @@ export function LiveSearch({ asked, renderCard }: LiveSearchProps) {
   const { t } = useTranslation('search');
   const { remember } = useHistory();
   const kept = useState<Answered | null>(null);
-  const { found, isSearching, hasFailed, retry } = useResults({ ...asked, perPage }, 0, kept);
+  const { found, isSearching, hasFailed, retry } = useResults({ ...asked, perPage }, atOnce, kept);
   const total = found ? totalOf(found, asked.section) : 0;
   // Without a hit anywhere there is no section to choose.
   const isNothing = found !== null && totalOf(found, searchSections.all) === 0;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SearchResult } from '../../contract/search';
 import { report } from '../../shared/lib/report';
 import { fetchResults } from './search.client';
-import { useResults, type Answered } from './use-results';
+import { atOnce, useResults, type Answered } from './use-results';
 
 jest.mock('./search.client', () => ({ fetchResults: jest.fn() }));
 jest.mock('../../shared/lib/report', () => ({ report: jest.fn() }));
@@ -21,7 +21,7 @@ const result = (understoodAs: string): SearchResult => ({
 
 function useSearched({ query }: { query: string }) {
   const kept = useState<Answered | null>(null);
-  return useResults({ query, section: 1, page: 1, perPage: 8, isExact: false }, 0, kept);
+  return useResults({ query, section: 1, page: 1, perPage: 8, isExact: false }, atOnce, kept);
 }
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));

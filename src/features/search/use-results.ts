@@ -18,15 +18,18 @@ export interface Results {
   retry: () => void;
 }
 
+/** For `useResults`: nobody is typing. */
+export const atOnce = () => 0;
+
 /**
  * Asks the backend whenever the search changes; an older answer never takes the place of a newer one.
  * An empty query asks nothing.
- * @param delay milliseconds without a change before the backend is asked
+ * @param wait milliseconds from now until the backend is asked; the same function at every render
  * @param kept where the last answer is kept: in the component, or beyond it
  */
 export function useResults(
   { query, section, page, perPage, isExact }: AskedPage,
-  delay: number,
+  wait: () => number,
   [answered, setAnswered]: readonly [Answered | null, (answered: Answered | null) => void],
 ): Results {
   const [attempt, setAttempt] = useState(0);
@@ -48,12 +51,12 @@ export function useResults(
       void ask().then((found) => {
         if (!left.signal.aborted) setAnswered({ key, found });
       });
-    }, delay);
+    }, wait());
     return () => {
       clearTimeout(timer);
       left.abort();
     };
-  }, [query, section, page, perPage, isExact, key, delay, attempt, setAnswered]);
+  }, [query, section, page, perPage, isExact, key, wait, attempt, setAnswered]);
 
   const current = query !== '' && answered?.key === key ? answered : null;
   return {
