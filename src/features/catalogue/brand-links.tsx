@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../config/catalogs';
 import { routes } from '../../config/routes';
+import * as row from '../../shared/ui/link-row.module.css';
 import * as styles from './brand-links.module.css';
 
 interface BrandLinksProps {
@@ -20,7 +21,7 @@ export function BrandLinks({ catalogType, brands, current }: BrandLinksProps) {
   const linkTo = (url: string | null, title: string) => (
     <li key={url ?? ''}>
       <Link
-        className={styles.brand}
+        className={row.link}
         to={routes.catalogue(catalogType, url)}
         aria-current={url === current ? 'page' : undefined}
       >
@@ -29,13 +30,13 @@ export function BrandLinks({ catalogType, brands, current }: BrandLinksProps) {
     </li>
   );
   return (
-    <nav className={styles.brands} aria-label={t('brands')}>
-      <ul className={styles.list}>
+    <nav className={row.row} aria-label={t('brands')}>
+      <ul className={row.list}>
         {linkTo(null, t('allBrands'))}
         {popular.map(({ url, title }) => linkTo(url, title))}
       </ul>
       {others.length > 0 && (
-        <details className={styles.others} open={others.some(({ url }) => url === current)}>
+        <details open={others.some(({ url }) => url === current)}>
           <summary className={styles.summary}>{t('otherBrands', { count: others.length })}</summary>
           <ul className={styles.alphabet}>{others.map(({ url, title }) => linkTo(url, title))}</ul>
         </details>

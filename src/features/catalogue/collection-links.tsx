@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../config/catalogs';
 import { routes } from '../../config/routes';
+import * as row from '../../shared/ui/link-row.module.css';
 import * as styles from './brand-links.module.css';
 
 interface CollectionLinksProps {
@@ -19,11 +20,11 @@ export function CollectionLinks(props: CollectionLinksProps) {
   if (collections.length === 0) return null;
   return (
     <nav className={styles.collections} aria-label={t('collections')}>
-      <ul className={styles.list}>
+      <ul className={row.list}>
         {collections.map(({ url, title }) => (
           <li key={url}>
             <Link
-              className={styles.brand}
+              className={row.link}
               to={routes.collection(catalogType, brandUrl, url)}
               aria-current={url === current ? 'page' : undefined}
             >

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { articleTypeNames } from '../../config/article-types';
 import { routes } from '../../config/routes';
-import * as styles from './reading-nav.module.css';
+import * as row from '../../shared/ui/link-row.module.css';
 
 /** The sections of what can be read and watched; `current` is the path of the one that is open. */
 export function ReadingNav({ current }: { current: string }) {
@@ -15,12 +15,12 @@ export function ReadingNav({ current }: { current: string }) {
     { path: routes.videos(), title: t('reading:videos.title') },
   ];
   return (
-    <nav className={styles.nav} aria-label={t('reading:sections')}>
-      <ul className={styles.list}>
+    <nav className={row.row} aria-label={t('reading:sections')}>
+      <ul className={row.list}>
         {links.map(({ path, title }) => (
           <li key={path}>
             <Link
-              className={styles.link}
+              className={row.link}
               to={path}
               aria-current={path === current ? 'page' : undefined}
             >
