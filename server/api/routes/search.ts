@@ -19,28 +19,40 @@ interface SearchQuery {
   per_page: number;
 }
 
-/** Which items a section holds (spec §3 "Section codes"). */
-const holdsItem: Record<SearchSection, (item: FoundItem) => boolean> = {
-  [searchSections.all]: () => true,
-  [searchSections.watches]: ({ catalogType }) => catalogType === 'clocks_today',
-  [searchSections.jewelry]: ({ catalogType }) => catalogType === 'jewellery',
-  [searchSections.accessories]: ({ catalogType }) => catalogType === 'accessories',
-  [searchSections.services]: () => false,
-  [searchSections.reference]: () => false,
-  [searchSections.articles]: () => false,
-  [searchSections.archive]: ({ catalogType }) => catalogs[catalogType].isArchive,
+/** The section that lists an item beside "all" (spec §3 "Section codes"); art on sale has none. */
+function sectionOfItem({ catalogType }: FoundItem): SearchSection | null {
+  if (catalogs[catalogType].isArchive) return searchSections.archive;
+  if (catalogType === 'clocks_today') return searchSections.watches;
+  if (catalogType === 'jewellery') return searchSections.jewelry;
+  if (catalogType === 'accessories') return searchSections.accessories;
+  return null;
+}
+
+const sectionOfPage: Record<FoundPage['kind'], SearchSection> = {
+  service: searchSections.services,
+  brand: searchSections.reference,
+  collection: searchSections.reference,
+  article: searchSections.articles,
 };
 
-const holdsPage: Record<SearchSection, (page: FoundPage) => boolean> = {
-  [searchSections.all]: () => true,
-  [searchSections.watches]: () => false,
-  [searchSections.jewelry]: () => false,
-  [searchSections.accessories]: () => false,
-  [searchSections.services]: ({ kind }) => kind === 'service',
-  [searchSections.reference]: ({ kind }) => kind === 'brand' || kind === 'collection',
-  [searchSections.articles]: ({ kind }) => kind === 'article',
-  [searchSections.archive]: () => false,
-};
+interface Sorted {
+  items: FoundItem[];
+  pages: FoundPage[];
+}
+
+/** What was found by section; "all" holds everything. */
+function bySection({ items, pages }: Sorted): ReadonlyMap<SearchSection, Sorted> {
+  const sections = new Map<SearchSection, Sorted>(
+    searchSectionCodes.map((section) => [section, { items: [], pages: [] }]),
+  );
+  sections.set(searchSections.all, { items, pages });
+  for (const item of items) {
+    const section = sectionOfItem(item);
+    if (section !== null) sections.get(section)?.items.push(item);
+  }
+  for (const page of pages) sections.get(sectionOfPage[page.kind])?.pages.push(page);
+  return sections;
+}
 
 export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   serve(
@@ -48,8 +60,8 @@ export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): 
     search,
     async ({ host, query: { q, exact, type, page, per_page } }: Ask<SearchQuery>) => {
       const hits = await dependencies.search.find(host, q, exact);
-      const items = hits.items.filter(holdsItem[type]);
-      const pages = hits.pages.filter(holdsPage[type]);
+      const sections = bySection(hits);
+      const { items, pages } = sections.get(type) ?? { items: [], pages: [] };
       const start = (page - 1) * per_page;
       const ids = items.slice(start, start + per_page).map(({ id }) => id);
       const longer = Math.max(items.length, pages.length);
@@ -61,11 +73,9 @@ export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): 
           last_page: Math.max(1, Math.ceil(longer / per_page)),
           items: await listCards(dependencies, host, ids),
           found: pages.slice(start, start + per_page),
-          totals: searchSectionCodes.map((section) => ({
+          totals: [...sections].map(([section, held]) => ({
             section,
-            total:
-              hits.items.filter(holdsItem[section]).length +
-              hits.pages.filter(holdsPage[section]).length,
+            total: held.items.length + held.pages.length,
           })),
         },
       };

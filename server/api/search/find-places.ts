@@ -43,9 +43,10 @@ function findWords(
   const meant = asked.map((one) => ({ word: one.word, matches: matchesOf(one) }));
   const perWord = meant.map(({ matches }) => {
     const scores = new Map<number, number>();
+    // The likeliest come first: what has a score keeps it.
     for (const { word, score } of matches) {
       for (const place of index.placesOf(word)) {
-        scores.set(place, Math.max(scores.get(place) ?? 0, score));
+        if (!scores.has(place)) scores.set(place, score);
       }
     }
     return scores;
@@ -91,9 +92,10 @@ function understood(word: string, [likeliest]: WordMatch[]): string {
   return stemOf(likeliest.word) === stemOf(word) ? word : likeliest.word;
 }
 
-function inEvery([first, ...others]: Map<number, number>[]): Map<number, number> {
+function inEvery([first, ...others]: Map<number, number>[]): ReadonlyMap<number, number> {
+  if (!first || others.length === 0) return first ?? new Map();
   const sums = new Map<number, number>();
-  for (const [place, score] of first ?? []) {
+  for (const [place, score] of first) {
     const rest = others.map((scores) => scores.get(place));
     if (rest.every((one) => one !== undefined)) {
       sums.set(
@@ -106,7 +108,10 @@ function inEvery([first, ...others]: Map<number, number>[]): Map<number, number>
 }
 
 /** Where nothing holds all words the rare ones tell what is meant: `с` of `кольцо с рубином` does not. */
-function inSome(perWord: readonly Map<number, number>[], things: number): Map<number, number> {
+function inSome(
+  perWord: readonly Map<number, number>[],
+  things: number,
+): ReadonlyMap<number, number> {
   const sums = new Map<number, number>();
   for (const scores of perWord) {
     const rarity = Math.log(1 + things / scores.size);

@@ -13,6 +13,7 @@ import {
 import { kindWords, searchedBeside } from '../words/kinds';
 import { makerSpellings } from '../words/makers';
 import { findPlaces, type Hits } from './find-places';
+import { nearestFirst } from './nearest-first';
 import { WordIndex, type Indexed } from './word-index';
 
 export interface FoundItem {
@@ -46,10 +47,9 @@ export interface Searcher {
   itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>>;
 }
 
-type SearchItem = FoundItem & { rank: number };
-
+/** Things in the order of their rank: of what is alike near, the one that lies first is likelier meant. */
 interface Searchables {
-  items: SearchItem[];
+  items: FoundItem[];
   pages: FoundPage[];
   itemWords: WordIndex;
   pageWords: WordIndex;
@@ -75,8 +75,8 @@ export function openSearch(db: Database): Searcher {
       understoodAs,
       isCorrected,
       arePagesFirst: ofPages.holdsAll && !ofItems.holdsAll,
-      items: ranked(ofItems.scores, items, ({ rank }) => rank),
-      pages: ranked(ofPages.scores, pages, ({ kind }) => pageRank[kind]),
+      items: nearestFirst(ofItems.scores, items),
+      pages: nearestFirst(ofPages.scores, pages),
     };
   }
 
@@ -112,38 +112,24 @@ const pageRank: Record<FoundPage['kind'], number> = {
   article: 1,
 };
 
-function ranked<Thing>(
-  scores: ReadonlyMap<number, number>,
-  things: readonly Thing[],
-  rankOf: (thing: Thing) => number,
-): Thing[] {
-  return [...scores]
-    .flatMap(([place, score]) => {
-      const thing = things[place];
-      return thing ? [{ place, score, thing, rank: rankOf(thing) }] : [];
-    })
-    .sort(
-      (one, other) => other.score - one.score || other.rank - one.rank || one.place - other.place,
-    )
-    .map(({ thing }) => thing);
-}
-
 async function load(db: Database, host: HostCode): Promise<Searchables> {
-  const itemRows = await listSearchItems(db, host);
-  const pageRows = await listSearchPages(db, host);
   const available = await listItemIdsByStatus(db, availableStatuses);
+  const itemRows = byRank(await listSearchItems(db, host), (row) =>
+    itemRank(row, available.has(row.id)),
+  );
+  const pageRows = byRank(await listSearchPages(db, host), ({ kind }) => pageRank[kind]);
   const languages = [host, ...searchedBeside[host]];
   const typeWords = await listTypeWords(db, languages);
   return {
-    items: itemRows.map((row) => ({
-      id: row.id,
-      catalogType: row.catalogType,
-      rank: itemRank(row, available.has(row.id)),
-    })),
+    items: itemRows.map(({ id, catalogType }) => ({ id, catalogType })),
     pages: pageRows.map(({ words: _words, names: _names, ...page }) => page),
     itemWords: new WordIndex(itemRows.map((row) => indexed(row, typeWords, languages))),
     pageWords: new WordIndex(pageRows.map(({ words, names }) => ({ text: words, names }))),
   };
+}
+
+function byRank<Row>(rows: readonly Row[], rankOf: (row: Row) => number): Row[] {
+  return [...rows].sort((one, other) => rankOf(other) - rankOf(one));
 }
 
 function indexed(

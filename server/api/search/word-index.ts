@@ -1,3 +1,4 @@
+import { append } from './append';
 import { type AskedWord } from './asked-words';
 import { tolerance, typingErrors } from './distance';
 import { soundOf } from './phonetic';
@@ -58,14 +59,14 @@ export class WordIndex {
     };
     things.forEach(({ text, names = [] }, place) => {
       for (const word of new Set([...wordsOf(text), ...names.flatMap(joinedOf)])) {
-        push(this.places, word, place);
+        append(this.places, word, place);
       }
     });
     for (const word of this.places.keys()) {
-      push(this.sounds, soundOf(word), word);
-      push(this.stems, stemOf(word), word);
+      append(this.sounds, soundOf(word), word);
+      append(this.stems, stemOf(word), word);
     }
-    for (const sound of this.sounds.keys()) push(this.soundsByLength, sound.length, sound);
+    for (const sound of this.sounds.keys()) append(this.soundsByLength, sound.length, sound);
     this.sorted = new SortedWords(this.places.keys());
     this.sortedSounds = new SortedWords(this.sounds.keys());
   }
@@ -157,10 +158,4 @@ export class WordIndex {
 
 function keepHigher(found: Map<string, number>, word: string, score: number): void {
   found.set(word, Math.max(found.get(word) ?? 0, score));
-}
-
-function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
