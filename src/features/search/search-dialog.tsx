@@ -30,12 +30,13 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const host = useHost();
   const [section, setSection] = useState<SearchSection>(firstSection);
-  const { query, setQuery, found, isSearching, hasFailed } = useSearch(section);
+  const { query, setQuery, found, latest, isSearching, hasFailed } = useSearch(section);
   const { remember } = useHistory();
   const [active, setActive] = useState(-1);
   const listId = useId();
 
-  const rows = found ? resultRows(found) : [];
+  // What was found for the letters before stays until there is something else to show.
+  const rows = latest ? resultRows(latest) : [];
   const total = found ? totalOf(found, section) : 0;
   // Where this section holds nothing, all results are those of the others.
   const allSection = found && total === 0 ? searchSections.all : section;
@@ -98,12 +99,12 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
         {isSearching && t('searching')}
         {hasFailed && t('failed')}
         {found && rows.length === 0 && t('nothing')}
-        {rows.length > 0 && t(`found_${pluralForm(total, host)}`, { count: total })}
-        {rows.length > 0 &&
-          found?.isCorrected &&
+        {found && rows.length > 0 && t(`found_${pluralForm(total, host)}`, { count: total })}
+        {found?.isCorrected &&
+          rows.length > 0 &&
           ` · ${t('understood', { query: found.understoodAs })}`}
       </p>
-      <ResultList id={listId} rows={rows} active={active} onOpen={open} />
+      <ResultList id={listId} rows={rows} isBusy={isSearching} active={active} onOpen={open} />
       {found && totalOf(found, searchSections.all) > 0 && (
         <p>
           <Link className={styles.all} to={allPath} onClick={leave}>

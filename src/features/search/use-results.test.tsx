@@ -55,6 +55,17 @@ test('a search that is not answered is reported once, ends, and can be asked aga
   expect(hook.current).toMatchObject({ hasFailed: false, found: { understoodAs: 'rolex' } });
 });
 
+test('what was found last stays while the next search is being answered', async () => {
+  asks.mockResolvedValueOnce(result('role'));
+  asks.mockReturnValueOnce(new Promise(() => undefined));
+  const { result: hook, rerender } = renderHook(useSearched, { initialProps: { query: 'role' } });
+  await settle();
+  rerender({ query: 'rolex' });
+  expect(hook.current).toMatchObject({ found: null, latest: { understoodAs: 'role' } });
+  rerender({ query: '' });
+  expect(hook.current).toMatchObject({ found: null, latest: null });
+});
+
 test('an empty query asks nothing', async () => {
   const { result: hook } = renderHook(useSearched, { initialProps: { query: '' } });
   await settle();

@@ -13,6 +13,8 @@ export interface Answered {
 export interface Results {
   /** Of the search as it is asked; null while there are none. */
   found: SearchResult | null;
+  /** What was found last: of the search before, while this one is being answered. */
+  latest: SearchResult | null;
   isSearching: boolean;
   hasFailed: boolean;
   retry: () => void;
@@ -38,29 +40,30 @@ export function useResults(
   useEffect(() => {
     if (query === '') return undefined;
     const left = new AbortController();
+    const waited = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, wait());
+      left.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
     const ask = async (): Promise<SearchResult | null> => {
       try {
-        const { fetchResults } = await import('./search.client');
+        // Its code comes while somebody may still be typing.
+        const [{ fetchResults }] = await Promise.all([import('./search.client'), waited]);
         return await fetchResults({ query, section, page, perPage, isExact }, left.signal);
       } catch (error) {
         if (!left.signal.aborted) report(error, 'search');
         return null;
       }
     };
-    const timer = setTimeout(() => {
-      void ask().then((found) => {
-        if (!left.signal.aborted) setAnswered({ key, found });
-      });
-    }, wait());
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
+    void ask().then((found) => {
+      if (!left.signal.aborted) setAnswered({ key, found });
+    });
+    return () => left.abort();
   }, [query, section, page, perPage, isExact, key, wait, attempt, setAnswered]);
 
   const current = query !== '' && answered?.key === key ? answered : null;
   return {
     found: current?.found ?? null,
+    latest: query === '' ? null : (answered?.found ?? null),
     isSearching: query !== '' && current === null,
     hasFailed: current !== null && current.found === null,
     retry: useCallback(() => {
