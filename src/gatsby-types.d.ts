@@ -877,6 +877,132 @@ type CitySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type CityTexts = Node & {
+  readonly alias: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  readonly texts: ReadonlyArray<SeoText>;
+};
+
+type CityTextsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CityTextsEdge>;
+  readonly group: ReadonlyArray<CityTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CityTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CityTextsConnection_distinctArgs = {
+  field: CityTextsFieldSelector;
+};
+
+
+type CityTextsConnection_groupArgs = {
+  field: CityTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CityTextsConnection_maxArgs = {
+  field: CityTextsFieldSelector;
+};
+
+
+type CityTextsConnection_minArgs = {
+  field: CityTextsFieldSelector;
+};
+
+
+type CityTextsConnection_sumArgs = {
+  field: CityTextsFieldSelector;
+};
+
+type CityTextsEdge = {
+  readonly next: Maybe<CityTexts>;
+  readonly node: CityTexts;
+  readonly previous: Maybe<CityTexts>;
+};
+
+type CityTextsFieldSelector = {
+  readonly alias: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly texts: InputMaybe<SeoTextFieldSelector>;
+};
+
+type CityTextsFilterInput = {
+  readonly alias: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly texts: InputMaybe<SeoTextFilterListInput>;
+};
+
+type CityTextsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CityTextsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CityTextsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CityTexts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CityTextsGroupConnection_distinctArgs = {
+  field: CityTextsFieldSelector;
+};
+
+
+type CityTextsGroupConnection_groupArgs = {
+  field: CityTextsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CityTextsGroupConnection_maxArgs = {
+  field: CityTextsFieldSelector;
+};
+
+
+type CityTextsGroupConnection_minArgs = {
+  field: CityTextsFieldSelector;
+};
+
+
+type CityTextsGroupConnection_sumArgs = {
+  field: CityTextsFieldSelector;
+};
+
+type CityTextsSortInput = {
+  readonly alias: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly texts: InputMaybe<SeoTextSortInput>;
+};
+
 type Contact = Node & {
   readonly address: Scalars['String'];
   readonly alias: Scalars['String'];
@@ -3164,6 +3290,7 @@ type Query = {
   readonly allBrand: BrandConnection;
   readonly allCity: CityConnection;
   readonly allCityDocuments: CityDocumentsConnection;
+  readonly allCityTexts: CityTextsConnection;
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -3177,7 +3304,6 @@ type Query = {
   readonly allPopularCategory: PopularCategoryConnection;
   readonly allQuestion: QuestionConnection;
   readonly allReview: ReviewConnection;
-  readonly allSeoText: SeoTextConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3192,6 +3318,7 @@ type Query = {
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
   readonly cityDocuments: Maybe<CityDocuments>;
+  readonly cityTexts: Maybe<CityTexts>;
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -3205,7 +3332,7 @@ type Query = {
   readonly popularCategory: Maybe<PopularCategory>;
   readonly question: Maybe<Question>;
   readonly review: Maybe<Review>;
-  readonly seoText: Maybe<SeoText>;
+  readonly seoTexts: ReadonlyArray<SeoText>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3269,6 +3396,14 @@ type Query_allCityDocumentsArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CityDocumentsSortInput>>>;
+};
+
+
+type Query_allCityTextsArgs = {
+  filter: InputMaybe<CityTextsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CityTextsSortInput>>>;
 };
 
 
@@ -3373,14 +3508,6 @@ type Query_allReviewArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReviewSortInput>>>;
-};
-
-
-type Query_allSeoTextArgs = {
-  filter: InputMaybe<SeoTextFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SeoTextSortInput>>>;
 };
 
 
@@ -3519,6 +3646,17 @@ type Query_cityDocumentsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_cityTextsArgs = {
+  alias: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  texts: InputMaybe<SeoTextFilterListInput>;
 };
 
 
@@ -3781,15 +3919,8 @@ type Query_reviewArgs = {
 };
 
 
-type Query_seoTextArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
+type Query_seoTextsArgs = {
+  path: Scalars['String'];
 };
 
 
@@ -4230,133 +4361,40 @@ type ReviewSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What search engines are told of a page, and the text below it. */
-type SeoText = Node & {
-  readonly children: ReadonlyArray<Node>;
+/** What search engines are told of a page, and the text below it, in the words of a city. */
+type SeoText = {
+  /** Alias. */
+  readonly city: Scalars['String'];
   readonly description: Scalars['String'];
   readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
-type SeoTextConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SeoTextEdge>;
-  readonly group: ReadonlyArray<SeoTextGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SeoText>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SeoTextConnection_distinctArgs = {
-  field: SeoTextFieldSelector;
-};
-
-
-type SeoTextConnection_groupArgs = {
-  field: SeoTextFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SeoTextConnection_maxArgs = {
-  field: SeoTextFieldSelector;
-};
-
-
-type SeoTextConnection_minArgs = {
-  field: SeoTextFieldSelector;
-};
-
-
-type SeoTextConnection_sumArgs = {
-  field: SeoTextFieldSelector;
-};
-
-type SeoTextEdge = {
-  readonly next: Maybe<SeoText>;
-  readonly node: SeoText;
-  readonly previous: Maybe<SeoText>;
-};
-
 type SeoTextFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly city: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SeoTextFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly city: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type SeoTextGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SeoTextEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SeoTextGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SeoText>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SeoTextGroupConnection_distinctArgs = {
-  field: SeoTextFieldSelector;
-};
-
-
-type SeoTextGroupConnection_groupArgs = {
-  field: SeoTextFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SeoTextGroupConnection_maxArgs = {
-  field: SeoTextFieldSelector;
-};
-
-
-type SeoTextGroupConnection_minArgs = {
-  field: SeoTextFieldSelector;
-};
-
-
-type SeoTextGroupConnection_sumArgs = {
-  field: SeoTextFieldSelector;
+type SeoTextFilterListInput = {
+  readonly elemMatch: InputMaybe<SeoTextFilterInput>;
 };
 
 type SeoTextSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
+  readonly city: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6137,7 +6175,7 @@ type CataloguePageQueryVariables = Exact<{
 }>;
 
 
-type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly seo: { readonly title: string, readonly description: string, readonly html: string } | null };
+type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
 
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6145,7 +6183,7 @@ type ContactsPageQueryVariables = Exact<{
 }>;
 
 
-type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
+type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly texts: ReadonlyArray<{ readonly city: string, readonly title: string, readonly html: string }>, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
 
 type DailyPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6211,7 +6249,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly analytics: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type HomePageQuery = { readonly texts: ReadonlyArray<{ readonly city: string, readonly title: string, readonly html: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly analytics: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
@@ -6265,6 +6303,8 @@ type SearchPageQueryVariables = Exact<{
 
 
 type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
+type SeoTextFieldsFragment = { readonly city: string, readonly title: string, readonly html: string };
 
 type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 

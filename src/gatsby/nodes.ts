@@ -80,14 +80,13 @@ export const toBrandNode =
     })),
   });
 
-/** A page has one text: its path is what it is known by. */
-export const toSeoTextNode =
+/** Texts of a city by the path of the page that shows them. */
+export const toCityTextsNode =
   (clean: Clean) =>
-  ({ path, title, description, text }: SeoText & { id: string }) => ({
-    path,
-    title,
-    description,
-    html: clean(text),
+  ({ id, texts }: { id: string; texts: SeoText[] }, { index }: Place) => ({
+    alias: id,
+    order: index,
+    texts: texts.map(({ text, ...seo }) => ({ city: id, ...seo, html: clean(text) })),
   });
 
 export const toServiceNode =

@@ -8,8 +8,15 @@ interface GlossaryNode {
   internal: { contentDigest: string };
 }
 
+interface CityTextsNode {
+  texts: { path: string }[];
+}
+
 interface ResolverContext {
-  nodeModel: { findOne: (args: object) => Promise<GlossaryNode | null> };
+  nodeModel: {
+    findOne: (args: object) => Promise<GlossaryNode | null>;
+    findAll: (args: object) => Promise<{ entries: Iterable<CityTextsNode> }>;
+  };
 }
 
 let known: { digest: string; finder: TermFinder } | null = null;
@@ -29,6 +36,22 @@ function finderOf({ terms, internal: { contentDigest } }: GlossaryNode): TermFin
 export const createResolvers: GatsbyNode['createResolvers'] = (build) => {
   const add = build.createResolvers as (resolvers: object) => void;
   add({
+    Query: {
+      // The texts of one page in all cities, in the order of the cities.
+      seoTexts: {
+        type: '[SeoText!]!',
+        args: { path: 'String!' },
+        resolve: async (_: unknown, args: { path: string }, { nodeModel }: ResolverContext) => {
+          const { entries } = await nodeModel.findAll({
+            type: 'CityTexts',
+            query: { sort: { order: 'ASC' } },
+          });
+          return [...entries].flatMap(({ texts }) =>
+            texts.filter(({ path }) => path === args.path),
+          );
+        },
+      },
+    },
     Article: {
       html: {
         resolve: async ({ html }: { html: string }, _: unknown, { nodeModel }: ResolverContext) => {

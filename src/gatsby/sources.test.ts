@@ -31,7 +31,7 @@ describe('what the build of a host reads', () => {
       City: 1,
       Contact: 1,
       Brand: 1,
-      SeoText: 1,
+      CityTexts: 1,
       Service: 1,
       ImportantMessage: 1,
       PawnshopAction: 1,

@@ -3,26 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
-import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
+import { useChosenAlias } from '../features/city/use-chosen-alias';
 import { ArticleCard } from '../features/content/article-card';
 import * as row from '../features/content/card-row.module.css';
 import { Hero } from '../features/content/hero';
-import { ServiceCard } from '../features/content/service-card';
-import { ListToggles } from '../features/lists/list-toggles';
+import { ServiceCarousel } from '../features/content/service-carousel';
+import { togglesOf } from '../features/lists/list-toggles';
 import { AdvantageList } from '../features/offers/advantage-list';
 import { CategoryRow } from '../features/offers/category-row';
 import { OfferRow } from '../features/offers/offer-row';
+import { SeoText } from '../features/texts/seo-text';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
-import { Carousel } from '../shared/ui/carousel';
 import { Section } from '../shared/ui/section';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home');
   const host = useHost();
   const unitsOfTheDay = data.daily.nodes.flatMap(({ item }) => (item ? [builtCard(item)] : []));
+  const city = useChosenAlias();
   const articleSections = [
     { name: 'news', nodes: data.news.nodes },
     { name: 'analytics', nodes: data.analytics.nodes },
@@ -37,19 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         more={t('services.all')}
         path={routes.services()}
       >
-        <Carousel
-          slides={data.services.nodes
-            .filter(({ path }) => path !== '')
-            .map((service) => ({
-              id: service.entityId,
-              content: <ServiceCard service={service} level={3} />,
-            }))}
-          words={{
-            previous: t('services.previous'),
-            next: t('services.next'),
-            counter: (current, total) => `${current} / ${total}`,
-          }}
-        />
+        <ServiceCarousel services={data.services.nodes} />
       </Section>
       {unitsOfTheDay.length > 0 && (
         <Section
@@ -114,11 +103,10 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
             </Section>
           ),
       )}
+      <SeoText texts={data.texts} city={city} />
     </>
   );
 }
-
-const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export function Head({
   data,
@@ -139,6 +127,9 @@ export function Head({
 
 export const query = graphql`
   query HomePage($language: String!) {
+    texts: seoTexts(path: "/") {
+      ...SeoTextFields
+    }
     locales: allLocale(filter: { ns: { in: ["home", "common"] }, language: { eq: $language } }) {
       edges {
         node {

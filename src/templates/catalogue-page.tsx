@@ -6,9 +6,9 @@ import { JsonLd } from '../app/json-ld';
 import { originOf } from '../config/addresses';
 import { type CatalogType } from '../config/catalogs';
 import type { HostCode } from '../config/hosts';
+import { limits } from '../config/limits';
 import { routes } from '../config/routes';
 import { AboutList } from '../features/catalogue/about-list';
-import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
 import { ListWays } from '../features/catalogue/list-ways';
@@ -16,7 +16,10 @@ import { placeOfPage } from '../features/catalogue/place-of-page';
 import { SavedFiltersMenu } from '../features/catalogue/saved-filters-menu';
 import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
-import { ListToggles } from '../features/lists/list-toggles';
+import { useChosenAlias } from '../features/city/use-chosen-alias';
+import { togglesOf } from '../features/lists/list-toggles';
+import { SeoText } from '../features/texts/seo-text';
+import { textOfCity } from '../features/texts/text-of-city';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
@@ -36,8 +39,6 @@ interface CatalogueContext {
   lastPage: number;
   total: number;
 }
-
-const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export default function CataloguePage({
   data,
@@ -63,6 +64,7 @@ export default function CataloguePage({
     lastPage,
   });
 
+  const city = useChosenAlias();
   const { shown, isStale } = listing;
   const list = { title: tCommon(`catalogues.${catalogType}`), path: routes.catalogue(catalogType) };
   const ofBrand = brand && { title: brand.title, path: routes.catalogue(catalogType, brand.url) };
@@ -106,7 +108,8 @@ export default function CataloguePage({
         tools={<SavedFiltersMenu place={place} title={title} filter={address.filter} />}
         actionsOf={togglesOf}
       />
-      {page === 1 && <AboutList brand={brand} collection={collection} seo={data.seo} />}
+      {page === 1 && <AboutList brand={brand} collection={collection} />}
+      {page === 1 && <SeoText texts={data.texts} city={city} />}
     </>
   );
 }
@@ -130,7 +133,8 @@ export function Head({
   const subject = [brand?.title, collection?.title].filter(Boolean).join(' ');
   const list = t(`common:catalogues.${catalogType}`);
   const named = subject ? t('catalogue:brandTitle', { list, brand: subject }) : list;
-  const title = data.seo?.title ?? (isDealer ? t('catalogue:dealer.title') : named);
+  const text = textOfCity(data.texts, limits.defaultCity);
+  const title = text?.title ?? (isDealer ? t('catalogue:dealer.title') : named);
   const facts = t(`catalogue:description_${pluralForm(total, host)}`, {
     title: isDealer ? title : named,
     count: total,
@@ -146,7 +150,7 @@ export function Head({
       locales={data.locales}
       title={title}
       page={page}
-      description={data.seo?.description ?? [collection?.note, facts].filter(Boolean).join(' ')}
+      description={text?.description ?? [collection?.note, facts].filter(Boolean).join(' ')}
       path={page > 1 ? `${listPath}page-${page}/` : listPath}
       image={data.items.nodes[0]?.pictures[0]?.src}
     >
@@ -213,10 +217,9 @@ export const query = graphql`
         }
       }
     }
-    seo: seoText(path: { eq: $listPath }) {
-      title
+    texts: seoTexts(path: $listPath) {
+      ...SeoTextFields
       description
-      html
     }
   }
 `;

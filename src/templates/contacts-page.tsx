@@ -8,6 +8,7 @@ import { routes } from '../config/routes';
 import { branchData } from '../features/contacts/branch-data';
 import { CityLinks } from '../features/contacts/city-links';
 import { ContactCard } from '../features/contacts/contact-card';
+import { SeoText } from '../features/texts/seo-text';
 import { translationsOf } from '../shared/lib/translations';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
@@ -18,6 +19,7 @@ export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQue
   const { contact } = data;
   if (!contact) throw new Error('the page of a branch has its contact');
   const { entityId, ...facts } = contact;
+  const texts = data.texts.filter(({ city }) => city === contact.alias);
   return (
     <>
       <Breadcrumbs
@@ -29,6 +31,7 @@ export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQue
         <p className={heading.lead}>{t('lead')}</p>
       </header>
       <ContactCard contact={{ ...facts, id: entityId, week: [...facts.week] }} />
+      <SeoText texts={texts} city={contact.alias} />
       <CityLinks
         title={t('others')}
         current={contact.alias}
@@ -83,6 +86,9 @@ export const query = graphql`
           language
         }
       }
+    }
+    texts: seoTexts(path: "/") {
+      ...SeoTextFields
     }
     contact(id: { eq: $id }) {
       entityId

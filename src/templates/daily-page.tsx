@@ -3,16 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
-import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
-import { ListToggles } from '../features/lists/list-toggles';
+import { togglesOf } from '../features/lists/list-toggles';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
-
-const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 /** The units of the day (spec §3); each leads to the item's own page. */
 export default function DailyPage({ data }: PageProps<Queries.DailyPageQuery>) {

@@ -6,13 +6,12 @@ import { originOf } from '../config/addresses';
 import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
 import { serviceFacts } from '../config/service-facts';
-import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
 import * as row from '../features/content/card-row.module.css';
 import { ServiceCard } from '../features/content/service-card';
 import { serviceTitle } from '../features/content/service-title';
-import { ListToggles } from '../features/lists/list-toggles';
+import { togglesOf } from '../features/lists/list-toggles';
 import { ClaimList } from '../features/services/claim-list';
 import { LoanEstimator } from '../features/services/loan-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
@@ -128,8 +127,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
     </>
   );
 }
-
-const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
   const { service } = data;

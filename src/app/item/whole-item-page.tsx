@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { HostCode } from '../../config/hosts';
-import type { Item, ItemCard } from '../../contract/items';
+import type { Item } from '../../contract/items';
 import { ItemCard as Card } from '../../features/catalogue/item-card';
 import { SimilarItems } from '../../features/catalogue/similar-items';
 import { useCurrentCity } from '../../features/city/use-city';
 import { ItemView } from '../../features/item/item-view';
-import { ListToggles } from '../../features/lists/list-toggles';
+import { togglesOf } from '../../features/lists/list-toggles';
 import { RecentlyViewed } from '../../features/lists/recently-viewed';
 import { useRememberViewed } from '../../features/lists/use-list';
 
@@ -25,7 +25,6 @@ export function WholeItemPage({ item, host, lists = none, fetchedAt = null }: Wh
   const rememberViewed = useRememberViewed();
   const city = useCurrentCity();
   useEffect(() => rememberViewed(item), [item, rememberViewed]);
-  const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
   return (
     <>
       <ItemView

@@ -5,12 +5,10 @@ import * as prose from '../../shared/ui/prose.module.css';
 interface AboutListProps {
   brand: { title: string; aboutHtml: string } | undefined;
   collection: { title: string; note: string } | undefined;
-  /** The text that editors wrote for this list; HTML that the build has cleaned. */
-  seo: { title: string; html: string } | null;
 }
 
-/** What there is to read of a list: its collection, else its brand's story, and the editors' text. */
-export function AboutList({ brand, collection, seo }: AboutListProps) {
+/** What there is to read of a list: its collection, else its brand's story. */
+export function AboutList({ brand, collection }: AboutListProps) {
   const { t } = useTranslation('catalogue');
   return (
     <>
@@ -24,12 +22,6 @@ export function AboutList({ brand, collection, seo }: AboutListProps) {
         <section className={heading.section}>
           <h2>{t('about', { brand: brand.title })}</h2>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: brand.aboutHtml }} />
-        </section>
-      )}
-      {seo && (
-        <section className={heading.section}>
-          <h2>{seo.title}</h2>
-          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: seo.html }} />
         </section>
       )}
     </>

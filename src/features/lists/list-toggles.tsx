@@ -20,6 +20,9 @@ export function ListToggles({ card }: { card: ItemCard }) {
   );
 }
 
+/** For a grid of cards, which belongs to the catalogue and knows no lists. */
+export const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
+
 function ListToggle({ card, list, icon }: { card: ItemCard } & (typeof toggles)[number]) {
   const { t } = useTranslation('common');
   const { isListed, toggle } = useListed(list, card);

@@ -1,11 +1,19 @@
 /** What editors write. */
 export const contentTypes = `
-  "What search engines are told of a page, and the text below it."
-  type SeoText implements Node @dontInfer {
+  "What search engines are told of a page, and the text below it, in the words of a city."
+  type SeoText {
+    "Alias."
+    city: String!
     path: String!
     title: String!
     description: String!
     html: String!
+  }
+
+  type CityTexts implements Node @dontInfer {
+    alias: String!
+    order: Int!
+    texts: [SeoText!]!
   }
 
   type Service implements Node @dontInfer {

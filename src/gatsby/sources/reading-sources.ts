@@ -1,11 +1,14 @@
 import { articleTypes, newestFirstTypes } from '../../config/article-types';
 import { limits } from '../../config/limits';
 import { articles } from '../../contract/articles';
+import type { City } from '../../contract/contacts';
 import { parseAnswer, urlFor } from '../../contract/endpoint';
+import { mainData } from '../../contract/main-data';
 import { faq, mainSeo, terms, videos } from '../../contract/reading';
 import { reviews } from '../../contract/reviews';
 import { serviceDetail, servicePages, type ServiceCard } from '../../contract/services';
 import * as nodes from '../nodes';
+import { listedCities } from './listed-cities';
 import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
 
 /** What is read: services, articles, videos, terms, questions, reviews. */
@@ -25,12 +28,19 @@ export function readingSources({ code, base, clean, read }: Reading & { read: no
       },
       toNode: nodes.toServiceNode(clean),
     }),
-    source(code, {
-      rootKey: 'SeoText',
-      url: urlFor(mainSeo, base, { params: { cityAlias: limits.defaultCity } }),
-      parse: (body, url) =>
-        parseAnswer(mainSeo, body, url).map((seo) => ({ ...seo, id: seo.path })),
-      toNode: nodes.toSeoTextNode(clean),
+    detailedSource(code, {
+      rootKey: 'CityTexts',
+      url: urlFor(mainData, base),
+      parse: listedCities,
+      details: {
+        url: ({ alias }: City) => urlFor(mainSeo, base, { params: { cityAlias: alias } }),
+        // The answer does not name its city; its address does.
+        parse: (body, url) => ({
+          id: new URL(url).pathname.split('/').at(-1) ?? '',
+          texts: parseAnswer(mainSeo, body, url),
+        }),
+      },
+      toNode: nodes.toCityTextsNode(clean),
     }),
     source(code, {
       rootKey: 'Term',

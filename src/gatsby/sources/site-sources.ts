@@ -7,6 +7,7 @@ import { mainData } from '../../contract/main-data';
 import { menuList } from '../../contract/menu';
 import { cityDocuments, sitemap } from '../../contract/reading';
 import * as nodes from '../nodes';
+import { listedCities } from './listed-cities';
 import { by, detailedSource, source, type Reading } from './source';
 
 /** What surrounds the pages: menus, cities with contacts and documents, messages, pages of the other hosts. */
@@ -31,9 +32,7 @@ export function siteSources({ code, base, clean }: Reading) {
       required: true,
       imageKeys: ['picture'],
       url: urlFor(mainData, base),
-      // A city with a null title is not listed (spec §2), and has no contacts to show.
-      parse: (body, url) =>
-        parseAnswer(mainData, body, url).cities.filter(({ title }) => title !== null),
+      parse: listedCities,
       details: {
         url: ({ alias }: City) => urlFor(cityContacts, base, { params: { alias } }),
         parse: (body, url) => parseAnswer(cityContacts, body, url).contact,
@@ -54,8 +53,7 @@ export function siteSources({ code, base, clean }: Reading) {
     detailedSource(code, {
       rootKey: 'CityDocuments',
       url: urlFor(mainData, base),
-      parse: (body, url) =>
-        parseAnswer(mainData, body, url).cities.filter(({ title }) => title !== null),
+      parse: listedCities,
       details: {
         url: ({ alias }: City) => urlFor(cityDocuments, base, { params: { city: alias } }),
         // The answer does not name its city; its address does.
