@@ -1,6 +1,6 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../app/head';
+import { graphql, type PageProps } from 'gatsby';
 import { PageForm } from '../app/page-form';
+import { TextHead } from '../app/text-head';
 import type { HostCode } from '../config/hosts';
 import { textPages, type FormPageName } from '../config/text-pages';
 import { pageText } from '../features/texts/page-text';
@@ -37,18 +37,7 @@ export default function FormPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.FormPageQuery, FormContext>) {
-  const { title, lead } = pageText(data.words, pageContext.language);
-  return (
-    <PageHead
-      host={pageContext.language}
-      locales={data.locales}
-      title={title}
-      description={lead}
-      path={textPages[pageContext.name].path}
-    />
-  );
-}
+export const Head = TextHead;
 
 export const query = graphql`
   query FormPage($ns: String!, $language: String!) {

@@ -1,5 +1,5 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { PageHead } from '../app/head';
+import { graphql, type PageProps } from 'gatsby';
+import { TextHead } from '../app/text-head';
 import type { HostCode } from '../config/hosts';
 import { textPages, type TextPageName } from '../config/text-pages';
 import { pageText } from '../features/texts/page-text';
@@ -32,18 +32,7 @@ export default function TextPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.TextPageQuery, TextContext>) {
-  const { title, lead } = pageText(data.words, pageContext.language);
-  return (
-    <PageHead
-      host={pageContext.language}
-      locales={data.locales}
-      title={title}
-      description={lead}
-      path={textPages[pageContext.name].path}
-    />
-  );
-}
+export const Head = TextHead;
 
 export const query = graphql`
   query TextPage($ns: String!, $language: String!) {
