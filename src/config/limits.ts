@@ -4,6 +4,8 @@ import { claims } from './claims';
 export const limits = {
   /** Cards on one page of a catalogue list; the specification shows no size (docs/decisions.md). */
   listPageSize: 24,
+  /** What a visitor chooses from: whole pages of the size above. */
+  listPageSizes: [24, 48, 96],
   articlePageSize: 12,
   reviewPageSize: 12,
   servicesPerPage: 1000,

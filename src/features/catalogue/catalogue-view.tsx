@@ -31,7 +31,7 @@ interface CatalogueViewProps extends FilterInAddress {
 
 /** A list with what narrows and orders it: a column beside it, or a sheet over it on a phone. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { place, host, filter, setFilter, setView, listing, tools } = props;
+  const { place, host, filter, setFilter, setView, setPageSize, listing, tools } = props;
   const { t } = useTranslation('catalogue');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [grid, setGrid] = useGrid();
@@ -68,7 +68,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <div className={styles.list} ref={list} aria-busy={isLoading}>
           <ListCards {...props} grid={grid} />
         </div>
-        <ListEnd {...panel} host={host} listing={listing} />
+        <ListEnd {...panel} host={host} setPageSize={setPageSize} listing={listing} />
       </div>
       {isSheetOpen && (
         <Dialog

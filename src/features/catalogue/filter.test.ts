@@ -10,7 +10,6 @@ import {
   flagFields,
   formatFilter,
   hasChoices,
-  mostPages,
   multiFields,
   parseFilter,
   setBound,
@@ -21,6 +20,7 @@ import {
   type Filter,
   type MultiField,
 } from './filter';
+import { mostPagesOf, pageSizes, type ShownPages } from './shown-pages';
 
 const valuesOf = (field: MultiField): fc.Arbitrary<string> => {
   if (field === 'statuses_used') return fc.constantFrom(...conditions);
@@ -32,7 +32,15 @@ const valuesOf = (field: MultiField): fc.Arbitrary<string> => {
 const dropUndefined = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-const anyFilter: fc.Arbitrary<Filter> = fc.record({
+const anyPages: fc.Arbitrary<ShownPages> = fc.constantFrom(...pageSizes).chain((perPage) =>
+  fc.record({
+    perPage: fc.constant(perPage),
+    page: fc.integer({ min: 1, max: 9900 }),
+    pages: fc.integer({ min: 1, max: mostPagesOf(perPage) }),
+  }),
+);
+
+const anyChoice: fc.Arbitrary<Omit<Filter, keyof ShownPages>> = fc.record({
   chosen: fc
     .record(
       Object.fromEntries(
@@ -59,9 +67,11 @@ const anyFilter: fc.Arbitrary<Filter> = fc.record({
   sortBy: fc.constantFrom(...sortFields),
   direction: fc.constantFrom('asc' as const, 'desc' as const),
   brandGroup: fc.constantFrom(...brandGroups),
-  page: fc.integer({ min: 1, max: 9900 }),
-  pages: fc.integer({ min: 1, max: mostPages }),
 });
+
+const anyFilter: fc.Arbitrary<Filter> = fc
+  .tuple(anyChoice, anyPages)
+  .map(([choice, pages]) => ({ ...choice, ...pages }));
 
 describe('the address of a filter', () => {
   test('tells the whole filter: parse(format(filter)) = filter', () => {
@@ -108,16 +118,19 @@ describe('the address of a filter', () => {
     };
     expect(pagesOf('?page=4')).toEqual([4, 1]);
     expect(pagesOf('?page=2-4')).toEqual([2, 3]);
-    expect(pagesOf('?page=1-9999')).toEqual([1, mostPages]);
+    expect(pagesOf('?page=1-9999')).toEqual([1, 20]);
+    expect(pagesOf('?per_page=96&page=1-9999')).toEqual([1, 5]);
     expect(pagesOf('?page=4-2')).toEqual([4, 1]);
     expect(pagesOf('?page=1-')).toEqual([1, 1]);
     expect(formatFilter({ ...defaultFilter, page: 2, pages: 3 })).toBe('?page=2-4');
+    expect(formatFilter({ ...defaultFilter, perPage: 48, page: 2 })).toBe('?per_page=48&page=2');
   });
 
-  test('is the same list whichever pages of it are shown, and however brands are grouped', () => {
+  test('is the same list whichever pages of it are shown, however large, and however brands are grouped', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
-        const other: Filter = { ...filter, page: 7, pages: 3, brandGroup: 'alphabet' };
+        const shown: ShownPages = { perPage: 96, page: 7, pages: 3 };
+        const other: Filter = { ...filter, ...shown, brandGroup: 'alphabet' };
         expect(addressOfList(other)).toBe(addressOfList(filter));
         expect(hasChoices(other)).toBe(hasChoices(filter));
       }),
@@ -189,8 +202,13 @@ describe('choices', () => {
     expect(toggleFlag(third, 'is_vip')).toMatchObject(start);
   });
 
-  test('a reset keeps the order of the list', () => {
-    const sorted: Filter = { ...defaultFilter, sortBy: 'price_usd', direction: 'asc' };
+  test('a reset keeps the order of the list and the size of its pages', () => {
+    const sorted: Filter = {
+      ...defaultFilter,
+      sortBy: 'price_usd',
+      direction: 'asc',
+      perPage: 48,
+    };
     const chosen = toggleValue(sorted, 'types', '1');
     expect(hasChoices(chosen)).toBe(true);
     expect(hasChoices(sorted)).toBe(false);

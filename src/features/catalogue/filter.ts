@@ -1,5 +1,6 @@
 import { availabilityStatuses, conditions, equipments } from '../../config/item-labels';
 import { sortFields, type SortField } from '../../config/sorting';
+import { firstPage, formatPages, parsePages, type ShownPages } from './shown-pages';
 
 /** Filters that hold several values (spec §3 "Catalogue filter"), by the names of their query keys. */
 export const multiFields = [
@@ -29,12 +30,9 @@ export type FlagField = (typeof flagFields)[number];
 export const brandGroups = ['popular', 'alphabet'] as const;
 export type BrandGroup = (typeof brandGroups)[number];
 
-/** More pages than this are not shown below each other: an address could ask for thousands. */
-export const mostPages = 20;
-
 export type Direction = 'asc' | 'desc';
 
-export interface Filter {
+export interface Filter extends ShownPages {
   /** Ids of rows or codes of labels, in the order they were chosen in. */
   chosen: Partial<Record<MultiField, readonly string[]>>;
   bounds: Partial<Record<BoundField, number>>;
@@ -44,10 +42,6 @@ export interface Filter {
   sortBy: SortField;
   direction: Direction;
   brandGroup: BrandGroup;
-  /** First page that is shown, from 1. */
-  page: number;
-  /** How many pages are shown from there on; "show more" adds one. */
-  pages: number;
 }
 
 export const defaultFilter: Filter = {
@@ -58,8 +52,7 @@ export const defaultFilter: Filter = {
   sortBy: 'date_publish',
   direction: 'desc',
   brandGroup: 'popular',
-  page: 1,
-  pages: 1,
+  ...firstPage,
 };
 
 /** What may stand as a value of a field: codes of labels, or ids. */
@@ -104,20 +97,8 @@ export function parseFilter(search: string): Filter {
     sortBy: isSort ? (sort as SortField) : defaultFilter.sortBy,
     direction: isSort ? (direction as Direction) : defaultFilter.direction,
     brandGroup: params.get('brand_group_selector') === 'alphabet' ? 'alphabet' : 'popular',
-    ...parsePages(params.get('page') ?? ''),
+    ...parsePages(params),
   };
-}
-
-/** `3` is the third page, `2-4` three pages from the second on. */
-function parsePages(text: string): Pick<Filter, 'page' | 'pages'> {
-  const [, first, last] = /^([1-9]\d{0,3})(?:-([1-9]\d{0,3}))?$/.exec(text) ?? [];
-  const page = Number(first ?? 1);
-  return { page, pages: Math.min(Math.max(Number(last ?? page) - page + 1, 1), mostPages) };
-}
-
-function formatPages({ page, pages }: Filter): string {
-  if (pages > 1) return `${page}-${page + pages - 1}`;
-  return page > 1 ? String(page) : '';
 }
 
 /** The filter as an address: always in the same order, defaults left out; empty for the default. */
@@ -135,7 +116,7 @@ export function formatFilter(filter: Filter): string {
     ['available', filter.available === 0 ? '0' : ''],
     ['sort', isDefaultSort(filter) ? '' : `${filter.sortBy}-${filter.direction}`],
     ['brand_group_selector', filter.brandGroup === 'popular' ? '' : filter.brandGroup],
-    ['page', formatPages(filter)],
+    ...formatPages(filter),
   ];
   const given = pairs.filter(([, value]) => value !== '');
   return given.length > 0 ? `?${given.map((pair) => pair.join('=')).join('&')}` : '';
@@ -150,9 +131,9 @@ export function atStart(filter: Filter): Filter {
   return { ...filter, page: 1, pages: 1 };
 }
 
-/** What the filter asks of the backend, as an address: pages and the view of brands left aside. */
+/** What the filter asks of the backend, as an address: pages, their size and the view of brands left aside. */
 export function addressOfList(filter: Filter): string {
-  return formatFilter({ ...atStart(filter), brandGroup: 'popular' });
+  return formatFilter({ ...filter, ...firstPage, brandGroup: 'popular' });
 }
 
 /** Spec §4 "Filters": adds a value (matched by id) if absent, removes it if present. */
@@ -176,9 +157,9 @@ export function toggleFlag(filter: Filter, field: FlagField): Filter {
   return { ...atStart(filter), flags: before ? others : { ...others, [field]: true } };
 }
 
-/** The same order of the list without any choice. */
-export function withoutChoices({ sortBy, direction, brandGroup }: Filter): Filter {
-  return { ...defaultFilter, sortBy, direction, brandGroup };
+/** The same order of the list, in pages of the same size, without any choice. */
+export function withoutChoices({ sortBy, direction, brandGroup, perPage }: Filter): Filter {
+  return { ...defaultFilter, sortBy, direction, brandGroup, perPage };
 }
 
 /** Whether the filter leaves anything out, however the list is sorted. */

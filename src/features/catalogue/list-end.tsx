@@ -5,9 +5,11 @@ import { formatNumber } from '../../shared/lib/numbers';
 import { pluralForm } from '../../shared/lib/plural';
 import * as button from '../../shared/ui/button.module.css';
 import { Pagination } from '../../shared/ui/pagination';
-import { addressOfList, atStart, formatFilter, mostPages, type Filter } from './filter';
+import { addressOfList, atStart, formatFilter, type Filter } from './filter';
 import * as styles from './list-end.module.css';
+import { PageSizeChips } from './page-size-chips';
 import type { ListPlace } from './place';
+import { firstPage, mostPagesOf, type PageSize } from './shown-pages';
 import type { LiveListing } from './use-listing';
 
 interface ListEndProps {
@@ -15,24 +17,29 @@ interface ListEndProps {
   host: HostCode;
   filter: Filter;
   setView: (filter: Filter) => void;
+  setPageSize: (perPage: PageSize) => void;
   listing: LiveListing;
 }
 
 /** What comes after the cards: more of them below, and numbered pages that crawlers can follow. */
-export function ListEnd({ place, host, filter, setView, listing }: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  const { place, host, filter, setView, setPageSize, listing } = props;
   const { t } = useTranslation('catalogue');
   const { shown, isStale, pending, hasFailed, retry } = listing;
   if (!shown || isStale || shown.items.length === 0) return null;
-  const { total, lastPage, page } = shown;
-  const isAsBuilt = addressOfList(filter) === '';
+  const { total } = shown;
+  const { perPage } = filter;
+  const lastPage = Math.ceil(total / perPage);
+  const page = Math.ceil((shown.page * limits.listPageSize) / perPage);
+  const isAsBuilt = addressOfList(filter) === '' && perPage === firstPage.perPage;
   const pathOf = (number: number) =>
     isAsBuilt
       ? place.pathOf(number)
       : `${place.pathOf(1)}${formatFilter({ ...atStart(filter), page: number })}`;
-  const rest = Math.min(limits.listPageSize, total - page * limits.listPageSize);
-  const hasMore = page < lastPage && rest > 0 && filter.pages < mostPages;
+  const rest = Math.min(perPage, total - page * perPage);
+  const hasMore = page < lastPage && filter.pages < mostPagesOf(perPage);
   const hasMoreFailed = hasFailed && pending > 0;
-  const seen = (filter.page - 1) * limits.listPageSize + shown.items.length;
+  const seen = (filter.page - 1) * perPage + shown.items.length;
   return (
     <div className={styles.end}>
       {lastPage > 1 && (
@@ -58,6 +65,7 @@ export function ListEnd({ place, host, filter, setView, listing }: ListEndProps)
         </button>
       )}
       <Pagination page={page} lastPage={lastPage} pathOf={pathOf} />
+      {total > firstPage.perPage && <PageSizeChips current={perPage} onChoose={setPageSize} />}
     </div>
   );
 }

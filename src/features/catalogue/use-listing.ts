@@ -8,6 +8,7 @@ import { addressOfList, parseFilter, type Filter } from './filter';
 import { cardsOf, withPages, type KnownList } from './known-lists';
 import { isListingLoadingState, knownListsState } from './listing.state';
 import { listKey, type ListPlace } from './place';
+import { stepsOf } from './shown-pages';
 
 /** A page of the list as it is built. */
 export interface BuiltPage {
@@ -22,7 +23,7 @@ export interface ShownListing {
   items: readonly ItemCard[];
   total: number;
   lastPage: number;
-  /** The last page of those that are shown. */
+  /** The last page of those that are shown, in pages of the build. */
   page: number;
 }
 
@@ -31,7 +32,7 @@ export interface LiveListing {
   shown: ShownListing | null;
   /** What is shown belongs to the choice before: its own list is being fetched, or has failed. */
   isStale: boolean;
-  /** Pages that are to come below what is shown. */
+  /** Pages of the build's size that are to come below what is shown. */
   pending: number;
   isLoading: boolean;
   /** What is missing could not be fetched; what is there stays as it is (spec §8). */
@@ -46,6 +47,7 @@ const freshFor = 60_000;
  * Pages of a list: that of the build in the HTML and the first render, the backend's as soon as it
  * has answered. A list as it is built is refreshed when the page is idle, any other fetched at once;
  * a request for an older filter is cancelled, so that its answer never takes the place of a newer.
+ * All is counted in pages of the build, whatever size the visitor chose.
  */
 export function useListing(place: ListPlace, filter: Filter, built: BuiltPage): LiveListing {
   const isHydrated = useHydrated();
@@ -56,7 +58,7 @@ export function useListing(place: ListPlace, filter: Filter, built: BuiltPage): 
   const before = useRef<ShownListing | null>(null);
 
   const list = listKey(place, filter);
-  const { page: first, pages: count } = filter;
+  const { first, count } = stepsOf(filter);
   const asked = `${list}#${first}-${count}`;
   const isAsBuilt = addressOfList(filter) === '';
   const known = isHydrated ? lists.find((one) => one.list === list) : undefined;
@@ -84,17 +86,18 @@ export function useListing(place: ListPlace, filter: Filter, built: BuiltPage): 
   });
 
   // Read when the effect runs: what is known must not start it again.
-  const latest = useRef({ place, known, built, isComplete: false });
-  latest.current = { place, known, built, isComplete: loaded === wanted.length };
+  const latest = useRef({ place, known, lastPage, isComplete: false });
+  latest.current = { place, known, lastPage, isComplete: loaded === wanted.length };
 
   useEffect(() => {
-    const { place: where, known: kept, isComplete } = latest.current;
+    const { place: where, known: kept, lastPage: end, isComplete } = latest.current;
     const isFresh = kept && Date.now() - kept.knownAt < freshFor;
     if (isComplete && isFresh && attempt === 0) return undefined;
     const left = new AbortController();
     const wantedFilter = parseFilter(addressOfList(filter));
     const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
-      (page) => !isFresh || kept.pages[page] === undefined,
+      // One page past the known end: the list may have grown.
+      (page) => page <= Math.max(first, end + 1) && (!isFresh || kept.pages[page] === undefined),
     );
 
     const fetchAll = async () => {
