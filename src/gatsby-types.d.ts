@@ -1843,6 +1843,130 @@ type FileSortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Words and order of what a catalogue can be narrowed by; how much each leads to is counted. */
+type FilterWords = Node & {
+  readonly catalogType: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Option lists by the name of their filter. */
+  readonly options: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+};
+
+type FilterWordsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FilterWordsEdge>;
+  readonly group: ReadonlyArray<FilterWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FilterWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FilterWordsConnection_distinctArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+
+type FilterWordsConnection_groupArgs = {
+  field: FilterWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FilterWordsConnection_maxArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+
+type FilterWordsConnection_minArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+
+type FilterWordsConnection_sumArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+type FilterWordsEdge = {
+  readonly next: Maybe<FilterWords>;
+  readonly node: FilterWords;
+  readonly previous: Maybe<FilterWords>;
+};
+
+type FilterWordsFieldSelector = {
+  readonly catalogType: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly options: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type FilterWordsFilterInput = {
+  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly options: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type FilterWordsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FilterWordsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FilterWordsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<FilterWords>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FilterWordsGroupConnection_distinctArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+
+type FilterWordsGroupConnection_groupArgs = {
+  field: FilterWordsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FilterWordsGroupConnection_maxArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+
+type FilterWordsGroupConnection_minArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+
+type FilterWordsGroupConnection_sumArgs = {
+  field: FilterWordsFieldSelector;
+};
+
+type FilterWordsSortInput = {
+  readonly catalogType: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly options: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type FloatQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Float']>;
   readonly gt: InputMaybe<Scalars['Float']>;
@@ -2297,8 +2421,11 @@ type Item = Node & {
   readonly diameter: Maybe<Scalars['Float']>;
   readonly entityId: Scalars['Int'];
   readonly equipment: Scalars['String'];
+  /** What the options of a list count: ids and codes by the name of their filter. */
+  readonly facets: Scalars['JSON'];
   readonly gender: Maybe<Titled>;
   readonly id: Scalars['ID'];
+  readonly insertions: ReadonlyArray<Titled>;
   readonly internal: Internal;
   readonly isArchive: Scalars['Boolean'];
   /** Whether the lists show it: in an archive always, otherwise when it can be had somewhere. */
@@ -2320,7 +2447,7 @@ type Item = Node & {
   readonly reference: Maybe<Scalars['String']>;
   readonly tags: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
-  readonly type: Maybe<Titled>;
+  readonly type: Maybe<ItemType>;
   readonly url: Scalars['String'];
   readonly year: Maybe<Scalars['Int']>;
 };
@@ -2440,8 +2567,10 @@ type ItemFieldSelector = {
   readonly diameter: InputMaybe<FieldSelectorEnum>;
   readonly entityId: InputMaybe<FieldSelectorEnum>;
   readonly equipment: InputMaybe<FieldSelectorEnum>;
+  readonly facets: InputMaybe<FieldSelectorEnum>;
   readonly gender: InputMaybe<TitledFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insertions: InputMaybe<TitledFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isArchive: InputMaybe<FieldSelectorEnum>;
   readonly isListed: InputMaybe<FieldSelectorEnum>;
@@ -2460,7 +2589,7 @@ type ItemFieldSelector = {
   readonly reference: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly type: InputMaybe<TitledFieldSelector>;
+  readonly type: InputMaybe<ItemTypeFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -2479,8 +2608,10 @@ type ItemFilterInput = {
   readonly diameter: InputMaybe<FloatQueryOperatorInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
   readonly equipment: InputMaybe<StringQueryOperatorInput>;
+  readonly facets: InputMaybe<JSONQueryOperatorInput>;
   readonly gender: InputMaybe<TitledFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insertions: InputMaybe<TitledFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isArchive: InputMaybe<BooleanQueryOperatorInput>;
   readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
@@ -2499,7 +2630,7 @@ type ItemFilterInput = {
   readonly reference: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly type: InputMaybe<TitledFilterInput>;
+  readonly type: InputMaybe<ItemTypeFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -2559,8 +2690,10 @@ type ItemSortInput = {
   readonly diameter: InputMaybe<SortOrderEnum>;
   readonly entityId: InputMaybe<SortOrderEnum>;
   readonly equipment: InputMaybe<SortOrderEnum>;
+  readonly facets: InputMaybe<SortOrderEnum>;
   readonly gender: InputMaybe<TitledSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insertions: InputMaybe<TitledSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isArchive: InputMaybe<SortOrderEnum>;
   readonly isListed: InputMaybe<SortOrderEnum>;
@@ -2579,9 +2712,33 @@ type ItemSortInput = {
   readonly reference: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly type: InputMaybe<TitledSortInput>;
+  readonly type: InputMaybe<ItemTypeSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type ItemType = {
+  readonly id: Scalars['Int'];
+  readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+type ItemTypeFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type ItemTypeFilterInput = {
+  readonly id: InputMaybe<IntQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ItemTypeSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type JSONQueryOperatorInput = {
@@ -3149,16 +3306,19 @@ type PlaceSortInput = {
 };
 
 type PopularCategory = Node & {
+  readonly catalogType: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly cover: Picture;
+  /** Id of the item type. */
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Path of a list with its filter. */
+  /** Its own page. */
   readonly path: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly url: Scalars['String'];
 };
 
 type PopularCategoryConnection = {
@@ -3207,6 +3367,7 @@ type PopularCategoryEdge = {
 };
 
 type PopularCategoryFieldSelector = {
+  readonly catalogType: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cover: InputMaybe<PictureFieldSelector>;
   readonly entityId: InputMaybe<FieldSelectorEnum>;
@@ -3216,9 +3377,11 @@ type PopularCategoryFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type PopularCategoryFilterInput = {
+  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
@@ -3228,6 +3391,7 @@ type PopularCategoryFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PopularCategoryGroupConnection = {
@@ -3272,6 +3436,7 @@ type PopularCategoryGroupConnection_sumArgs = {
 };
 
 type PopularCategorySortInput = {
+  readonly catalogType: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly cover: InputMaybe<PictureSortInput>;
   readonly entityId: InputMaybe<SortOrderEnum>;
@@ -3281,6 +3446,7 @@ type PopularCategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -3294,6 +3460,7 @@ type Query = {
   readonly allContact: ContactConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
+  readonly allFilterWords: FilterWordsConnection;
   readonly allGlossary: GlossaryConnection;
   readonly allHostPages: HostPagesConnection;
   readonly allImportantMessage: ImportantMessageConnection;
@@ -3322,6 +3489,7 @@ type Query = {
   readonly contact: Maybe<Contact>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
+  readonly filterWords: Maybe<FilterWords>;
   readonly glossary: Maybe<Glossary>;
   readonly hostPages: Maybe<HostPages>;
   readonly importantMessage: Maybe<ImportantMessage>;
@@ -3428,6 +3596,14 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allFilterWordsArgs = {
+  filter: InputMaybe<FilterWordsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FilterWordsSortInput>>>;
 };
 
 
@@ -3770,6 +3946,16 @@ type Query_fileArgs = {
 };
 
 
+type Query_filterWordsArgs = {
+  catalogType: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  options: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_glossaryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
@@ -3814,8 +4000,10 @@ type Query_itemArgs = {
   diameter: InputMaybe<FloatQueryOperatorInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
   equipment: InputMaybe<StringQueryOperatorInput>;
+  facets: InputMaybe<JSONQueryOperatorInput>;
   gender: InputMaybe<TitledFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insertions: InputMaybe<TitledFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   isArchive: InputMaybe<BooleanQueryOperatorInput>;
   isListed: InputMaybe<BooleanQueryOperatorInput>;
@@ -3834,7 +4022,7 @@ type Query_itemArgs = {
   reference: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  type: InputMaybe<TitledFilterInput>;
+  type: InputMaybe<ItemTypeFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -3880,6 +4068,7 @@ type Query_pawnshopActionArgs = {
 
 
 type Query_popularCategoryArgs = {
+  catalogType: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
@@ -3889,6 +4078,7 @@ type Query_popularCategoryArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5819,6 +6009,10 @@ type TitledFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type TitledFilterListInput = {
+  readonly elemMatch: InputMaybe<TitledFilterInput>;
+};
+
 type TitledSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6169,13 +6363,16 @@ type CataloguePageQueryVariables = Exact<{
   listPath: Scalars['String'];
   brandPath: Scalars['String'];
   brandUrl: InputMaybe<Scalars['String']>;
+  categoriesOf: Scalars['String'];
   skip: Scalars['Int'];
   limit: Scalars['Int'];
   language: Scalars['String'];
 }>;
 
 
-type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
+type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
+
+type CategoryLinkFragment = { readonly entityId: number, readonly url: string, readonly path: string, readonly title: string };
 
 type ContactsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6253,7 +6450,7 @@ type HomePageQuery = { readonly texts: ReadonlyArray<{ readonly city: string, re
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
-type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
 type ItemListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6268,7 +6465,9 @@ type ItemPageQueryVariables = Exact<{
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+
+type ListStoryFragment = { readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6333,7 +6532,7 @@ type SitemapPageQueryVariables = Exact<{
 }>;
 
 
-type SitemapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly brand: { readonly title: string } }> }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
+type SitemapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly brand: { readonly title: string } }> }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
 type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
 

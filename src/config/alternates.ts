@@ -18,7 +18,7 @@ export interface AlternateLink {
 
 /** Pages of what editors write or sell: another host may lack the row, or have fewer of them. */
 const pagesOfContent: readonly RegExp[] = [
-  new RegExp(`^/(?:${[...itemKinds, ...catalogTypes].join('|')})/.`),
+  new RegExp(`^/(?:${[...itemKinds, ...catalogTypes, 'clock_category'].join('|')})/.`),
   /^\/(?:uslugi|video|article|contacts|document|search)\/./,
   /^\/(?:discount|specials|daily)\/show\//,
   /\/page-\d+\/$/,

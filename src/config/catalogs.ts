@@ -57,6 +57,9 @@ export const dealerList = {
   conditions: ['has_defects', 'needs_repair'],
 } as const satisfies { catalogType: CatalogType; conditions: readonly Condition[] };
 
+/** Popular categories are types of the watches on sale (spec §7 "clock category"). */
+export const categoryList = 'clocks_today' as const satisfies CatalogType;
+
 export function isItemKind(value: unknown): value is ItemKind {
   return itemKinds.some((kind) => kind === value);
 }

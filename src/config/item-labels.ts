@@ -8,6 +8,13 @@ export const availabilityStatuses = [
 ] as const;
 export type AvailabilityStatus = (typeof availabilityStatuses)[number];
 
+/** An item can be had where it lies, comes from the reserve, or is ordered (spec §3). */
+export const availableStatuses: readonly AvailabilityStatus[] = [
+  'in_stock',
+  'in_reserve',
+  'order_only',
+];
+
 export const equipments = ['with_package', 'without_package'] as const;
 export type Equipment = (typeof equipments)[number];
 

@@ -10,6 +10,8 @@ export const routes = {
     paged(brandUrl ? `/${type}/${brandUrl}/` : `/${type}/`, page),
   collection: (type: CatalogType, brandUrl: string, url: string, page = 1) =>
     paged(`/${type}/${brandUrl}/${url}/`, page),
+  /** A popular category of watches. */
+  category: (url: string, page = 1) => paged(`/clock_category/${url}/`, page),
   /** Items that failed quality control. */
   dealer: (page = 1) => paged('/clocks_dealer/', page),
   /** Watches of the famous makers. */

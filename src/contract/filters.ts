@@ -7,7 +7,7 @@ import {
 } from '../config/item-labels';
 import { defineEndpoint, type Endpoint } from './endpoint';
 import { idList, textParam } from './query';
-import { count, filledText, flag, listOf, nullableAmount, shape, text } from './wire';
+import { count, filledText, flag, listOf, nullableAmount, oneOf, shape, text } from './wire';
 
 const words = <T extends string>(values: readonly T[]) =>
   array()
@@ -57,7 +57,7 @@ export interface FilterOption {
   total: number;
   /** Brands only. */
   isPopular: boolean;
-  /** Path segment of brands and collections, else empty. */
+  /** Path segment of brands, collections and types, else empty. */
   url: string;
 }
 
@@ -78,29 +78,81 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
+interface OptionAnswer {
+  id: string;
+  title: string;
+  total: number;
+  is_popular: boolean;
+  url: string;
+}
+
+const optionList = () =>
+  listOf(
+    shape({
+      id: filledText(),
+      title: filledText(),
+      total: count(),
+      is_popular: flag(),
+      url: text(),
+    }),
+  );
+
+const toOption = ({ is_popular, ...option }: OptionAnswer): FilterOption => ({
+  ...option,
+  isPopular: is_popular,
+});
+
 /** `grouped=true` puts popular brands first, then the alphabet; `false` is the alphabet alone. */
-export const filterOptions: Endpoint<
-  { data: { id: string; title: string; total: number; is_popular: boolean; url: string }[] },
-  FilterOption[]
-> = defineEndpoint({
+export const filterOptions: Endpoint<{ data: OptionAnswer[] }, FilterOption[]> = defineEndpoint({
   method: 'GET',
   path: '/:catalogType/filter/:name',
   summary: 'Options of one filter, with counts for the rest of the filter.',
   query: filterQuery.concat(object({ grouped: boolean() })),
-  answer: shape({
-    data: listOf(
-      shape({
-        id: filledText(),
-        title: filledText(),
-        total: count(),
-        is_popular: flag(),
-        url: text(),
-      }),
-    ),
-  }),
-  reshape: (wire) =>
-    wire.data.map(({ is_popular, ...option }) => ({ ...option, isPopular: is_popular })),
+  answer: shape({ data: optionList() }),
+  reshape: (wire) => wire.data.map(toOption),
 });
+
+/** The options of one filter of a catalogue. */
+export interface OptionsOfFilter {
+  name: FilterName;
+  options: FilterOption[];
+}
+
+/**
+ * All option lists of a catalogue in one answer, popular brands first: what the build takes the words
+ * and the order of options from (spec §7 names the path `/filter/`).
+ */
+export const allFilterOptions = defineEndpoint({
+  method: 'GET',
+  path: '/:catalogType/filter',
+  summary: 'Options of all filters, with counts for the rest of the filter.',
+  query: filterQuery,
+  answer: shape({
+    data: listOf(shape({ name: oneOf<FilterName>(filterNames), options: optionList() })),
+  }),
+  reshape: ({ data }): OptionsOfFilter[] =>
+    data.map(({ name, options }) => ({ name, options: options.map(toOption) })),
+});
+
+/** An option of a list as it is built; what is usual is left out, for it lies in the page's data. */
+export interface BuiltOption {
+  id: string;
+  title: string;
+  total: number;
+  isPopular?: true;
+  /** Path of the page that shows what the option leads to, where there is one. */
+  path?: string;
+}
+
+/** What a list can be narrowed by, as of the build. */
+export interface BuiltOptions {
+  groups: Partial<Record<FilterName, readonly BuiltOption[]>>;
+  /** Whole units of the host's currency, and millimetres; null where nothing has any. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  diameterFrom: number | null;
+  diameterTo: number | null;
+}
 
 /** Smallest and largest price and diameter under the rest of the filter. */
 export const filterPrices = defineEndpoint({

@@ -68,7 +68,10 @@ export const itemAnswer = itemCardAnswer.shape({
   body_form: nullableTitled(),
   made_in: nullableText(),
   gender: nullableTitled(),
-  type: nullableTitled(),
+  /** What it is: a ring, a bag; of a watch, how it is wound. `url` names its category's page. */
+  type: nullableShape({ id: id(), url: slug(), title: filledText() }),
+  /** Stones set in it. */
+  insertions: listOf(shape({ id: id(), title: filledText() })),
   equipment: oneOf<Equipment>(equipments),
   condition: oneOf<Condition>(conditions),
   description: text(),
@@ -118,7 +121,8 @@ export interface Item extends ItemCard {
   bodyForm: Titled | null;
   madeIn: string | null;
   gender: Titled | null;
-  type: Titled | null;
+  type: (Titled & { url: string }) | null;
+  insertions: Titled[];
   equipment: Equipment;
   condition: Condition;
   description: string;
@@ -161,6 +165,7 @@ export function toItem(wire: ItemAnswer): Item {
     madeIn: wire.made_in,
     gender: wire.gender,
     type: wire.type,
+    insertions: wire.insertions,
     equipment: wire.equipment,
     condition: wire.condition,
     description: wire.description,

@@ -130,18 +130,21 @@ export const advantages = defineEndpoint({
   reshape: (wire): Advantage[] => wire.data,
 });
 
-/** A list with its filter set, under a name. */
+/** A type of watches with its list, under a name. */
 export interface PopularCategory {
+  /** Of the item type. */
   id: number;
+  /** Path segment of its page. */
+  url: string;
   title: string;
   catalogType: CatalogType;
-  /** Query of the list, as its address has it. */
+  /** The same list as a filter of its catalogue: a query. */
   query: string;
   total: number;
   cover: Picture;
 }
 
-/** Popular categories of watches: a filter of the list under a name (spec §7 "clock category"). */
+/** Popular categories of watches: their types, most items first (spec §7 "clock category"). */
 export const clockCategories = defineEndpoint({
   method: 'GET',
   path: '/clock-categories',
@@ -151,9 +154,10 @@ export const clockCategories = defineEndpoint({
     data: listOf(
       shape({
         id: id(),
+        url: slug(),
         title: filledText(),
         catalog_type: oneOf<CatalogType>(catalogTypes),
-        /** Query of the list, as its address has it. */
+        /** The same list as a filter of its catalogue: a query. */
         query: text(),
         total: count(),
         image_preview: picture(),

@@ -23,6 +23,7 @@ function anItem(more: Partial<Item> = {}): Item {
     madeIn: null,
     gender: null,
     type: null,
+    insertions: [],
     equipment: 'with_package',
     condition: 'perfect',
     description: '',
@@ -69,6 +70,14 @@ describe('an item', () => {
     const ring = { ...watch, kind: 'jewelry', catalogType: 'jewellery' } as const;
     expect(toItemNode(ring).lists).toEqual(['/jewellery/', '/jewellery/rolex/']);
     expect(toItemNode({ ...watch, availability: inMoscow('sold') }).lists).toEqual([]);
+  });
+
+  test('on sale is shown by the list of its category, which no archive has', () => {
+    const type = { id: 7, url: 'quartz', title: 'Quartz' };
+    const watch = anItem({ type, availability: inMoscow('in_stock') });
+    expect(toItemNode(watch).lists).toContain('/clock_category/quartz/');
+    const archived = { ...watch, catalogType: 'clocks_archive' } as const;
+    expect(toItemNode(archived).lists).not.toContain('/clock_category/quartz/');
   });
 
   test.each(['has_defects', 'needs_repair'] as const)(

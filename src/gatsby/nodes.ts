@@ -1,12 +1,13 @@
 import { newestFirstTypes } from '../config/article-types';
-import { catalogs, dealerList } from '../config/catalogs';
-import type { AvailabilityStatus, Condition } from '../config/item-labels';
+import { catalogs, categoryList, dealerList, type CatalogType } from '../config/catalogs';
+import { availableStatuses, type Condition } from '../config/item-labels';
 import type { HostCode } from '../config/hosts';
 import { unlinkedTerms } from '../config/reading';
 import { routes } from '../config/routes';
 import type { Article } from '../contract/articles';
 import type { BrandStory } from '../contract/brands';
 import type { City, Contact } from '../contract/contacts';
+import type { FilterName, OptionsOfFilter } from '../contract/filters';
 import type { ImportantMessage } from '../contract/important-messages';
 import type { Item, ItemCard } from '../contract/items';
 import type { MenuRow } from '../contract/menu';
@@ -28,9 +29,6 @@ interface Place {
   total: number;
 }
 
-/** An item can be had where it lies, comes from the reserve, or is ordered (spec §3). */
-const availableStatuses: readonly AvailabilityStatus[] = ['in_stock', 'in_reserve', 'order_only'];
-
 /**
  * Spec §3: by default a list shows only what can be had in at least one city (`available` 1); an
  * archive shows what is gone. The live list of the backend goes by the same rule.
@@ -42,10 +40,14 @@ function isListed(item: Item): boolean {
   );
 }
 
-/** Paths of the lists that show an item: its catalogue's, brand's and collection's, and the dealer's. */
-function listsOf(item: Item): string[] {
-  const { catalogType, brand, collection, condition } = item;
-  if (!isListed(item)) return [];
+/**
+ * Paths of the lists that an item belongs to: its catalogue's, brand's, collection's and category's,
+ * and the dealer's. They show it while it is listed.
+ */
+export function listPathsOf(
+  item: Pick<Item, 'catalogType' | 'brand' | 'collection' | 'condition' | 'type'>,
+): string[] {
+  const { catalogType, brand, collection, condition, type } = item;
   const lists = [routes.catalogue(catalogType), routes.catalogue(catalogType, brand.url)];
   if (collection && catalogs[catalogType].hasCollections) {
     lists.push(routes.collection(catalogType, brand.url, collection.url));
@@ -54,17 +56,38 @@ function listsOf(item: Item): string[] {
   if (catalogType === dealerList.catalogType && failed.includes(condition)) {
     lists.push(routes.dealer());
   }
+  if (catalogType === categoryList && type) lists.push(routes.category(type.url));
   return lists;
 }
 
+/** What the options of a list count of an item; places and special offers are known elsewhere. */
+export type Facets = Partial<Record<FilterName, string[]>>;
+
+function facetsOf(item: Item): Facets {
+  const ids = (...options: ({ id: number } | null)[]) =>
+    options.flatMap((option) => (option ? [String(option.id)] : []));
+  return {
+    brands: ids(item.brand),
+    collections: ids(item.collection),
+    types: ids(item.type),
+    genders: ids(item.gender),
+    'body-forms': ids(item.bodyForm),
+    'body-materials-for-filter': ids(item.bodyMaterial),
+    insertions: ids(...item.insertions),
+    'status-used': [item.condition],
+  };
+}
+
 export function toItemNode({ id, ...item }: Item) {
+  const isShown = isListed({ id, ...item });
   return {
     ...item,
     entityId: id,
     path: routes.item(item.kind, item.url),
     isArchive: catalogs[item.catalogType].isArchive,
-    isListed: isListed({ id, ...item }),
-    lists: listsOf({ id, ...item }),
+    isListed: isShown,
+    lists: isShown ? listPathsOf(item) : [],
+    facets: facetsOf({ id, ...item }),
   };
 }
 
@@ -137,16 +160,42 @@ export function toSpecialNode(
 
 /** How many items it leads to is left to the list: home is not rewritten for every sale. */
 export function toPopularCategoryNode(
-  { id, title, catalogType, query, cover }: PopularCategory,
+  { id, url, title, catalogType, cover }: PopularCategory,
   { index }: Place,
 ) {
   return {
     entityId: id,
-    path: `${routes.catalogue(catalogType)}?${query}`,
+    url,
+    path: routes.category(url),
+    catalogType,
     title,
     cover,
     order: index,
   };
+}
+
+/** Counts are left out: they are counted for each list, and would make the node another every day. */
+export function toFilterWordsNode({ id, filters }: FilterWords) {
+  return {
+    catalogType: id,
+    options: Object.fromEntries(
+      filters.map(({ name, options }) => [
+        name,
+        options.map(({ id: option, title, isPopular, url }) => ({
+          id: option,
+          title,
+          isPopular,
+          url,
+        })),
+      ]),
+    ),
+  };
+}
+
+/** Answer of one catalogue's `/filter`. */
+export interface FilterWords {
+  id: CatalogType;
+  filters: readonly OptionsOfFilter[];
 }
 
 export function toUnitOfTheDayNode({ id }: ItemCard, { index }: Place) {

@@ -38,6 +38,7 @@ describe('what the build of a host reads', () => {
       Advantage: 1,
       SpecialOffer: 1,
       PopularCategory: 1,
+      FilterWords: 8,
       Question: 1,
       Review: 1,
       CityDocuments: 1,

@@ -7,10 +7,12 @@ import { originOf } from '../config/addresses';
 import { type CatalogType } from '../config/catalogs';
 import type { HostCode } from '../config/hosts';
 import { limits } from '../config/limits';
-import { routes } from '../config/routes';
+import type { BuiltOptions } from '../contract/filters';
 import { AboutList } from '../features/catalogue/about-list';
 import { builtCard } from '../features/catalogue/built-card';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
+import { ListHeader } from '../features/catalogue/list-header';
+import { listNames } from '../features/catalogue/list-names';
 import { ListWays } from '../features/catalogue/list-ways';
 import { placeOfPage } from '../features/catalogue/place-of-page';
 import { SavedFiltersMenu } from '../features/catalogue/saved-filters-menu';
@@ -25,7 +27,6 @@ import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
 
 interface CatalogueContext {
   language: HostCode;
@@ -34,6 +35,9 @@ interface CatalogueContext {
   collectionUrl: string | null;
   /** What failed quality control (spec §2 `/clocks_dealer/`). */
   isDealer: boolean;
+  categoryUrl: string | null;
+  /** On the first page of a list. */
+  options: BuiltOptions | null;
   listPath: string;
   page: number;
   lastPage: number;
@@ -48,12 +52,12 @@ export default function CataloguePage({
   const { t } = useTranslation('catalogue');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
-  const { catalogType, brandUrl, collectionUrl, isDealer, page, lastPage } = pageContext;
-  const [brand] = data.stories.nodes;
-  const collection = brand?.collections.find(({ url }) => url === collectionUrl);
+  const { catalogType, brandUrl, collectionUrl, isDealer, listPath, page, lastPage } = pageContext;
+  const { brand, collection, category } = subjectsOf(data, pageContext);
+  const built = pageContext.options;
   const place = useMemo(
-    () => placeOfPage({ catalogType, isDealer, brand, collection }),
-    [catalogType, isDealer, brand, collection],
+    () => placeOfPage({ catalogType, isDealer, brand, collection, category, built }),
+    [catalogType, isDealer, brand, collection, category, built],
   );
   const items = useMemo(() => data.items.nodes.map(builtCard), [data]);
   const address = useFilter(location, place, page);
@@ -65,30 +69,23 @@ export default function CataloguePage({
   });
 
   const city = useChosenAlias();
-  const { shown, isStale } = listing;
-  const list = { title: tCommon(`catalogues.${catalogType}`), path: routes.catalogue(catalogType) };
-  const ofBrand = brand && { title: brand.title, path: routes.catalogue(catalogType, brand.url) };
-  const subject = [brand?.title, collection?.title].filter(Boolean).join(' ');
-  const named = subject ? t('brandTitle', { list: list.title, brand: subject }) : list.title;
-  const title = isDealer ? t('dealer.title') : named;
+  const catalogue = tCommon(`catalogues.${catalogType}`);
+  const dealer = isDealer ? t('dealer.title') : null;
+  const { subject, crumbs } = listNames({
+    catalogType,
+    catalogue,
+    listPath,
+    brand,
+    collection,
+    category,
+    dealer,
+  });
+  const named = subject ? t('brandTitle', { list: catalogue, brand: subject }) : catalogue;
+  const title = dealer ?? named;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          ...(ofBrand || isDealer ? [list] : []),
-          ...(ofBrand && collection ? [ofBrand] : []),
-        ]}
-        current={collection?.title ?? brand?.title ?? title}
-      />
-      <header className={heading.page}>
-        <h1>{title}</h1>
-        <p className={heading.lead} aria-live="polite">
-          {shown && !isStale
-            ? t(`total_${pluralForm(shown.total, host)}`, { count: shown.total })
-            : '…'}
-        </p>
-        {isDealer && <p>{t('dealer.text')}</p>}
-      </header>
+      <Breadcrumbs crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.title ?? title} />
+      <ListHeader title={title} text={isDealer ? t('dealer.text') : undefined} listing={listing} />
       {!isDealer && (
         <ListWays
           catalogType={catalogType}
@@ -98,6 +95,8 @@ export default function CataloguePage({
             brand?.collections.filter(({ url }) => data.ofBrand.collectionUrls.includes(url)) ?? []
           }
           collectionUrl={collectionUrl}
+          categories={data.categories.nodes}
+          listPath={listPath}
         />
       )}
       <CatalogueView
@@ -114,36 +113,45 @@ export default function CataloguePage({
   );
 }
 
+/** What the path of the list names. */
+function subjectsOf(
+  { stories, categories }: Queries.CataloguePageQuery,
+  { collectionUrl, categoryUrl }: CatalogueContext,
+) {
+  const [brand] = stories.nodes;
+  return {
+    brand,
+    collection: brand?.collections.find(({ url }) => url === collectionUrl),
+    category: categories.nodes.find(({ url }) => url === categoryUrl),
+  };
+}
+
 export function Head({
   data,
   pageContext,
 }: HeadProps<Queries.CataloguePageQuery, CatalogueContext>) {
-  const {
-    language: host,
-    catalogType,
-    collectionUrl,
-    isDealer,
-    listPath,
-    page,
-    total,
-  } = pageContext;
+  const { language: host, catalogType, isDealer, listPath, page, total } = pageContext;
   const { t } = translationsOf(data.locales, host);
-  const [brand] = data.stories.nodes;
-  const collection = brand?.collections.find(({ url }) => url === collectionUrl);
-  const subject = [brand?.title, collection?.title].filter(Boolean).join(' ');
-  const list = t(`common:catalogues.${catalogType}`);
-  const named = subject ? t('catalogue:brandTitle', { list, brand: subject }) : list;
   const text = textOfCity(data.texts, limits.defaultCity);
-  const title = text?.title ?? (isDealer ? t('catalogue:dealer.title') : named);
+  const catalogue = t(`common:catalogues.${catalogType}`);
+  const subjects = subjectsOf(data, pageContext);
+  const dealer = isDealer ? t('catalogue:dealer.title') : null;
+  const { subject, crumbs } = listNames({
+    catalogType,
+    catalogue,
+    listPath,
+    dealer,
+    ...subjects,
+  });
+  const named =
+    dealer ??
+    (subject ? t('catalogue:brandTitle', { list: catalogue, brand: subject }) : catalogue);
+  const title = text?.title ?? named;
   const facts = t(`catalogue:description_${pluralForm(total, host)}`, {
-    title: isDealer ? title : named,
+    title: named,
     count: total,
   });
-  const crumbs = [{ title: list, path: routes.catalogue(catalogType) }];
-  if (brand) crumbs.push({ title: brand.title, path: routes.catalogue(catalogType, brand.url) });
-  if (collection || isDealer) {
-    crumbs.push({ title: collection?.title ?? title, path: listPath });
-  }
+  const { collection } = subjects;
   return (
     <PageHead
       host={host}
@@ -165,6 +173,7 @@ export const query = graphql`
     $listPath: String!
     $brandPath: String!
     $brandUrl: String
+    $categoriesOf: String!
     $skip: Int!
     $limit: Int!
     $language: String!
@@ -203,18 +212,17 @@ export const query = graphql`
         isPopular
       }
     }
+    categories: allPopularCategory(
+      filter: { catalogType: { eq: $categoriesOf } }
+      sort: { order: ASC }
+    ) {
+      nodes {
+        ...CategoryLink
+      }
+    }
     stories: allBrand(filter: { url: { eq: $brandUrl } }) {
       nodes {
-        entityId
-        url
-        title
-        aboutHtml
-        collections {
-          entityId
-          url
-          title
-          note
-        }
+        ...ListStory
       }
     }
     texts: seoTexts(path: $listPath) {

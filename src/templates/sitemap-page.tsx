@@ -19,7 +19,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   const cities = data.contacts.nodes;
   const brandsOf = (type: string) =>
     data.items.group.find(({ fieldValue }) => fieldValue === type)?.group ?? [];
-  const offers = [...data.actions.nodes, ...data.specials.nodes];
+  const offers = [...data.actions.nodes, ...data.specials.nodes, ...data.categories.nodes];
   return (
     <>
       <Breadcrumbs crumbs={[]} current={t('sitemap.title')} />
@@ -147,6 +147,12 @@ export const query = graphql`
       }
     }
     specials: allSpecialOffer(sort: { order: ASC }) {
+      nodes {
+        path
+        title
+      }
+    }
+    categories: allPopularCategory(sort: { order: ASC }) {
       nodes {
         path
         title

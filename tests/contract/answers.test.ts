@@ -7,6 +7,7 @@ import { cityContacts } from '../../src/contract/contacts';
 import { type Endpoint } from '../../src/contract/endpoint';
 import { currency } from '../../src/contract/currency';
 import {
+  allFilterOptions,
   filterNames,
   filterOptions,
   filterPrices,
@@ -168,6 +169,8 @@ describe.each(hostCodes)('on %s', (host) => {
 
   test('every option list of a catalogue answers, and a choice leads to as many items as it says', async () => {
     for (const catalogType of catalogTypes) {
+      const all = await ask(allFilterOptions, { params: { catalogType } });
+      expect(all.map(({ name }) => name)).toEqual(filterNames);
       for (const name of filterNames) {
         const options = await ask(filterOptions, { params: { catalogType, name } });
         for (const { id, total } of options.slice(0, 3)) {
@@ -200,13 +203,17 @@ describe.each(hostCodes)('on %s', (host) => {
     expect((await ask(advantages)).length).toBeGreaterThan(2);
   });
 
-  test('popular categories of watches are filtered lists', async () => {
+  test('popular categories of watches are types of them, each with its list', async () => {
     const categories = await ask(clockCategories);
     expect(categories.length).toBeGreaterThan(1);
-    for (const { catalogType, query, total } of categories) {
+    expect(new Set(categories.map(({ url }) => url)).size).toBe(categories.length);
+    for (const { id, url, catalogType, query, total } of categories) {
       const types = [...new URLSearchParams(query).values()].map(Number);
       const list = await ask(listing, { params: { catalogType }, query: { 'types[]': types } });
-      expect(list.total).toBe(total);
+      expect([types, list.total]).toEqual([[id], total]);
+      const [card] = list.items;
+      const item = await ask(itemDetail, { params: { kind: 'clock', url: card?.url ?? '' } });
+      expect(item.type).toMatchObject({ id, url });
     }
   });
 

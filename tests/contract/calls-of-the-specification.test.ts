@@ -32,6 +32,7 @@ const named: readonly [string, string][] = [
   ['GET', '/video'],
   ['GET', '/document/{city}'],
   ['GET', '/{catalogType}'],
+  ['GET', '/{catalogType}/filter'],
   ['GET', '/{catalogType}/filter/{name}'],
   ['GET', '/{catalogType}/filter/prices'],
   ['GET', '/property/brand/{url}'],

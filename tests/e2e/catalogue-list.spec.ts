@@ -1,4 +1,4 @@
-import { cards, moreButton, openGroup, showMore, total } from './catalogue-steps';
+import { cards, listEnd, moreButton, openGroup, showMore, total } from './catalogue-steps';
 import { expect, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -61,6 +61,83 @@ test.describe('more of a list @two', () => {
     await page.unroute(/clocks_today\?.*page=2/);
     await page.getByRole('button', { name: words.catalogue.failed.retry }).click();
     await expect(cards(page)).toHaveCount(48);
+  });
+});
+
+test.describe('the size of a page @two', () => {
+  test('is chosen below the list, tells itself in the address and counts the pages', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    const all = await total(page);
+    const size = (cardsOfPage: number) =>
+      listEnd(page, words).getByRole('button', { name: String(cardsOfPage), exact: true });
+    await expect(size(24)).toHaveAttribute('aria-pressed', 'true');
+    await size(48).click();
+    await expect(page).toHaveURL(/\/clocks_today\/\?per_page=48$/);
+    await expect(cards(page)).toHaveCount(48);
+    await expect(page.locator('main nav ol a').last()).toHaveText(String(Math.ceil(all / 48)));
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/clocks_today\/$/);
+
+    await showMore(page, words);
+    await expect(page).toHaveURL(/\?per_page=48&page=1-2$/);
+    await expect(cards(page)).toHaveCount(96);
+
+    await page.locator('main nav ol a', { hasText: /^3$/ }).click();
+    await expect(page).toHaveURL(/\?per_page=48&page=3$/);
+    await expect(cards(page)).toHaveCount(48);
+    // The first card that was shown is shown still.
+    const first = await cards(page).first().locator('a').first().getAttribute('href');
+    await size(24).click();
+    await expect(page).toHaveURL(/\/clocks_today\/\?page=5$/);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(cards(page).first().locator('a').first()).toHaveAttribute('href', first ?? '');
+  });
+
+  test('is kept for the next list, whose address tells it, and a filter keeps it', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    await listEnd(page, words).getByRole('button', { name: '96', exact: true }).click();
+    await expect(cards(page)).toHaveCount(96);
+    await visit(page, '/clocks_archive/');
+    await expect(page).toHaveURL(/\/clocks_archive\/\?per_page=96$/);
+    await page.getByLabel(words.catalogue.sort.label).selectOption('priceUp');
+    await expect(page).toHaveURL(/\?sort=price_usd-asc&per_page=96$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/clocks_archive\/\?per_page=96$/);
+    await listEnd(page, words).getByRole('button', { name: '24', exact: true }).click();
+    await expect(page).toHaveURL(/\/clocks_archive\/$/);
+    await visit(page, '/clocks_today/');
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
+  });
+
+  test('of a shared link counts more than the one that is kept', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('catalogue_page_size', '48'));
+    await visit(page, '/clocks_today/?per_page=96');
+    await expect(cards(page)).toHaveCount(96);
+    await visit(page, '/clocks_today/page-2/');
+    await expect(page).toHaveURL(/\/page-2\/$/);
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('does not lose the place on the way back from an item', async ({ page }) => {
+    await visit(page, '/clocks_today/?per_page=48');
+    await expect(cards(page)).toHaveCount(48);
+    const card = cards(page).nth(40);
+    await card.scrollIntoViewIfNeeded();
+    const before = (await card.boundingBox())?.y ?? 0;
+    await card.locator('a').first().click();
+    await expect(page).toHaveURL(/\/clock\//);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(48);
+    await expect
+      .poll(async () => Math.abs(((await cards(page).nth(40).boundingBox())?.y ?? 0) - before))
+      .toBeLessThan(4);
   });
 });
 

@@ -8,9 +8,13 @@ export const listingCalls = /:\d+\/\w+\/clocks_today\?/;
 export const column = (page: Page, words: Words) =>
   page.getByRole('complementary', { name: words.catalogue.filter.title });
 
+/** A list of options, by the title in its summary. */
+export const groupOf = (page: Page, words: Words, title: string) =>
+  column(page, words).locator('details', { has: page.locator('summary', { hasText: title }) });
+
 /** Opens a list of options. */
 export async function openGroup(page: Page, words: Words, title: string): Promise<Locator> {
-  const group = column(page, words).locator('details').filter({ hasText: title });
+  const group = groupOf(page, words, title);
   await group.locator('summary').click();
   await expect(group.getByRole('checkbox').first()).toBeVisible();
   return group;
@@ -29,6 +33,10 @@ export const moreButton = (page: Page, words: Words) =>
   page.getByRole('button', {
     name: new RegExp(`^${words.catalogue.more.show_other.split('{{count}}')[0]}\\d+`),
   });
+
+/** Where the size of a page is chosen. */
+export const listEnd = (page: Page, words: Words) =>
+  page.getByRole('group', { name: words.catalogue.more.pageSize });
 
 /** Presses "show more" and waits until the cards have come. */
 export async function showMore(page: Page, words: Words): Promise<void> {

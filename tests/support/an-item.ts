@@ -27,6 +27,7 @@ export const anItem = (change: Partial<Item> = {}): Item => ({
   madeIn: null,
   gender: null,
   type: null,
+  insertions: [],
   equipment: 'with_package',
   condition: 'new',
   description: '',

@@ -134,7 +134,7 @@ function increase(counts: Counts, key: number): void {
 }
 
 /** Least and greatest value of the rows; 0 is none. */
-function rangeOf(column: Float64Array | Float32Array, rows: Int32Array): Range | null {
+function rangeOf(column: Float64Array, rows: Int32Array): Range | null {
   let from = Infinity;
   let to = 0;
   for (const row of rows) {

@@ -2,9 +2,9 @@ import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import {
   availabilityStatuses,
+  availableStatuses,
   conditions,
   equipments,
-  type AvailabilityStatus,
 } from '../../../src/config/item-labels';
 import { type ItemFilter } from './item-filter';
 import { type Place, type SingleAttribute, type Stock, type StockList } from './stock';
@@ -26,13 +26,6 @@ export type FilterPart =
   | 'published';
 
 export type RowTest = (row: number) => boolean;
-
-/** An item can be had where it lies, comes from the reserve, or is ordered (spec §3). */
-export const availableStatuses: readonly AvailabilityStatus[] = [
-  'in_stock',
-  'in_reserve',
-  'order_only',
-];
 
 /** Which places count: chosen cities (else those of the host), statuses chosen or available. */
 export interface PlaceRules {
@@ -133,7 +126,7 @@ function placeTest(list: StockList, host: HostCode, places: PlaceRules): RowTest
 function addRange(
   tests: Map<FilterPart, RowTest>,
   part: FilterPart,
-  column: Float64Array | Float32Array,
+  column: Float64Array,
   from = 0,
   to = Infinity,
 ): void {

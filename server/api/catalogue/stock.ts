@@ -40,7 +40,7 @@ export interface StockList {
   condition: Uint8Array;
   equipment: Uint8Array;
   /** Millimetres; 0 is none. */
-  diameter: Float32Array;
+  diameter: Float64Array;
   /** Whole US dollars; 0 is on request. */
   priceUsd: Int32Array;
   /** What a visitor pays, in whole units of the host's currency; 0 is on request. */
@@ -64,6 +64,8 @@ export interface Stock {
   listedCities: Record<HostCode, ReadonlyMap<number, ListedCity>>;
   /** Titles of the options that items refer to, by id. */
   optionTitles: Record<HostCode, ReadonlyMap<number, string>>;
+  /** What names an option in paths, by id. */
+  optionKeys: ReadonlyMap<number, string>;
   /** Units of the host's currency for one US dollar. */
   unitsPerUsd: Partial<Record<HostCode, number>>;
 }
@@ -81,7 +83,7 @@ export interface StockRows {
   stones: readonly { itemId: number; stoneId: number }[];
   specials: readonly { itemId: number; specialId: number }[];
   listedCities: readonly { host: HostCode; cityId: number; alias: string; title: string }[];
-  optionTitles: readonly { host: HostCode; lookupId: number; title: string }[];
+  optionTitles: readonly { host: HostCode; lookupId: number; title: string; key: string }[];
   rates: readonly { host: HostCode; unitsPerUsd: number }[];
 }
 
@@ -119,7 +121,7 @@ export function stockOf(rows: StockRows): Stock {
     single: perName(singleAttributes, (name) => Int32Array.from(items, (item) => item[name] ?? 0)),
     condition: Uint8Array.from(items, (item) => conditions.indexOf(item.condition)),
     equipment: Uint8Array.from(items, (item) => equipments.indexOf(item.equipment)),
-    diameter: Float32Array.from(items, (item) => item.diameter ?? 0),
+    diameter: Float64Array.from(items, (item) => item.diameter ?? 0),
     priceUsd: Int32Array.from(items, (item) => item.priceUsd ?? 0),
     hostPrice: perName(hostCodes, (host) =>
       Float64Array.from(items, (item) => paidPrice(item, rates.get(host))),
@@ -143,6 +145,7 @@ export function stockOf(rows: StockRows): Stock {
     ),
     listedCities,
     optionTitles,
+    optionKeys: new Map(rows.optionTitles.map(({ lookupId, key }) => [lookupId, key])),
     unitsPerUsd: Object.fromEntries(rates),
   };
 }

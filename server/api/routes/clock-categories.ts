@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { categoryList } from '../../../src/config/catalogs';
 import { clockCategories } from '../../../src/contract/offers';
 import { countFacets, findPage } from '../catalogue/find';
 import { lookupOptions } from '../db/repositories/option-titles';
@@ -12,11 +13,11 @@ const mostCategories = 8;
 /** Popular categories: the types of watches that most items of the current list have. */
 export function clockCategoryRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   serve(api, clockCategories, async ({ host }) => {
-    const list = { host, catalogType: 'clocks_today' as const };
+    const list = { host, catalogType: categoryList };
     const totals = (await countFacets(dependencies, { ...list, filter: { available: 1 } })).single
       .typeId;
     const categories = (await lookupOptions(dependencies.db, host, 'item_type'))
-      .map(({ id, title }) => ({ id, title, total: totals.get(id) ?? 0 }))
+      .map(({ id, url, title }) => ({ id, url, title, total: totals.get(id) ?? 0 }))
       .filter(({ total }) => total > 0)
       .sort((one, other) => other.total - one.total || one.id - other.id)
       .slice(0, mostCategories);
@@ -30,12 +31,13 @@ export function clockCategoryRoutes(api: FastifyInstance, dependencies: Dependen
       }),
     );
     return {
-      data: categories.flatMap(({ id, title, total }, index) => {
+      data: categories.flatMap(({ id, url, title, total }, index) => {
         const picture = faces[index]?.[0]?.pictures[0];
         if (!picture) return [];
         return [
           {
             id,
+            url,
             title,
             catalog_type: list.catalogType,
             query: new URLSearchParams({ types: String(id) }).toString(),

@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import {
+  allFilterOptions,
   filterNames,
   filterOptions,
   filterPrices,
@@ -109,6 +110,14 @@ export function filterRoutes(api: FastifyInstance, dependencies: Dependencies): 
         diametr_to: diameter?.to ?? null,
       },
     };
+  });
+
+  serve(api, allFilterOptions, async ({ host, param, query }: Ask<ItemFilter>) => {
+    const catalogType = catalogTypeOf(param('catalogType'));
+    const facets = await countFacets(dependencies, { host, catalogType, filter: query });
+    const choices = { db: dependencies.db, host, facets, filter: { ...query, grouped: true } };
+    const options = await Promise.all(filterNames.map((name) => lists[name](choices)));
+    return { data: filterNames.map((name, index) => ({ name, options: options[index] ?? [] })) };
   });
 
   serve(api, filterOptions, async ({ host, param, query }: Ask<FilterQuery>) => {

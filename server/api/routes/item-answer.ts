@@ -72,7 +72,8 @@ export function toItemAnswer(
     body_form: optionOf(item.bodyFormId, context),
     made_in: optionOf(item.madeInId, context)?.title ?? null,
     gender: optionOf(item.genderId, context),
-    type: optionOf(item.typeId, context),
+    type: typeOf(item.typeId, context),
+    insertions: stonesOf(item, context),
     equipment: item.equipment,
     condition: item.condition,
     description: item.description,
@@ -87,6 +88,20 @@ function discountOf(item: ListedItem, { unitsPerUsd }: AnswerContext): number | 
 function optionOf(id: number | null, { host, stock }: AnswerContext): Titled | null {
   const title = id === null ? undefined : stock.optionTitles[host].get(id);
   return id === null || title === undefined ? null : { id, title };
+}
+
+function typeOf(id: number | null, context: AnswerContext) {
+  const option = optionOf(id, context);
+  const url = id === null ? undefined : context.stock.optionKeys.get(id);
+  return option && url !== undefined ? { ...option, url } : null;
+}
+
+function stonesOf(item: ListedItem, context: AnswerContext): Titled[] {
+  const list = context.stock.lists[item.catalogType];
+  const row = list.rowOf.get(item.id);
+  const stones = row === undefined ? [] : (list.stones[row] ?? []);
+  // One order whatever the database gives: the build compares answers.
+  return stones.toSorted((one, other) => one - other).flatMap((id) => optionOf(id, context) ?? []);
 }
 
 /** In the host's order of cities; a city that the host does not list is left out. */

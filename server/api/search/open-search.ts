@@ -1,6 +1,6 @@
 import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
-import { availableStatuses } from '../catalogue/row-tests';
+import { availableStatuses } from '../../../src/config/item-labels';
 import { readModelOf, type ReadModel } from '../catalogue/open-stock';
 import { type Database } from '../db/connect';
 import {

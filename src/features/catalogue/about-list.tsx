@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import * as heading from '../../shared/ui/heading.module.css';
 import * as prose from '../../shared/ui/prose.module.css';
@@ -27,3 +28,18 @@ export function AboutList({ brand, collection }: AboutListProps) {
     </>
   );
 }
+
+export const listStory = graphql`
+  fragment ListStory on Brand {
+    entityId
+    url
+    title
+    aboutHtml
+    collections {
+      entityId
+      url
+      title
+      note
+    }
+  }
+`;

@@ -1,89 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterOption } from '../../contract/filters';
-import { Checkbox } from '../../shared/ui/choice';
-import { TextField } from '../../shared/ui/field';
-import { BrandGroupSelector } from './brand-group-selector';
-import { toggleValue } from './filter';
+import { BuiltOptionList } from './built-option-list';
 import type { FilterGroup as Group } from './filter-groups';
+import { FilterOptions } from './filter-options';
 import type { FilterPanelProps } from './filter-panel';
-import { Foreseen } from './foreseen';
 import * as styles from './filter-panel.module.css';
-import { useForesight } from './use-foresight';
-import { useOptions } from './use-options';
 
-/** More options than this are worth a field to search among them. */
-const many = 12;
+export interface FilterGroupProps extends FilterPanelProps {
+  group: Group;
+}
 
-/** One list of options; it is fetched while the group is open. */
-export function FilterGroup(props: FilterPanelProps & { group: Group }) {
-  const { group, place, filter, setFilter } = props;
+/**
+ * One list of options. Closed it holds them as they were built, to be read without scripts; opened
+ * they can be chosen, and are asked for anew.
+ */
+export function FilterGroup(props: FilterGroupProps) {
+  const { group, place, filter } = props;
   const { t } = useTranslation('catalogue');
-  const chosen = filter.chosen[group.field] ?? [];
+  const chosen = filter.chosen[group.field]?.length ?? 0;
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const options = useOptions(place, filter, isOpen ? group.list : null);
-  const foresee = useForesight(place);
-  const wanted = typed.trim().toLowerCase();
-  const isBrands = group.list === 'brands';
-  const listed = options?.filter(({ id, total }) => total > 0 || chosen.includes(id)) ?? [];
-  const shown = listed.filter(
-    ({ id, title, isPopular }) =>
-      title.toLowerCase().includes(wanted) &&
-      // Who types looks among all; what is chosen stays in sight.
-      (!isBrands ||
-        filter.brandGroup === 'alphabet' ||
-        wanted !== '' ||
-        isPopular ||
-        chosen.includes(id)),
-  );
-  if (isBrands && filter.brandGroup === 'alphabet') shown.sort(byTitle);
-
+  // Who opened it before the scripts were there.
+  useEffect(() => {
+    if (details.current?.open) setOpen(true);
+  }, []);
   return (
     <details
+      ref={details}
       className={styles.group}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      aria-busy={isOpen && options === null ? true : undefined}
     >
       <summary>
         {t(`filter.lists.${group.list}`)}
-        {chosen.length > 0 && <span className={styles.count}>{chosen.length}</span>}
+        {chosen > 0 && <span className={styles.count}>{chosen}</span>}
       </summary>
-      {isBrands && <BrandGroupSelector {...props} />}
-      {listed.length > many && (
-        <TextField
-          label={t('filter.find')}
-          type="search"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      {isOpen ? (
+        <FilterOptions {...props} />
+      ) : (
+        <BuiltOptionList options={place.built?.groups[group.list]} />
       )}
-      <ul className={styles.options}>
-        {shown.map(({ id, title, total }) => {
-          const next = toggleValue(filter, group.field, id);
-          return (
-            <li key={id}>
-              <Foreseen next={next} foresee={foresee}>
-                <Checkbox
-                  label={
-                    <>
-                      {title} <span className={styles.total}>{total}</span>
-                    </>
-                  }
-                  checked={chosen.includes(id)}
-                  onChange={() => setFilter(next)}
-                />
-              </Foreseen>
-            </li>
-          );
-        })}
-      </ul>
-      {options && shown.length === 0 && <p className={styles.none}>{t('filter.none')}</p>}
     </details>
   );
-}
-
-/** The backend sends popular brands first, each group as the language of the host sorts. */
-function byTitle(one: FilterOption, other: FilterOption): number {
-  return one.title.localeCompare(other.title, document.documentElement.lang);
 }

@@ -4,6 +4,7 @@ import type { CatalogType } from '../../config/catalogs';
 import { routes } from '../../config/routes';
 import * as heading from '../../shared/ui/heading.module.css';
 import { BrandLinks } from './brand-links';
+import { CategoryLinks } from './category-links';
 import { CollectionLinks } from './collection-links';
 
 interface ListWaysProps {
@@ -14,15 +15,19 @@ interface ListWaysProps {
   brandUrl: string | null;
   collections: readonly { url: string; title: string }[];
   collectionUrl: string | null;
+  /** Popular categories, where they are linked, and the path of the list that is open. */
+  categories: readonly { path: string; title: string }[];
+  listPath: string;
 }
 
-/** From a list to narrower ones: brands, collections, and of watches the famous and the faulty. */
+/** From a list to narrower ones: brands, collections, and of watches categories, the famous and the faulty. */
 export function ListWays(props: ListWaysProps) {
-  const { catalogType, brands, brandUrl, collections, collectionUrl } = props;
+  const { catalogType, brands, brandUrl, collections, collectionUrl, categories, listPath } = props;
   const { t } = useTranslation('catalogue');
+  const isCategory = categories.some(({ path }) => path === listPath);
   return (
     <>
-      <BrandLinks catalogType={catalogType} brands={brands} current={brandUrl} />
+      {!isCategory && <BrandLinks catalogType={catalogType} brands={brands} current={brandUrl} />}
       {brandUrl !== null && (
         <CollectionLinks
           catalogType={catalogType}
@@ -31,7 +36,8 @@ export function ListWays(props: ListWaysProps) {
           current={collectionUrl}
         />
       )}
-      {catalogType === 'clocks_today' && brandUrl === null && (
+      <CategoryLinks categories={categories} current={listPath} />
+      {listPath === routes.catalogue('clocks_today') && (
         <p className={heading.more}>
           <Link to={routes.famous()}>{t('famous.title')}</Link>
           <Link to={routes.dealer()}>{t('dealer.title')}</Link>

@@ -1,4 +1,5 @@
 import type { CatalogType } from '../../config/catalogs';
+import type { BuiltOptions } from '../../contract/filters';
 import { addressOfList, defaultFilter, filterQueryOf, withoutFields, type Filter } from './filter';
 
 /** Which list a page shows: its catalogue, and what its path has narrowed already. */
@@ -8,6 +9,8 @@ export interface ListPlace {
   fixed: Filter['chosen'];
   /** Path of a page of the list as it is built, counted from 1. */
   pathOf: (page: number) => string;
+  /** Options of the whole list as of the build, where the page carries them. */
+  built?: BuiltOptions | null;
 }
 
 /** What a list under a filter is known by: pages, and how brands are shown, left aside. */

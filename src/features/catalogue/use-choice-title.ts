@@ -9,22 +9,26 @@ import type { ListPlace } from './place';
 import { useOptions } from './use-options';
 
 /**
- * A choice in words. Titles of options come with the options of their group, so that a shared link
- * has them too; until they are there an ellipsis stands for them.
+ * A choice in words. Titles of options are those of the build, or come with the options of their
+ * group, so that a shared link has them too; until they are there an ellipsis stands for them.
  */
 export function useChoiceTitle(place: ListPlace, filter: Filter, choice: Choice | null): string {
   const host = useHost();
   const { t } = useTranslation('catalogue');
   const field = choice?.kind === 'value' ? choice.field : null;
   const group = filterGroups.find((one) => one.field === field);
-  const options = useOptions(place, filter, group?.list ?? null);
+  const built =
+    choice?.kind === 'value' && group
+      ? place.built?.groups[group.list]?.find(({ id }) => id === choice.value)
+      : undefined;
+  const options = useOptions(place, filter, group?.list ?? 'brands', Boolean(group && !built));
   if (choice === null) return '';
   switch (choice.kind) {
     case 'value': {
       if (choice.value === 'with_package' || choice.value === 'without_package') {
         return t(`filter.equipment.${choice.value}`);
       }
-      const option = options?.find(({ id }) => id === choice.value);
+      const option = built ?? options?.find(({ id }) => id === choice.value);
       return option?.title ?? (options ? choice.value : '…');
     }
     case 'bound': {

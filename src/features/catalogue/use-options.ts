@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FilterOption } from '../../contract/filters';
+import type { BuiltOption, FilterOption } from '../../contract/filters';
 import { report } from '../../shared/lib/report';
-import type { Filter } from './filter';
+import { addressOfList, type Filter } from './filter';
 import type { OptionList } from './filter-groups';
 import { listKey, type ListPlace } from './place';
 
 /**
- * Options of a group with the numbers of items that they lead to under the rest of the filter; null
- * until they are there. Asked for only while they are wanted; earlier ones stay until the next come.
+ * Options of a group with the numbers of items that they lead to under the rest of the filter: those
+ * of the build while nothing is chosen, the backend's once they are wanted; null until there are any.
+ * Earlier ones stay until the next come.
  */
 export function useOptions(
   place: ListPlace,
   filter: Filter,
-  list: OptionList | null,
-): readonly FilterOption[] | null {
+  list: OptionList,
+  isWanted: boolean,
+): readonly (FilterOption | BuiltOption)[] | null {
   const [options, setOptions] = useState<readonly FilterOption[] | null>(null);
   const latest = useRef({ place, filter });
   latest.current = { place, filter };
   const key = listKey(place, filter);
   useEffect(() => {
-    if (list === null) return undefined;
+    if (!isWanted) return undefined;
     const left = new AbortController();
     import('./options.client')
       .then(({ fetchOptions }) =>
@@ -32,6 +34,11 @@ export function useOptions(
         if (!left.signal.aborted) report(error, `catalogue/filter/${list}`);
       });
     return () => left.abort();
-  }, [list, key]);
-  return options;
+  }, [list, key, isWanted]);
+  return options ?? (place.built && addressOfList(filter) === '' ? builtOf(place, list) : null);
+}
+
+/** A list that nothing is in has no options in the build. */
+function builtOf({ built }: ListPlace, list: OptionList): readonly BuiltOption[] {
+  return built?.groups[list] ?? [];
 }

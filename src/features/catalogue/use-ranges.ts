@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { report } from '../../shared/lib/report';
-import type { BoundField, Filter } from './filter';
+import { addressOfList, type BoundField, type Filter } from './filter';
 import { listKey, type ListPlace } from './place';
 
 /** Least and greatest value of each bound under the rest of the filter. */
 export type Ranges = Record<BoundField, number | null>;
 
-/** Asked for once somebody turns to a bound; null until they are there. */
+/** Those of the build while nothing is chosen; asked for once somebody turns to a bound. */
 export function useRanges(place: ListPlace, filter: Filter, isWanted: boolean): Ranges | null {
   const [ranges, setRanges] = useState<Ranges | null>(null);
   const latest = useRef({ place, filter });
@@ -27,5 +27,15 @@ export function useRanges(place: ListPlace, filter: Filter, isWanted: boolean): 
       });
     return () => left.abort();
   }, [isWanted, key]);
-  return ranges;
+  return ranges ?? (addressOfList(filter) === '' ? builtRanges(place) : null);
+}
+
+function builtRanges({ built }: ListPlace): Ranges | null {
+  if (!built) return null;
+  return {
+    price_from: built.priceFrom,
+    price_to: built.priceTo,
+    diametr_from: built.diameterFrom,
+    diametr_to: built.diameterTo,
+  };
 }

@@ -14,6 +14,7 @@ export function builtItem(node: Queries.ItemFieldsFragment): Item {
     equipment: item.equipment as Equipment,
     condition: item.condition as Condition,
     tags: item.tags as ItemTag[],
+    insertions: [...item.insertions],
     pictures: [...item.pictures],
     availability: item.availability.map((place) => ({
       ...place,
@@ -57,6 +58,11 @@ export const itemFields = graphql`
       title
     }
     type {
+      id
+      url
+      title
+    }
+    insertions {
       id
       title
     }

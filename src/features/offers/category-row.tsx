@@ -12,7 +12,7 @@ interface CategoryRowProps {
   }[];
 }
 
-/** Popular categories: each leads to a list with its filter set (spec §2 "Home"). */
+/** Popular categories: each leads to its page (spec §2 "Home"). */
 export function CategoryRow({ categories }: CategoryRowProps) {
   return (
     <ul className={styles.row}>

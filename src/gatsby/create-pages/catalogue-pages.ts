@@ -1,16 +1,30 @@
-import { catalogs, catalogTypes, dealerList, type CatalogType } from '../../config/catalogs';
+import {
+  catalogs,
+  catalogTypes,
+  categoryList,
+  dealerList,
+  type CatalogType,
+} from '../../config/catalogs';
 import { limits } from '../../config/limits';
 import { routes } from '../../config/routes';
+import { optionsOfLists, type CountedItem, type CountedStock } from '../list-options';
 import { ask, type BuildData } from './query';
 import type { MakePage } from './page-maker';
 import { pagesOf } from './pagination';
 
-interface ListedItem {
-  catalogType: CatalogType;
-  brand: { url: string };
-  collection: { url: string } | null;
+interface ListedItem extends CountedItem {
   /** Paths of the lists that show it. */
   lists: string[];
+}
+
+interface CatalogueData {
+  allItem: { nodes: ListedItem[] };
+  allFilterWords: {
+    nodes: { catalogType: CatalogType; options: ReturnType<CountedStock['words']['get']> }[];
+  };
+  allCity: { nodes: CountedStock['cities'] };
+  allSpecialOffer: { nodes: CountedStock['specials'] };
+  allPopularCategory: { nodes: { url: string }[] };
 }
 
 /** A list as its pages need it. */
@@ -19,27 +33,51 @@ interface List {
   catalogType: CatalogType;
   brandUrl: string | null;
   collectionUrl: string | null;
+  /** A popular category of watches. */
+  categoryUrl: string | null;
   isDealer: boolean;
 }
 
 /**
  * Pages of the eight catalogue lists, of each brand that has items there, of each collection of
- * watches, and of what failed quality control (spec §2).
+ * watches, of popular categories, and of what failed quality control (spec §2). The first page of a
+ * list carries its filter options; further pages ask for them, so that they stay as they were built
+ * when only a count has changed.
  */
 export async function createCataloguePages(data: BuildData, makePage: MakePage): Promise<void> {
-  const { allItem } = await ask<{ allItem: { nodes: ListedItem[] } }>(
+  const answer = await ask<CatalogueData>(
     data,
     `{
-      allItem(filter: { isListed: { eq: true } }) {
-        nodes { catalogType brand { url } collection { url } lists }
+      allItem {
+        nodes {
+          entityId catalogType isListed lists facets condition price priceWithDiscount diameter
+          brand { id url } collection { id url } type { id url }
+          availability { cityAlias status }
+        }
       }
+      allFilterWords { nodes { catalogType options } }
+      allCity { nodes { entityId alias } }
+      allSpecialOffer { nodes { entityId itemIds } }
+      allPopularCategory { nodes { url } }
     }`,
   );
+  const items = answer.allItem.nodes;
   const totals = new Map<string, number>();
-  for (const path of allItem.nodes.flatMap(({ lists }) => lists)) {
+  for (const path of items.flatMap(({ lists }) => lists)) {
     totals.set(path, (totals.get(path) ?? 0) + 1);
   }
-  for (const { pathOf, ...list } of listsOf(allItem.nodes)) {
+  const lists = listsOf(items, answer.allPopularCategory.nodes);
+  const paths = new Set(lists.map(({ pathOf }) => pathOf(1)));
+  const optionsOf = optionsOfLists({
+    items,
+    words: new Map(
+      answer.allFilterWords.nodes.map(({ catalogType, options }) => [catalogType, options ?? {}]),
+    ),
+    cities: answer.allCity.nodes,
+    specials: answer.allSpecialOffer.nodes,
+    hasPage: (path) => paths.has(path),
+  });
+  for (const { pathOf, ...list } of lists) {
     const listPath = pathOf(1);
     const total = totals.get(listPath) ?? 0;
     for (const page of pagesOf(total, limits.listPageSize)) {
@@ -52,27 +90,35 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
           list.brandUrl && catalogs[list.catalogType].hasCollections
             ? routes.catalogue(list.catalogType, list.brandUrl)
             : '',
+        // Categories are linked from the whole list and from each other.
+        categoriesOf: list.brandUrl === null && !list.isDealer ? list.catalogType : '',
         total,
+        options: page.page === 1 ? optionsOf(listPath) : null,
         ...page,
       });
     }
   }
 }
 
-function listsOf(items: readonly ListedItem[]): List[] {
+function listsOf(items: readonly ListedItem[], categories: readonly { url: string }[]): List[] {
   const lists = new Map<string, List>();
   const add = (list: List) => lists.set(list.pathOf(1), list);
-  const none = { brandUrl: null, collectionUrl: null, isDealer: false };
+  const none = { brandUrl: null, collectionUrl: null, categoryUrl: null, isDealer: false };
   for (const catalogType of catalogTypes) {
     add({ ...none, catalogType, pathOf: (page) => routes.catalogue(catalogType, null, page) });
   }
-  for (const { catalogType, brand, collection } of items) {
+  for (const { catalogType, brand, collection, isListed } of items) {
+    if (!isListed) continue;
     const ofBrand = { ...none, catalogType, brandUrl: brand.url };
     add({ ...ofBrand, pathOf: (page) => routes.catalogue(catalogType, brand.url, page) });
     if (!collection || !catalogs[catalogType].hasCollections) continue;
     const { url } = collection;
     const pathOf = (page: number) => routes.collection(catalogType, brand.url, url, page);
     add({ ...ofBrand, collectionUrl: url, pathOf });
+  }
+  for (const { url } of categories) {
+    const pathOf = (page: number) => routes.category(url, page);
+    add({ ...none, catalogType: categoryList, categoryUrl: url, pathOf });
   }
   add({ ...none, catalogType: dealerList.catalogType, isDealer: true, pathOf: routes.dealer });
   return [...lists.values()];

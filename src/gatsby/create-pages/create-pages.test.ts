@@ -10,13 +10,33 @@ import { pagesOf } from './pagination';
 
 const item = (catalogType: string, brand: string, collection?: string) => ({
   catalogType,
-  brand: { url: brand },
-  collection: collection ? { url: collection } : null,
+  isListed: true,
+  brand: { id: 1, url: brand },
+  collection: collection ? { id: 2, url: collection } : null,
+  type: null as { id: number; url: string } | null,
+  condition: 'new',
+  facets: { brands: ['1'] },
+  availability: [],
   lists: [
     `/${catalogType}/`,
     `/${catalogType}/${brand}/`,
     ...(collection ? [`/${catalogType}/${brand}/${collection}/`] : []),
   ],
+});
+/** What catalogue pages are made of. */
+const stockOf = (nodes: object[], categories: string[] = []) => ({
+  allItem: { nodes },
+  allFilterWords: {
+    nodes: [
+      {
+        catalogType: 'clocks_today',
+        options: { brands: [{ id: '1', title: 'Rolex', isPopular: true, url: 'rolex' }] },
+      },
+    ],
+  },
+  allCity: { nodes: [] },
+  allSpecialOffer: { nodes: [] },
+  allPopularCategory: { nodes: categories.map((url) => ({ url })) },
 });
 const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
@@ -26,7 +46,7 @@ describe('pages of a catalogue list', () => {
       ...times(25, item('clocks_today', 'rolex')),
       ...times(25, item('clocks_today', 'omega')),
     ];
-    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
+    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes));
     const ofWatches = pages.filter(({ path }) => path.startsWith('/clocks_today/'));
     expect(ofWatches.map(({ path }) => path)).toEqual([
       '/clocks_today/',
@@ -61,7 +81,7 @@ describe('pages of a catalogue list', () => {
       item('clocks_archive', 'rolex', 'submariner'),
       { ...item('jewellery', 'cartier', 'love'), lists: ['/jewellery/', '/jewellery/cartier/'] },
     ];
-    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
+    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes));
     const ofCollections = pages.filter(({ context }) => context.collectionUrl !== null);
     expect(ofCollections.map(({ path, context }) => [path, context.total])).toEqual([
       ['/clocks_today/rolex/submariner/', 25],
@@ -73,13 +93,39 @@ describe('pages of a catalogue list', () => {
   test('what failed quality control has a list of its own', async () => {
     const failed = item('clocks_today', 'rolex');
     const nodes = times(30, { ...failed, lists: [...failed.lists, '/clocks_dealer/'] });
-    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes } });
+    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes));
     const ofDealer = pages.filter(({ context }) => context.isDealer);
     expect(ofDealer.map(({ path }) => path)).toEqual(['/clocks_dealer/', '/clocks_dealer/page-2/']);
   });
 
+  test('each popular category of watches has its list', async () => {
+    const quartz = { ...item('clocks_today', 'rolex'), type: { id: 7, url: 'quartz' } };
+    const nodes = times(25, { ...quartz, lists: [...quartz.lists, '/clock_category/quartz/'] });
+    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes, ['quartz']));
+    const ofCategory = pages.filter(({ context }) => context.categoryUrl === 'quartz');
+    expect(ofCategory.map(({ path, context }) => [path, context.total])).toEqual([
+      ['/clock_category/quartz/', 25],
+      ['/clock_category/quartz/page-2/', 25],
+    ]);
+    expect(ofCategory[0]?.context).toMatchObject({
+      catalogType: 'clocks_today',
+      listPath: '/clock_category/quartz/',
+      categoriesOf: 'clocks_today',
+    });
+  });
+
+  test('carries its filter options as of the build, on its first page', async () => {
+    const nodes = times(25, item('clocks_today', 'rolex'));
+    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes));
+    const [first, second] = pages.filter(({ path }) => path.startsWith('/clocks_today/'));
+    expect(first?.context.options).toMatchObject({
+      groups: { brands: [{ id: '1', title: 'Rolex', total: 25, path: '/clocks_today/rolex/' }] },
+    });
+    expect(second?.context).toMatchObject({ page: 2, options: null });
+  });
+
   test('a list without items has a page that says so', async () => {
-    const pages = await pagesMadeBy(createCataloguePages, { allItem: { nodes: [] } });
+    const pages = await pagesMadeBy(createCataloguePages, stockOf([]));
     expect(pages).toHaveLength(9);
     expect(pages.every(({ context }) => context.total === 0 && context.lastPage === 1)).toBe(true);
   });

@@ -23,7 +23,10 @@ export const itemTypes = `
     bodyMaterial: Titled
     madeIn: String
     gender: Titled
-    type: Titled
+    type: ItemType
+    insertions: [Titled!]!
+    "What the options of a list count: ids and codes by the name of their filter."
+    facets: JSON!
     equipment: String!
     condition: String!
     description: String!
@@ -51,6 +54,12 @@ export const itemTypes = `
     title: String!
   }
 
+  type ItemType {
+    id: Int!
+    url: String!
+    title: String!
+  }
+
   type CityAvailability {
     cityAlias: String!
     cityTitle: String!
@@ -72,6 +81,13 @@ export const itemTypes = `
     url: String!
     title: String!
     note: String!
+  }
+
+  "Words and order of what a catalogue can be narrowed by; how much each leads to is counted."
+  type FilterWords implements Node @dontInfer {
+    catalogType: String!
+    "Option lists by the name of their filter."
+    options: JSON!
   }
 
   type BrandItemCount {

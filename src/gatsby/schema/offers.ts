@@ -32,9 +32,12 @@ export const offerTypes = `
   }
 
   type PopularCategory implements Node @dontInfer {
+    "Id of the item type."
     entityId: Int!
-    "Path of a list with its filter."
+    url: String!
+    "Its own page."
     path: String!
+    catalogType: String!
     title: String!
     cover: Picture!
     order: Int!

@@ -1,6 +1,7 @@
 import { catalogTypes, type CatalogType } from '../../config/catalogs';
 import { brandStories } from '../../contract/brands';
-import { urlFor } from '../../contract/endpoint';
+import { parseAnswer, urlFor } from '../../contract/endpoint';
+import { allFilterOptions } from '../../contract/filters';
 import { fullListing } from '../../contract/listing';
 import {
   actions,
@@ -64,6 +65,17 @@ export function catalogueSources({ code, base, clean }: Reading) {
       parse: by(daily),
       toNode: nodes.toUnitOfTheDayNode,
     }),
+    ...catalogTypes.map((catalogType) =>
+      source(code, {
+        rootKey: 'FilterWords',
+        // What is sold keeps its words: an option may come back with the next item.
+        url: urlFor(allFilterOptions, base, { params: { catalogType }, query: { available: 0 } }),
+        parse: (body, url) => [
+          { id: catalogType, filters: parseAnswer(allFilterOptions, body, url) },
+        ],
+        toNode: nodes.toFilterWordsNode,
+      }),
+    ),
     ...catalogTypes.map((catalogType) =>
       source(code, {
         rootKey: 'Item',

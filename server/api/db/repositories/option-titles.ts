@@ -9,7 +9,7 @@ import { specials } from '../schema/notices';
 export interface OptionTitle {
   id: number;
   title: string;
-  /** Path segment of brands and collections, else empty. */
+  /** Path segment of brands, collections and types, else empty. */
   url: string;
   isPopular: boolean;
 }
@@ -23,7 +23,7 @@ export async function lookupOptions(
   kind: LookupKind,
 ): Promise<OptionTitle[]> {
   const rows = await db
-    .select({ id: lookups.id, title: lookupTitles.title })
+    .select({ id: lookups.id, key: lookups.key, title: lookupTitles.title })
     .from(lookups)
     .innerJoin(
       lookupTitles,
@@ -31,7 +31,12 @@ export async function lookupOptions(
     )
     .where(eq(lookups.kind, kind))
     .orderBy(asc(lookups.position), asc(lookups.id));
-  return rows.map((row) => ({ ...row, ...plain }));
+  return rows.map(({ id, key, title }) => ({
+    ...plain,
+    id,
+    title,
+    url: kind === 'item_type' ? key : '',
+  }));
 }
 
 /** Brands by title, as the language of the host sorts. */

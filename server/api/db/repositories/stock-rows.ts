@@ -5,7 +5,7 @@ import { cities, cityTexts } from '../schema/cities';
 import { currencyRates, hosts } from '../schema/hosts';
 import { itemAvailability, itemInsertions, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
-import { lookupTitles } from '../schema/lookups';
+import { lookups, lookupTitles } from '../schema/lookups';
 import { specialItems, specials } from '../schema/notices';
 import { contentEvents } from '../schema/outbox';
 
@@ -93,9 +93,17 @@ export async function listListedCities(db: Database) {
   return rows.flatMap((row) => (row.title === null ? [] : [{ ...row, title: row.title }]));
 }
 
-/** Titles of the options that items refer to. */
+/** Titles of the options that items refer to, with the keys that name them in paths. */
 export function listOptionTitles(db: Database) {
-  return db.select().from(lookupTitles);
+  return db
+    .select({
+      lookupId: lookupTitles.lookupId,
+      host: lookupTitles.host,
+      title: lookupTitles.title,
+      key: lookups.key,
+    })
+    .from(lookupTitles)
+    .innerJoin(lookups, eq(lookups.id, lookupTitles.lookupId));
 }
 
 /** Units of each host's currency for one US dollar. */

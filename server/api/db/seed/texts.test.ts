@@ -15,7 +15,7 @@ const rowsOf: Partial<Record<keyof HostTexts, number>> = {
   videos: 16,
   faq: 24,
   reviews: 30,
-  seo: 20,
+  seo: 24,
 };
 const articlesOf: Record<ArticleTypeName, number> = {
   news: 12,

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { pluralForm } from '../../shared/lib/plural';
+import { useHost } from '../../shared/state/use-host';
+import * as heading from '../../shared/ui/heading.module.css';
+import type { LiveListing } from './use-listing';
+
+interface ListHeaderProps {
+  title: string;
+  /** What there is to say before the list. */
+  text?: string;
+  listing: LiveListing;
+}
+
+/** What a list is, and how many items it has. */
+export function ListHeader({ title, text, listing: { shown, isStale } }: ListHeaderProps) {
+  const { t } = useTranslation('catalogue');
+  const host = useHost();
+  return (
+    <header className={heading.page}>
+      <h1>{title}</h1>
+      <p className={heading.lead} aria-live="polite">
+        {shown && !isStale
+          ? t(`total_${pluralForm(shown.total, host)}`, { count: shown.total })
+          : '…'}
+      </p>
+      {text && <p>{text}</p>}
+    </header>
+  );
+}
