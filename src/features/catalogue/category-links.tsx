@@ -1,5 +1,6 @@
 import { graphql, Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { routes } from '../../config/routes';
 import * as row from '../../shared/ui/link-row.module.css';
 import * as styles from './brand-links.module.css';
 
@@ -9,14 +10,18 @@ interface CategoryLinksProps {
   current: string;
 }
 
-/** Links to the popular categories (spec §2 "Home": popular categories with their pages). */
+/** Links to the popular categories of watches, and to the lists of the famous and the faulty. */
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   const { t } = useTranslation('catalogue');
-  if (categories.length === 0) return null;
+  const links = [
+    ...categories,
+    { path: routes.famous(), title: t('famous.title') },
+    { path: routes.dealer(), title: t('dealer.title') },
+  ];
   return (
     <nav className={styles.collections} aria-label={t('categories')}>
       <ul className={row.list}>
-        {categories.map(({ path, title }) => (
+        {links.map(({ path, title }) => (
           <li key={path}>
             <Link
               className={row.link}

@@ -1,8 +1,4 @@
-import { Link } from 'gatsby';
-import { useTranslation } from 'react-i18next';
-import type { CatalogType } from '../../config/catalogs';
-import { routes } from '../../config/routes';
-import * as heading from '../../shared/ui/heading.module.css';
+import { categoryList, type CatalogType } from '../../config/catalogs';
 import { BrandLinks } from './brand-links';
 import { CategoryLinks } from './category-links';
 import { CollectionLinks } from './collection-links';
@@ -23,7 +19,6 @@ interface ListWaysProps {
 /** From a list to narrower ones: brands, collections, and of watches categories, the famous and the faulty. */
 export function ListWays(props: ListWaysProps) {
   const { catalogType, brands, brandUrl, collections, collectionUrl, categories, listPath } = props;
-  const { t } = useTranslation('catalogue');
   const isCategory = categories.some(({ path }) => path === listPath);
   return (
     <>
@@ -36,12 +31,8 @@ export function ListWays(props: ListWaysProps) {
           current={collectionUrl}
         />
       )}
-      <CategoryLinks categories={categories} current={listPath} />
-      {listPath === routes.catalogue('clocks_today') && (
-        <p className={heading.more}>
-          <Link to={routes.famous()}>{t('famous.title')}</Link>
-          <Link to={routes.dealer()}>{t('dealer.title')}</Link>
-        </p>
+      {catalogType === categoryList && brandUrl === null && (
+        <CategoryLinks categories={categories} current={listPath} />
       )}
     </>
   );
