@@ -53,7 +53,8 @@ export default function CataloguePage({
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
   const { catalogType, brandUrl, collectionUrl, isDealer, listPath, page, lastPage } = pageContext;
-  const { brand, collection, category } = subjectsOf(data, pageContext);
+  const subjects = subjectsOf(data, pageContext);
+  const { brand, collection, category } = subjects;
   const built = pageContext.options;
   const place = useMemo(
     () => placeOfPage({ catalogType, isDealer, brand, collection, category, built }),
@@ -71,15 +72,7 @@ export default function CataloguePage({
   const city = useChosenAlias();
   const catalogue = tCommon(`catalogues.${catalogType}`);
   const dealer = isDealer ? t('dealer.title') : null;
-  const { subject, crumbs } = listNames({
-    catalogType,
-    catalogue,
-    listPath,
-    brand,
-    collection,
-    category,
-    dealer,
-  });
+  const { subject, crumbs } = listNames({ ...subjects, catalogType, catalogue, listPath, dealer });
   const named = subject ? t('brandTitle', { list: catalogue, brand: subject }) : catalogue;
   const title = dealer ?? named;
   return (
@@ -136,13 +129,7 @@ export function Head({
   const catalogue = t(`common:catalogues.${catalogType}`);
   const subjects = subjectsOf(data, pageContext);
   const dealer = isDealer ? t('catalogue:dealer.title') : null;
-  const { subject, crumbs } = listNames({
-    catalogType,
-    catalogue,
-    listPath,
-    dealer,
-    ...subjects,
-  });
+  const { subject, crumbs } = listNames({ ...subjects, catalogType, catalogue, listPath, dealer });
   const named =
     dealer ??
     (subject ? t('catalogue:brandTitle', { list: catalogue, brand: subject }) : catalogue);
