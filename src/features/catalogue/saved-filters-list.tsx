@@ -44,7 +44,7 @@ export function SavedFiltersList({ place, title, filter, onFollow }: SavedFilter
         </button>
       )}
       {saved.length === 0 && <p className={styles.none}>{t('saved.none')}</p>}
-      <ul className={styles.list}>
+      <ul>
         {saved.map((one) => (
           <li key={one.url} className={styles.row}>
             <SavedFilterRow filter={one} onFollow={onFollow} {...actions} />

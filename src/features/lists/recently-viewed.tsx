@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemListPaths } from '../../config/item-lists';
 import type { ItemCard } from '../../contract/items';
+import * as styles from '../../shared/ui/card-grid.module.css';
 import { Section } from '../../shared/ui/section';
-import * as styles from './list-view.module.css';
 import { useList } from './use-list';
 
 interface RecentlyViewedProps {
