@@ -35,8 +35,7 @@ export function OfferColumn({ item, host, city, fetchedAt, toggles }: OfferColum
   const tags = item.tags.filter((tag) => !(isSold && tag === 'discounted'));
   return (
     <div className={styles.offer}>
-      <p className={styles.brand}>{item.brand.title}</p>
-      <h1 className={styles.title}>{item.title}</h1>
+      <ItemName title={item.title} brand={item.brand.title} />
       {tags.length > 0 && (
         <p className={styles.tags}>
           {tags.map((tag) => (
@@ -62,5 +61,22 @@ export function OfferColumn({ item, host, city, fetchedAt, toggles }: OfferColum
         <ItemPlaces places={live.offer.availability} city={city} />
       )}
     </div>
+  );
+}
+
+/** The maker stands above the name, and is not said twice where the name begins with it. */
+function ItemName({ title, brand }: { title: string; brand: string }) {
+  if (!title.startsWith(`${brand} `)) {
+    return (
+      <>
+        <p className={styles.brand}>{brand}</p>
+        <h1 className={styles.title}>{title}</h1>
+      </>
+    );
+  }
+  return (
+    <h1 className={styles.title}>
+      <span className={styles.brand}>{brand}</span> {title.slice(brand.length + 1)}
+    </h1>
   );
 }
