@@ -4,13 +4,17 @@ import { PageHead } from '../app/head';
 import type { PageContext } from '../config/alternates';
 import type { CatalogType } from '../config/catalogs';
 import { routes } from '../config/routes';
+import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/built-card';
 import { CardGrid } from '../features/catalogue/card-grid';
+import { ListToggles } from '../features/lists/list-toggles';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
 import * as styles from './offer-page.module.css';
+
+const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
 
 export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery>) {
   const { t } = useTranslation('offers');
@@ -35,7 +39,12 @@ export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery
         <p className={heading.lead}>{special.text}</p>
       </header>
       {data.items.nodes.length > 0 ? (
-        <CardGrid cards={data.items.nodes.map(builtCard)} host={host} isFirst />
+        <CardGrid
+          cards={data.items.nodes.map(builtCard)}
+          host={host}
+          isFirst
+          actionsOf={togglesOf}
+        />
       ) : (
         <p>{t('empty')}</p>
       )}
