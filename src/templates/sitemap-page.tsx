@@ -6,7 +6,7 @@ import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { textPageNames } from '../config/text-pages';
 import { serviceTitle } from '../features/content/service-title';
-import { LinkColumn } from '../features/sitemap/link-column';
+import { LinkSection } from '../features/sitemap/link-section';
 import { translationsOf } from '../shared/lib/translations';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
@@ -27,9 +27,9 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
         <h1>{t('sitemap.title')}</h1>
         <p className={heading.lead}>{t('sitemap.lead')}</p>
       </header>
-      <div className={styles.columns}>
+      <div className={styles.sections}>
         {catalogTypes.map((type) => (
-          <LinkColumn
+          <LinkSection
             key={type}
             title={tCommon(`catalogues.${type}`)}
             path={routes.catalogue(type)}
@@ -39,7 +39,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
             }))}
           />
         ))}
-        <LinkColumn
+        <LinkSection
           title={t('sitemap.services')}
           path={routes.services()}
           links={data.services.nodes.map(({ path, title }) => ({
@@ -47,14 +47,14 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
             title: serviceTitle(title),
           }))}
         />
-        <LinkColumn
+        <LinkSection
           title={t('sitemap.reading')}
           links={data.menu.nodes
             // A row may lead to another site.
             .filter(({ url }) => url.startsWith('/'))
             .map(({ url, title }) => ({ path: url, title }))}
         />
-        <LinkColumn
+        <LinkSection
           title={t('sitemap.offers')}
           links={[
             { path: routes.daily(), title: t('daily.title') },
@@ -63,7 +63,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
             ...offers,
           ]}
         />
-        <LinkColumn
+        <LinkSection
           title={t('sitemap.house')}
           links={[
             { path: routes.faq(), title: t('faq.title') },
@@ -74,11 +74,11 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
             })),
           ]}
         />
-        <LinkColumn
+        <LinkSection
           title={t('sitemap.cities')}
           links={cities.map(({ alias, city }) => ({ path: routes.contacts(alias), title: city }))}
         />
-        <LinkColumn
+        <LinkSection
           title={t('sitemap.documents')}
           links={cities.map(({ alias, city }) => ({ path: routes.documents(alias), title: city }))}
         />
