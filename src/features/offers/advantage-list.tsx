@@ -1,5 +1,4 @@
 import * as styles from './advantage-list.module.css';
-import * as row from './offer-row.module.css';
 
 interface AdvantageListProps {
   advantages: readonly { entityId: number; title: string; text: string; icon: string }[];
@@ -19,7 +18,7 @@ const drawings: Record<string, string> = {
 /** Why people come to the house. */
 export function AdvantageList({ advantages }: AdvantageListProps) {
   return (
-    <ul className={row.row}>
+    <ul className={styles.row}>
       {advantages.map(({ entityId, title, text, icon }) => (
         <li key={entityId} className={styles.advantage}>
           <svg className={styles.icon} viewBox="0 0 32 32" aria-hidden="true">
