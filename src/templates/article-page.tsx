@@ -50,7 +50,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           <p className={heading.lead}>{article.preview}</p>
         </header>
         <div className={styles.cover}>
-          <Picture picture={article.cover} sizes="(min-width: 1280px) 1000px, 92vw" isFirst />
+          <Picture picture={article.cover} sizes="(min-width: 1280px) 1280px, 92vw" isFirst />
         </div>
         <div className={styles.body}>
           <div className={styles.aside}>
