@@ -6,12 +6,13 @@ import { catalogueSources } from './sources/catalogue-sources';
 import { readingSources } from './sources/reading-sources';
 import { siteSources } from './sources/site-sources';
 import { articleText } from './text/article-text';
+import { typesetHtml } from './text/typeset';
 
 /** What the build of a host reads: endpoint -> node type -> fields, as entries of Gatsby's plugin list. */
 export function sourcesOf(code: HostCode) {
   const base = buildApiBaseOf(code);
   const origins = { site: originOf(code), backend: new URL(base).origin };
-  const clean: Clean = (html) => sanitise(html, origins);
+  const clean: Clean = (html) => typesetHtml(sanitise(html, origins));
   const read: ReadText = (html) => articleText(clean(html), origins.backend);
   const reading = { code, base, clean };
   return [

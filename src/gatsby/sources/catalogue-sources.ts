@@ -13,6 +13,7 @@ import {
   type Special,
 } from '../../contract/offers';
 import * as nodes from '../nodes';
+import { typesetFields } from '../text/typeset';
 import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
 
 /** A shop without a single current watch is a broken answer; other lists may run out. */
@@ -33,13 +34,13 @@ export function catalogueSources({ code, base, clean }: Reading) {
       imageKeys: ['cover'],
       url: urlFor(actions, base),
       parse: by(actions),
-      toNode: nodes.toActionNode,
+      toNode: typesetFields(nodes.toActionNode, 'text'),
     }),
     source(code, {
       rootKey: 'Advantage',
       url: urlFor(advantages, base),
       parse: by(advantages),
-      toNode: nodes.toAdvantageNode,
+      toNode: typesetFields(nodes.toAdvantageNode, 'text'),
     }),
     detailedSource(code, {
       rootKey: 'SpecialOffer',
@@ -50,7 +51,7 @@ export function catalogueSources({ code, base, clean }: Reading) {
         url: ({ url }: Special) => urlFor(specialDetail, base, { params: { url } }),
         parse: by(specialDetail),
       },
-      toNode: nodes.toSpecialNode,
+      toNode: typesetFields(nodes.toSpecialNode, 'text'),
     }),
     source(code, {
       rootKey: 'PopularCategory',

@@ -8,6 +8,7 @@ import { faq, mainSeo, terms, videos } from '../../contract/reading';
 import { reviews } from '../../contract/reviews';
 import { serviceDetail, servicePages, type ServiceCard } from '../../contract/services';
 import * as nodes from '../nodes';
+import { typesetFields } from '../text/typeset';
 import { listedCities } from './listed-cities';
 import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
 
@@ -26,7 +27,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: no
         url: ({ url }: ServiceCard) => urlFor(serviceDetail, base, { params: { slug: url } }),
         parse: by(serviceDetail),
       },
-      toNode: nodes.toServiceNode(clean),
+      toNode: typesetFields(nodes.toServiceNode(clean), 'preview', 'steps', 'papers', 'terms'),
     }),
     detailedSource(code, {
       rootKey: 'CityTexts',
@@ -46,7 +47,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: no
       rootKey: 'Term',
       url: urlFor(terms, base),
       parse: by(terms),
-      toNode: nodes.toTermNode,
+      toNode: typesetFields(nodes.toTermNode, 'definition'),
     }),
     source(code, {
       rootKey: 'Glossary',
@@ -60,7 +61,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: no
       pagination,
       url: urlFor(videos, base, { query: { per_page: perPage } }),
       parse: by(videos),
-      toNode: nodes.toVideoNode,
+      toNode: typesetFields(nodes.toVideoNode, 'description', 'transcript'),
     }),
     source(code, {
       rootKey: 'Question',
@@ -74,7 +75,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: no
       pagination,
       url: urlFor(reviews, base, { query: { per_page: perPage } }),
       parse: by(reviews),
-      toNode: nodes.toReviewNode,
+      toNode: typesetFields(nodes.toReviewNode, 'text'),
     }),
     ...Object.values(articleTypes).map((type) =>
       source(code, {
@@ -90,7 +91,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: no
           },
         }),
         parse: by(articles),
-        toNode: nodes.toArticleNode(read),
+        toNode: typesetFields(nodes.toArticleNode(read), 'preview'),
       }),
     ),
   ];
