@@ -49,7 +49,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </Section>
       <Section id="read" title={t('read')}>
         <p>{t('readText')}</p>
-        <p>
+        <p className={heading.more}>
           <Link to={routes.aboutWatches()}>{t('watches.title')}</Link>
         </p>
       </Section>

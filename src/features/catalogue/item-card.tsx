@@ -21,6 +21,9 @@ interface ItemCardProps {
   actions?: ReactNode;
 }
 
+/** Between facts; a line does not begin with it. */
+const dot = '\u00a0· ';
+
 /** Cities shown on a card; the item's page shows all. */
 const shownPlaces = 2;
 
@@ -59,7 +62,7 @@ export function ItemCard({ card, host, level = 2, isFirst, actions }: ItemCardPr
           {card.model ?? card.title}
         </Link>
       </Title>
-      <p className={styles.facts}>{[card.reference, ...facts].filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{[card.reference, ...facts].filter(Boolean).join(dot)}</p>
       <Price offer={card} host={host} />
       <Availability places={card.availability.slice(0, shownPlaces)} />
     </article>
