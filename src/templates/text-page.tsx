@@ -26,7 +26,7 @@ export default function TextPage({
         <h1>{text.title}</h1>
         <p className={heading.lead}>{text.lead}</p>
       </header>
-      <TextSections sections={text.sections} />
+      <TextSections sections={text.sections} isWide />
       <RelatedTexts names={textPages[pageContext.name].related} />
     </>
   );

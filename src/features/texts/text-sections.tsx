@@ -3,27 +3,35 @@ import { LinkedText } from './linked-text';
 import type { TextSection } from './page-text';
 import * as styles from './text-sections.module.css';
 
+interface TextSectionsProps {
+  sections: readonly TextSection[];
+  /** Whether they have the width of the page: a title then stands beside its text. */
+  isWide?: boolean;
+}
+
 /** The sections of a text page, each under its own heading. */
-export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+export function TextSections({ sections, isWide = false }: TextSectionsProps) {
   return (
-    <div className={styles.sections}>
+    <div className={isWide ? styles.wide : styles.sections}>
       {sections.map(({ title, paragraphs = [], list = [] }) => (
-        <section key={title} className={`${prose.prose} ${styles.section}`}>
+        <section key={title} className={styles.section}>
           <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
-          {list.length > 0 && (
-            <ul>
-              {list.map((line) => (
-                <li key={line}>
-                  <LinkedText text={line} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className={prose.prose}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
+            ))}
+            {list.length > 0 && (
+              <ul>
+                {list.map((line) => (
+                  <li key={line}>
+                    <LinkedText text={line} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         </section>
       ))}
     </div>
