@@ -45,10 +45,10 @@ export function EmptyList({ place, filter, setFilter, lastChoice }: EmptyListPro
           {t('filter.reset')}
         </button>
       )}
-      <button type="button" className={button.secondary} onClick={() => openModal('search')}>
+      <button type="button" className={button.link} onClick={() => openModal('search')}>
         {t('search')}
       </button>
-      <button type="button" className={button.secondary} onClick={() => openModal('callback')}>
+      <button type="button" className={button.link} onClick={() => openModal('callback')}>
         {t('findForMe')}
       </button>
       {!isFiltered && (
