@@ -11,7 +11,7 @@ test.describe('city switcher @two', () => {
     const cities = page.locator('header ul').filter({ has: page.locator('[aria-current]') });
     await label.click();
     await expect(cities.first()).toBeVisible();
-    await expect(cities.first().getByRole('button').last()).toBeInViewport({ ratio: 1 });
+    await expect(cities.first().getByRole('button').first()).toBeInViewport({ ratio: 1 });
     await page.locator('h1').click();
     await expect(cities.first()).toBeHidden();
     await label.click();
