@@ -12,8 +12,8 @@ interface FormSlotProps<Props extends object> {
   props: Props;
   /** Whom to call where no form can be shown. */
   phone: { hotline: string } | null;
-  /** What comes takes a few lines alone: no room is kept for it. */
-  isShort?: boolean;
+  /** How much room is kept for what comes: for a form, for a small one, or for a few lines. */
+  room?: 'form' | 'small' | 'lines';
 }
 
 /**
@@ -24,7 +24,7 @@ export function FormSlot<Props extends object>({
   load,
   props,
   phone,
-  isShort = false,
+  room = 'form',
 }: FormSlotProps<Props>) {
   const { t } = useTranslation('info');
   const host = useHost();
@@ -48,7 +48,7 @@ export function FormSlot<Props extends object>({
   }, [load, host]);
 
   return (
-    <div className={isShort ? styles.short : styles.slot}>
+    <div className={styles[room]}>
       {loaded ? (
         <I18nextProvider i18n={loaded.words}>
           <loaded.Form {...props} />

@@ -44,5 +44,12 @@ interface NamedFormProps extends PageFormProps {
 }
 
 export function PageForm({ name, phone, cities }: NamedFormProps) {
-  return <FormSlot load={forms[name]} props={{ cities }} phone={phone} />;
+  return (
+    <FormSlot
+      load={forms[name]}
+      props={{ cities }}
+      phone={phone}
+      room={name === 'ticket' ? 'small' : 'form'}
+    />
+  );
 }

@@ -42,7 +42,7 @@ export default function TokenPage({
         <h1>{t(`token.${purpose}.title`)}</h1>
         {purpose === 'newPassword' && <p className={heading.lead}>{t('token.newPassword.lead')}</p>}
       </header>
-      <FormSlot load={loaders[purpose]} props={{}} phone={data.phone} isShort />
+      <FormSlot load={loaders[purpose]} props={{}} phone={data.phone} room="lines" />
       <p>
         <Link className={button.secondary} to={routes.home()}>
           {t('token.home')}
