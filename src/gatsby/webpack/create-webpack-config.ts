@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles, type Rule } from './fonts-as-files';
+import { StylesInRenderer } from './styles-in-renderer';
 
 interface WebpackConfig {
   module: { rules: Rule[] };
@@ -14,6 +15,8 @@ interface WebpackConfig {
  * builds of it (11 KB gzipped for nothing).
  */
 const oneI18next = { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') };
+
+const styles = new StylesInRenderer();
 
 /** What of Gatsby's own webpack configuration does not suit this site. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -28,7 +31,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: { ...config.module, rules: fontsAsFiles(config.module.rules) },
     plugins: [
       ...config.plugins,
-      ...(stage === 'build-javascript' ? [new ContentCompilationHash()] : []),
+      ...(stage === 'build-javascript' ? [new ContentCompilationHash(), styles.noted] : []),
+      ...(stage === 'build-html' ? [styles.hashed] : []),
     ],
   });
 };

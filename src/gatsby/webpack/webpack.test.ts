@@ -5,41 +5,43 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles, type Rule } from './fonts-as-files';
+import { StylesInRenderer } from './styles-in-renderer';
 
 // Loading and running webpack takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-describe('the hash of a compilation', () => {
-  const folders: string[] = [];
-  afterEach(async () => {
-    for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+/** Compiles one module in a directory of its own; its hash, and the names of the files. */
+async function compile(source: string, plugins: webpack.WebpackPluginInstance[]) {
+  const context = await mkdtemp(join(tmpdir(), 'karat-webpack-'));
+  folders.push(context);
+  await writeFile(join(context, 'entry.js'), source);
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    webpack(
+      {
+        context,
+        mode: 'production',
+        entry: './entry.js',
+        output: { path: context, filename: '[name]-[contenthash].js' },
+        // Gatsby's development tools name modules by their absolute paths.
+        devtool: 'source-map',
+        optimization: { minimize: false },
+        plugins,
+      },
+      (error, result) => (result ? resolve(result) : reject(error ?? new Error('no result'))),
+    );
   });
+  const files = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.js'));
+  const written = await Promise.all(files.map((file) => readFile(join(context, file), 'utf8')));
+  const chunks = [...stats.compilation.chunks].map((chunk) => chunk.hash);
+  return { hash: stats.hash, files, written, chunks };
+}
 
-  /** Compiles one module in a directory of its own; its hash, and the names of the files. */
-  async function compile(source: string, plugins: webpack.WebpackPluginInstance[]) {
-    const context = await mkdtemp(join(tmpdir(), 'karat-webpack-'));
-    folders.push(context);
-    await writeFile(join(context, 'entry.js'), source);
-    const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-      webpack(
-        {
-          context,
-          mode: 'production',
-          entry: './entry.js',
-          output: { path: context, filename: '[name]-[contenthash].js' },
-          // Gatsby's development tools name modules by their absolute paths.
-          devtool: 'source-map',
-          optimization: { minimize: false },
-          plugins,
-        },
-        (error, result) => (result ? resolve(result) : reject(error ?? new Error('no result'))),
-      );
-    });
-    const files = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.js'));
-    const written = await Promise.all(files.map((file) => readFile(join(context, file), 'utf8')));
-    return { hash: stats.hash, files, written };
-  }
-
+describe('the hash of a compilation', () => {
   test('is the same wherever and whenever the same is built', async () => {
     const first = await compile('console.log(1)', [new ContentCompilationHash()]);
     const second = await compile('console.log(1)', [new ContentCompilationHash()]);
@@ -51,6 +53,31 @@ describe('the hash of a compilation', () => {
     const first = await compile('console.log(1)', [new ContentCompilationHash()]);
     const second = await compile('console.log(2)', [new ContentCompilationHash()]);
     expect(second.hash).not.toBe(first.hash);
+  });
+});
+
+describe('the renderer', () => {
+  /** Hashes of the chunks of a renderer that was made after a browser's bundle with these styles. */
+  async function rendererAfter(styles: string) {
+    const plugin = new StylesInRenderer();
+    const sheet: webpack.WebpackPluginInstance = {
+      apply: ({ hooks }) =>
+        hooks.thisCompilation.tap('sheet', (compilation) =>
+          compilation.hooks.processAssets.tap('sheet', () =>
+            compilation.emitAsset(`styles.${styles}.css`, new webpack.sources.RawSource(styles)),
+          ),
+        ),
+    };
+    await compile('console.log(1)', [sheet, plugin.noted]);
+    return (await compile('console.log(1)', [plugin.hashed])).chunks;
+  }
+
+  test('is another one after an edit of styles, so that no page keeps the old ones', async () => {
+    expect(await rendererAfter('new')).not.toEqual(await rendererAfter('old'));
+  });
+
+  test('is the same as long as the styles are', async () => {
+    expect(await rendererAfter('old')).toEqual(await rendererAfter('old'));
   });
 });
 
