@@ -13,6 +13,8 @@ interface Findings {
   foreign: string[];
   /** Errors of the console, and errors that nothing caught. */
   errors: string[];
+  /** First headings that are seen; one is wanted. */
+  headings: number;
   /** Pixels that the page is wider than a phone's window. */
   overflow: number;
   /** Lines that only who runs scripts can read. */
@@ -21,7 +23,7 @@ interface Findings {
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1440, height: 900 };
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Parts that are live by nature, by template (`*`: all); everything else in `main` has to be whole
@@ -48,6 +50,7 @@ const liveParts: { template: string; selector: string; reason: string }[] = [
 /** Addresses to look at in place of the template's longest page, which shows less there than it can. */
 const addresses: Record<string, string[]> = {
   '404': ['/nope/'],
+  'form-page': ['/appeals/', '/pledge-ticket/'],
   'item-list-page': ['/favorites/', '/comparison/', '/viewed/'],
   'search-page': ['/search/', '/search/rolex/', '/search/zzzzqqqq/'],
   'token-page': ['/subscription/end/?token=x'],
@@ -77,6 +80,7 @@ test('a page of each template keeps to WCAG 2.2 AA, calls nobody else, meets no 
   expect.soft(problems(({ violations }) => violations)).toEqual([]);
   expect.soft(problems(({ foreign }) => foreign)).toEqual([]);
   expect.soft(problems(({ errors }) => errors)).toEqual([]);
+  expect.soft(problems(({ headings }) => (headings === 1 ? [] : [`${headings} h1`]))).toEqual([]);
   expect.soft(problems(({ overflow }) => (overflow > 0 ? [`${overflow} px`] : []))).toEqual([]);
   expect.soft(problems(({ scriptedLines }) => scriptedLines)).toEqual([]);
 });
@@ -113,6 +117,7 @@ async function findingsOf(
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
+  const headings = await page.locator('h1:visible').count();
   const violations = await violationsOf(page, 'light, phone');
   const lines = await linesOf(page, template);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -126,12 +131,12 @@ async function findingsOf(
   const plainLines = new Set(await linesOf(plain, template));
   await unscripted.close();
   const scriptedLines = lines.filter((line) => !plainLines.has(line));
-  return { violations, foreign: [...foreign], errors, overflow, scriptedLines };
+  return { violations, foreign: [...foreign], errors, headings, overflow, scriptedLines };
 }
 
 async function violationsOf(page: Page, circumstances: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: wcag, resultTypes: ['violations'] })
+    .options({ runOnly: rules, resultTypes: ['violations'] })
     // No page has frames; the mode for those of other origins takes three times as long.
     .setLegacyMode()
     .analyze();
