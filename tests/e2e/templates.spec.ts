@@ -17,7 +17,7 @@ interface Findings {
   headings: number;
   /** Pixels that the page is wider than a phone's window. */
   overflow: number;
-  /** Lines that only who runs scripts can read. */
+  /** Lines that only who runs scripts can read, and buttons that do nothing without. */
   scriptedLines: string[];
 }
 
@@ -73,8 +73,8 @@ test('a page of each template keeps to WCAG 2.2 AA, calls nobody else, meets no 
   for (const { template, path } of pages) {
     for (const address of addresses[template] ?? [path]) {
       const { lines, ...findings } = await findingsOf(scripted, host, address, template);
-      const plainLines = new Set(await plainLinesOf(unscripted, address, template));
-      const scriptedLines = lines.filter((line) => !plainLines.has(line));
+      const plain = await plainLinesOf(unscripted, address, template);
+      const scriptedLines = [...lines.filter((line) => !plain.lines.has(line)), ...plain.buttons];
       found.set(`${template} ${address}`, { ...findings, scriptedLines });
     }
   }
@@ -130,9 +130,11 @@ async function findingsOf(
 async function plainLinesOf(context: BrowserContext, address: string, template: string) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const lines = await linesOf(page, template);
+  const buttons = await page.locator('button:not([type="submit"], :has(img)):visible').all();
+  const names = await Promise.all(buttons.map((button) => button.innerText()));
+  const lines = new Set(await linesOf(page, template));
   await page.close();
-  return lines;
+  return { lines, buttons: names.map((name) => `dead button "${name}"`) };
 }
 
 async function violationsOf(page: Page, circumstances: string): Promise<string[]> {

@@ -233,7 +233,7 @@ describe('a page', () => {
       ['en', new Set(['/clocks_today/rolex/', '/discount/show/3/'])],
       ['uz', new Set(['/clocks_today/rolex/', '/clocks_today/page-2/', '/contacts/tashkent/'])],
     ]);
-    const createPage = (page: { path: string; context?: object }) =>
+    const createPage = (page: { path: string; context?: unknown }) =>
       void alternates.set(page.path, (page.context as { alternates: unknown }).alternates);
     const makePage = pageMaker('ru', { createPage }, known);
     makePage('/clocks_today/rolex/', 'catalogue-page', {});
