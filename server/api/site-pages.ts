@@ -11,10 +11,21 @@ import { countReviews, listActions, listSpecials } from './db/repositories/notic
 import { countVideos } from './db/repositories/reference';
 import { paginateData } from './paginate';
 
-/** Paths of all pages of the lists that show these items. */
-export function catalogueListPages(listed: readonly Listable[]): string[] {
+/**
+ * Paths of all pages of the lists that show these items.
+ * @param categories urls of the popular categories: the others have no list
+ */
+export function catalogueListPages(
+  listed: readonly Listable[],
+  categories: readonly string[],
+): string[] {
   const totals = new Map<string, number>();
-  for (const path of listed.flatMap(listPathsOf)) totals.set(path, (totals.get(path) ?? 0) + 1);
+  for (const { type, ...item } of listed) {
+    const isPopular = type !== null && categories.includes(type.url);
+    for (const path of listPathsOf({ ...item, type: isPopular ? type : null })) {
+      totals.set(path, (totals.get(path) ?? 0) + 1);
+    }
+  }
   return [...totals].flatMap(([path, total]) => pagesOf(path, total, limits.listPageSize));
 }
 

@@ -6,6 +6,7 @@ const watch = {
   brand: { url: 'rolex' },
   collection: { url: 'submariner' },
   condition: 'perfect',
+  type: null,
 } as const;
 
 test('a watch is in the lists of its catalogue, brand and collection', () => {
@@ -15,6 +16,12 @@ test('a watch is in the lists of its catalogue, brand and collection', () => {
     '/clocks_today/rolex/submariner/',
   ]);
   expect(listPathsOf({ ...watch, collection: null })).toHaveLength(2);
+});
+
+test('a watch on sale is in the list of its category, an archived one is not', () => {
+  const chronograph = { ...watch, type: { url: 'chronograph' } };
+  expect(listPathsOf(chronograph)).toContain('/clock_category/chronograph/');
+  expect(listPathsOf({ ...chronograph, catalogType: 'clocks_archive' })).toHaveLength(3);
 });
 
 test('only watches have lists by collection', () => {

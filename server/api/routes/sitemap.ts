@@ -11,20 +11,25 @@ import {
 } from '../db/repositories/sitemap';
 import { type Dependencies } from '../dependencies';
 import { serve } from '../serve';
+import { popularCategories } from './clock-categories';
 import { catalogueListPages, pagesOfOffersAndBranches, readingListPages } from '../site-pages';
 
 export function sitemapRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
   serve(api, sitemap, async ({ host }) => {
-    const [items, articles, services, videos, listed] = await Promise.all([
+    const [items, articles, services, videos, listed, categories] = await Promise.all([
       listSitemapItems(db, host),
       listSitemapArticles(db, host),
       listSitemapServices(db, host),
       listSitemapVideos(db, host),
       listedIds(dependencies, host),
+      popularCategories(dependencies, host),
     ]);
     const paths = [
-      ...catalogueListPages(items.filter(({ id }) => listed.has(id))),
+      ...catalogueListPages(
+        items.filter(({ id }) => listed.has(id)),
+        categories.map(({ url }) => url),
+      ),
       ...(await readingListPages(db, host)),
       ...(await pagesOfOffersAndBranches(db, host)),
     ];

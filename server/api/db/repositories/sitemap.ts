@@ -6,6 +6,7 @@ import { articles, articleTexts, videos, videoTexts } from '../schema/articles';
 import { brands, collections } from '../schema/brands';
 import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
+import { lookups } from '../schema/lookups';
 import { contentRevisions } from '../schema/outbox';
 import { services, serviceTexts } from '../schema/services';
 
@@ -22,12 +23,14 @@ export function listSitemapItems(db: Database, host: HostCode) {
       condition: items.condition,
       brand: { url: brands.url },
       collection: { url: collections.url },
+      type: { url: lookups.key },
       updatedAt: lastChange(sql`${items.datePublish}`),
     })
     .from(items)
     .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.host, host)))
     .innerJoin(brands, eq(brands.id, items.brandId))
     .leftJoin(collections, eq(collections.id, items.collectionId))
+    .leftJoin(lookups, eq(lookups.id, items.typeId))
     .leftJoin(contentRevisions, changesOf('items', items.id, host))
     .orderBy(asc(items.id));
 }
