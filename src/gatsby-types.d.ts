@@ -2107,7 +2107,7 @@ type HostPages = Node & {
   readonly host: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Path -> last change, ISO 8601. */
+  /** Path -> last change, ISO 8601, or null. */
   readonly lastChanges: Scalars['JSON'];
   readonly parent: Maybe<Node>;
 };

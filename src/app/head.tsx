@@ -16,7 +16,7 @@ interface PageHeadProps {
   path: string | null;
   /** Address of a picture for previews in messengers. */
   image?: string;
-  /** Hosts that have the page; those of a section or of the first page of a list need not be told. */
+  /** Hosts that have the page, as the build found them; those of a section need not be told. */
   alternates?: readonly HostCode[];
   type?: 'website' | 'article';
   children?: ReactNode;

@@ -71,7 +71,7 @@ export const routes = {
 const unspeakable = /[\p{Cc}\p{Surrogate}]/gu;
 
 /** Pages after the first get a path of their own, so that crawlers can follow them. */
-function paged(path: string, page: number): string {
+export function paged(path: string, page: number): string {
   return page > 1 ? `${path}page-${page}/` : path;
 }
 

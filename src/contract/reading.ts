@@ -160,11 +160,17 @@ export const shortSeoPages = defineEndpoint({
   reshape: (wire) => wire.data,
 });
 
+/**
+ * Every page that the host's data makes: items, services, articles, videos, offers, branches, and
+ * each page of each list. Sections that every host has whatever its data are not named.
+ */
 export const sitemap = defineEndpoint({
   method: 'GET',
   path: '/sitemap',
-  summary: 'What the backend knows pages of: path and last change.',
-  answer: shape({ data: listOf(shape({ path: filledText(), updated_at: instant() })) }),
+  summary: 'What the backend knows pages of: path and last change, null where none is kept.',
+  answer: shape({
+    data: listOf(shape({ path: filledText(), updated_at: instant().nullable() })),
+  }),
   reshape: (wire) => wire.data.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
 });
 

@@ -1,8 +1,8 @@
 /** What the backend of a host has pages of, as the build's own queries give it. */
 export interface HostPagesNode {
   host: string;
-  /** Path -> last change, ISO 8601. */
-  lastChanges: Record<string, string>;
+  /** Path -> last change, ISO 8601; null where the backend keeps none. */
+  lastChanges: Record<string, string | null>;
 }
 
 /** The paths of each host. */

@@ -1,6 +1,7 @@
 import { newestFirstTypes } from '../config/article-types';
-import { catalogs, categoryList, dealerList, type CatalogType } from '../config/catalogs';
-import { availableStatuses, type Condition } from '../config/item-labels';
+import { catalogs, type CatalogType } from '../config/catalogs';
+import { listPathsOf } from '../config/catalogue-lists';
+import { availableStatuses } from '../config/item-labels';
 import type { HostCode } from '../config/hosts';
 import { unlinkedTerms } from '../config/reading';
 import { routes } from '../config/routes';
@@ -38,26 +39,6 @@ function isListed(item: Item): boolean {
     catalogs[item.catalogType].isArchive ||
     item.availability.some(({ status }) => availableStatuses.includes(status))
   );
-}
-
-/**
- * Paths of the lists that an item belongs to: its catalogue's, brand's, collection's and category's,
- * and the dealer's. They show it while it is listed.
- */
-export function listPathsOf(
-  item: Pick<Item, 'catalogType' | 'brand' | 'collection' | 'condition' | 'type'>,
-): string[] {
-  const { catalogType, brand, collection, condition, type } = item;
-  const lists = [routes.catalogue(catalogType), routes.catalogue(catalogType, brand.url)];
-  if (collection && catalogs[catalogType].hasCollections) {
-    lists.push(routes.collection(catalogType, brand.url, collection.url));
-  }
-  const failed: readonly Condition[] = dealerList.conditions;
-  if (catalogType === dealerList.catalogType && failed.includes(condition)) {
-    lists.push(routes.dealer());
-  }
-  if (catalogType === categoryList && type) lists.push(routes.category(type.url));
-  return lists;
 }
 
 /** What the options of a list count of an item; places and special offers are known elsewhere. */
@@ -257,7 +238,7 @@ export function toGlossaryNode({ terms }: { id: number; terms: readonly Term[] }
   };
 }
 
-/** The pages that the backend of a host knows, and when each changed last (ISO 8601). */
+/** The pages that the backend of a host knows, and when each changed last (ISO 8601), if it keeps that. */
 export function toHostPagesNode({ id, pages }: HostPages) {
   return {
     host: id,
@@ -268,5 +249,5 @@ export function toHostPagesNode({ id, pages }: HostPages) {
 /** Answer of one host's `/sitemap`. */
 export interface HostPages {
   id: HostCode;
-  pages: readonly { path: string; updatedAt: string }[];
+  pages: readonly { path: string; updatedAt: string | null }[];
 }

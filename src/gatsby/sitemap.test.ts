@@ -10,10 +10,14 @@ const pages = (paths: string[]) =>
       allVideo: { nodes: [{ path: '/video/c/', publishDate: day }] },
       allHostPages: {
         nodes: [
-          { host: 'ru', lastChanges: { '/clock/a/': day } },
+          { host: 'ru', lastChanges: { '/clock/a/': day, '/clocks_today/rolex/': null } },
           {
             host: 'en',
-            lastChanges: { '/clock/a/': '2020-01-01T00:00:00.000Z', '/clock/b/': day },
+            lastChanges: {
+              '/clock/a/': '2020-01-01T00:00:00.000Z',
+              '/clock/b/': day,
+              '/clocks_today/rolex/': null,
+            },
           },
         ],
       },
@@ -22,22 +26,28 @@ const pages = (paths: string[]) =>
 
 describe('the sitemap', () => {
   test('has the day of the last change where it is known, and no other', () => {
-    const days = pages(['/clock/a/', '/video/c/', '/news/']).map(({ url, lastmod }) => [
-      url,
-      lastmod,
-    ]);
+    const days = pages(['/clock/a/', '/video/c/', '/news/', '/clocks_today/rolex/']).map(
+      ({ url, lastmod }) => [url, lastmod],
+    );
     expect(days).toEqual([
       ['/clock/a/', day],
+      ['/clocks_today/rolex/', undefined],
       ['/news/', undefined],
       ['/video/c/', day],
     ]);
   });
 
   test('links the languages of the hosts that have the page, and no others', () => {
-    const [watch, own, list] = pages(['/clock/a/', '/clock/x/', '/clocks_today/']);
+    const [watch, own, list, brand] = pages([
+      '/clock/a/',
+      '/clock/x/',
+      '/clocks_today/',
+      '/clocks_today/rolex/',
+    ]);
     expect(watch?.links?.map(({ lang }) => lang)).toEqual(['ru', 'en', 'x-default']);
     expect(own).not.toHaveProperty('links');
     expect(list?.links).toHaveLength(5);
+    expect(brand?.links?.map(({ lang }) => lang)).toEqual(['ru', 'en', 'x-default']);
   });
 
   test('lists only what search engines may show', () => {

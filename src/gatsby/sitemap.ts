@@ -42,7 +42,7 @@ export const sitemapOptions = {
       .filter(({ path }) => isIndexed(path))
       .map(({ path }) => ({
         path,
-        lastmod: days.get(path),
+        lastmod: days.get(path) ?? undefined,
         alternates: hostsWithPage(path, host, known),
       }))
       .sort((one, other) => (one.path < other.path ? -1 : 1));

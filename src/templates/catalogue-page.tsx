@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import { JsonLd } from '../app/json-ld';
 import { originOf } from '../config/addresses';
+import type { PageContext } from '../config/alternates';
 import { type CatalogType } from '../config/catalogs';
-import type { HostCode } from '../config/hosts';
 import { limits } from '../config/limits';
 import type { BuiltOptions } from '../contract/filters';
 import { AboutList } from '../features/catalogue/about-list';
@@ -28,8 +28,7 @@ import { translationsOf } from '../shared/lib/translations';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 
-interface CatalogueContext {
-  language: HostCode;
+interface CatalogueContext extends PageContext {
   catalogType: CatalogType;
   brandUrl: string | null;
   collectionUrl: string | null;
@@ -142,6 +141,7 @@ export function Head({
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={title}
       page={page}

@@ -1,7 +1,7 @@
 import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
 import { DocumentTable } from '../features/documents/document-table';
 import { CityLinks } from '../features/contacts/city-links';
@@ -44,10 +44,7 @@ export default function DocumentsPage({ data }: PageProps<Queries.DocumentsPageQ
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.DocumentsPageQuery, { language: HostCode }>) {
+export function Head({ data, pageContext }: HeadProps<Queries.DocumentsPageQuery, PageContext>) {
   const { contact } = data;
   const host = pageContext.language;
   if (!contact) return null;
@@ -55,6 +52,7 @@ export function Head({
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={t('documents.heading', { city: contact.city })}
       description={t('documents.description', { city: contact.city })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import type { ItemList } from '../config/item-lists';
+import { routes } from '../config/routes';
 import { ItemCard } from '../features/catalogue/item-card';
 import { ComparisonView } from '../features/lists/comparison-view';
 import { ListToggles } from '../features/lists/list-toggles';
@@ -11,6 +12,7 @@ import { translationsOf } from '../shared/lib/translations';
 import { useOnline } from '../shared/lib/use-online';
 import { useHost } from '../shared/state/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
 
 interface PageContext {
@@ -27,6 +29,7 @@ export default function ItemListPage({
   location,
 }: PageProps<Queries.ItemListPageQuery, PageContext>) {
   const { t } = useTranslation('lists');
+  const { t: tCommon } = useTranslation('common');
   const host = useHost();
   const isOnline = useOnline();
   return (
@@ -38,6 +41,14 @@ export default function ItemListPage({
           {t(isOnline ? `leads.${list}` : 'offline')}
         </p>
       </header>
+      <noscript>
+        <p>{t('noScript')}</p>
+        <p>
+          <a className={button.secondary} href={routes.catalogue('clocks_today')}>
+            {tCommon('catalogues.clocks_today')}
+          </a>
+        </p>
+      </noscript>
       {list === 'comparison' ? (
         <ComparisonView search={location.search} />
       ) : (

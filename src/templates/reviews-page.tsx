@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FormSlot } from '../app/form-slot';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import type { PageContext } from '../config/alternates';
 import { routes } from '../config/routes';
 import { ReviewList } from '../features/reviews/review-list';
 import { translationsOf } from '../shared/lib/translations';
@@ -12,8 +12,7 @@ import * as heading from '../shared/ui/heading.module.css';
 import * as foot from '../shared/ui/list-foot.module.css';
 import { Pagination } from '../shared/ui/pagination';
 
-interface ReviewsContext {
-  language: HostCode;
+interface ReviewsContext extends PageContext {
   page: number;
   lastPage: number;
 }
@@ -55,6 +54,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReviewsPageQuery, 
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={title}
       description={lead}

@@ -61,6 +61,7 @@ export function Head({
   return (
     <PageHead
       host={host}
+      alternates={pageContext.alternates}
       locales={data.locales}
       title={title}
       description={lead}

@@ -1,6 +1,8 @@
 import { articleTypes } from '../../src/config/article-types';
 import { catalogs, catalogTypes } from '../../src/config/catalogs';
 import { hostCodes, hosts } from '../../src/config/hosts';
+import { limits } from '../../src/config/limits';
+import { routes } from '../../src/config/routes';
 import { articles } from '../../src/contract/articles';
 import { brandDetail, brandStories } from '../../src/contract/brands';
 import { cityContacts } from '../../src/contract/contacts';
@@ -270,7 +272,46 @@ describe.each(hostCodes)('on %s', (host) => {
     });
     expect(paths.filter((path) => path.startsWith('/clock/')).length).toBeGreaterThan(total);
     const { total: videoTotal } = await ask(videos);
-    expect(paths.filter((path) => path.startsWith('/video/'))).toHaveLength(videoTotal);
+    const ofVideos = paths.filter((path) => /^\/video\/(?!page-)./.test(path));
+    expect(ofVideos).toHaveLength(videoTotal);
+  });
+
+  test('the sitemap names every page of each list and no further one', async () => {
+    const paths = new Set((await ask(sitemap)).map(({ path }) => path));
+    for (const catalogType of catalogTypes) {
+      const { lastPage } = await ask(listing, {
+        params: { catalogType },
+        query: { per_page: limits.listPageSize },
+      });
+      expect(paths).toContain(routes.catalogue(catalogType, null, lastPage));
+      expect(paths).not.toContain(routes.catalogue(catalogType, null, lastPage + 1));
+    }
+    const { lastPage } = await ask(reviews, { query: { per_page: limits.reviewPageSize } });
+    expect(paths).toContain(routes.reviews(lastPage));
+    expect(paths).not.toContain(routes.reviews(lastPage + 1));
+  });
+
+  test('the sitemap names the brands that the lists show, offers, and branches', async () => {
+    const paths = new Set((await ask(sitemap)).map(({ path }) => path));
+    const { items } = await ask(listing, { params: { catalogType: 'clocks_archive' } });
+    const shown = items.map(({ catalogType, brand }) => routes.catalogue(catalogType, brand.url));
+    const offers = [
+      ...(await ask(actions)).map(({ id }) => routes.action(id)),
+      ...(await ask(specials)).map(({ url }) => routes.special(url)),
+    ];
+    const branches = (await ask(mainData)).cities
+      .filter(({ title }) => title !== null)
+      .flatMap(({ alias }) => [routes.contacts(alias), routes.documents(alias)]);
+    for (const path of [...shown, ...offers, ...branches]) expect(paths).toContain(path);
+    expect([...paths].filter((path) => path.startsWith('/contacts/'))).toHaveLength(
+      branches.length / 2,
+    );
+  });
+
+  test('an action has the same number on every host, so that `/discount/show/3` is on each', async () => {
+    const action = await ask(actionDetail, { params: { id: '3' } });
+    expect(action.id).toBe(3);
+    expect(action.url).toBe('besplatnaya-proverka-vodozashchity');
   });
 
   test('a brand is looked up by its url', async () => {

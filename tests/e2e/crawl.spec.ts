@@ -54,6 +54,12 @@ async function hasLeftLists(host: HostCode, path: string): Promise<boolean> {
 /** The visitor's own lists open from the header's buttons; search engines have no use for them. */
 const unlinked = new Set<string>(Object.values(itemListPaths));
 
+/** A text that more pages have is of their template; an item's stands in its lists and beside others. */
+const mostPagesWithOwnText = 12;
+
+/** Characters. What says least is the list of one item, with a sentence about its collection. */
+const leastOwnText = 100;
+
 test.describe('a crawler @hosts', () => {
   test.describe.configure({ mode: 'default', timeout: 180_000 });
   let found: Crawl;
@@ -92,6 +98,19 @@ test.describe('a crawler @hosts', () => {
   test('reads one first heading on each page', () => {
     const odd = [...found.pages].filter(([, { h1 }]) => h1 !== 1);
     expect(odd.map(([path, { h1 }]) => `${path} has ${h1}`)).toEqual([]);
+  });
+
+  test('reads the words of each page without scripts: a heading in main and text of its own', () => {
+    const pagesWith = new Map<string, number>();
+    for (const [, { mainTexts }] of indexable()) {
+      for (const text of new Set(mainTexts)) pagesWith.set(text, (pagesWith.get(text) ?? 0) + 1);
+    }
+    const odd = indexable().flatMap(([path, { hasHeadingInMain, mainTexts, isBusy }]) => {
+      const own = mainTexts.filter((text) => (pagesWith.get(text) ?? 0) <= mostPagesWithOwnText);
+      const isWhole = hasHeadingInMain && !isBusy && own.join(' ').length >= leastOwnText;
+      return isWhole ? [] : [`${path} says "${own.join(' ')}"`];
+    });
+    expect(odd).toEqual([]);
   });
 
   test('reads a title and a description of its own on each page', () => {

@@ -1,40 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ask } from '../support/ask';
 import { citySwitcher, expect, test, visit } from './visitor';
-
-/** One page of each template. */
-const templates = [
-  '/politika-konfidentcialnosti/',
-  '/appeals/',
-  '/pledge-ticket/',
-  '/faq/',
-  '/reviews/',
-  '/document/kazan/',
-  '/contacts/tashkent/',
-  '/sitemap/',
-  '/discount/',
-  '/discount/show/3/',
-  '/daily/',
-  '/subscription/end/?token=x',
-];
-
-test.describe('pages that are read @hosts', () => {
-  for (const path of templates) {
-    test(`${path} has no violation and calls nobody else`, async ({ page, baseURL }) => {
-      const foreign: string[] = [];
-      page.on('request', (request) => {
-        const { hostname } = new URL(request.url());
-        if (hostname !== new URL(baseURL ?? '').hostname && hostname !== 'localhost') {
-          foreign.push(request.url());
-        }
-      });
-      await visit(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(foreign).toEqual([]);
-    });
-  }
-});
 
 test.describe('with JavaScript off @two', () => {
   test.use({ javaScriptEnabled: false });

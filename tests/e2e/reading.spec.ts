@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { apiBase } from '../support/site';
 import { expect, test, visit } from './visitor';
@@ -127,20 +126,6 @@ test.describe('for search engines @two', () => {
     expect(text).toContain('<rss version="2.0"');
     expect(text.match(/<item>/g)?.length).toBeGreaterThan(5);
   });
-});
-
-test.describe('each page @two', () => {
-  const paths = ['/article/', article, '/video/', video, glossary, '/about-clock/', '/about/'];
-  for (const path of paths) {
-    test(`${path} is accessible and asks nothing of other sites`, async ({ page, baseURL }) => {
-      const foreign = foreignOriginsOf(page, baseURL ?? '');
-      await visit(page, path);
-      await expect(page.locator('h1')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect([...foreign]).toEqual([]);
-    });
-  }
 });
 
 test('a player is asked for only after a click', async ({ page, words, baseURL }) => {

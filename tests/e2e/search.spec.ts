@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Page } from '@playwright/test';
 import { expect, test, visit, type Words } from './visitor';
 
@@ -122,16 +121,6 @@ test.describe('the search page @two', () => {
     await expect(page).toHaveURL(/\/search\/nautilus\/$/);
     await expect(searchField(page, words)).toHaveValue('nautilus');
   });
-
-  for (const path of ['/search/', '/search/rolex/', '/search/zzzzqqqq/']) {
-    test(`${path} has no violations of WCAG 2.2 AA`, async ({ page }) => {
-      await visit(page, path);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations).toEqual([]);
-    });
-  }
 
   test('any signs in a query keep their place in the address', async ({ page, words }) => {
     await visit(page, '/search/');

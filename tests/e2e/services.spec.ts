@@ -147,17 +147,6 @@ test.describe('a page of a service @two', () => {
     }
   });
 
-  for (const path of ['/uslugi/', pawn, '/uslugi/privedi-klienta/']) {
-    test(`${path} has no violation and does not scroll sideways on a phone`, async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      await visit(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(360);
-    });
-  }
-
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 

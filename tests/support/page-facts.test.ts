@@ -31,6 +31,16 @@ test('what is read aloud counts, what is of another language or no text does not
   expect(factsOf(page).texts.join(' ')).not.toMatch(/zbekcha|til|info:/);
 });
 
+test('a page whose words come with scripts has none of its own', () => {
+  const built = (main: string) => factsOf(`<body><nav>Меню</nav>${main}</body>`);
+  const empty = built(`<main><nav>Главная</nav><h1>Часы</h1><ul aria-busy="true"><li></li></ul>
+    <noscript>Включите скрипты</noscript><form><label>Имя</label></form></main>`);
+  expect(empty).toMatchObject({ hasHeadingInMain: true, mainTexts: [], isBusy: true });
+  const whole = built('<h1>Часы</h1><main><p>Сталь, 41 мм<br>1 200 000 ₽</p></main>');
+  expect(whole).toMatchObject({ hasHeadingInMain: false, isBusy: false });
+  expect(whole.mainTexts).toEqual(['Сталь, 41 мм', '1 200 000 ₽']);
+});
+
 test.each([
   ['ru', 'Ціна за запитом'],
   ['ru', 'Read more about watches'],

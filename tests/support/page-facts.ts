@@ -8,6 +8,12 @@ export interface PageFacts {
   /** Path of the canonical address; null when the page names none. */
   canonical: string | null;
   h1: number;
+  /** Whether a first heading stands in `main`. */
+  hasHeadingInMain: boolean;
+  /** Texts of `main` that are there without scripts, but for its title, ways and controls. */
+  mainTexts: string[];
+  /** A part is marked as still coming. */
+  isBusy: boolean;
   /** Paths inside the site that links lead to, without query and anchor. */
   links: string[];
   jsonLd: string[];
@@ -16,6 +22,8 @@ export interface PageFacts {
 }
 
 const readAttributes = ['alt', 'title', 'aria-label', 'placeholder'];
+/** Parts of `main` that say nothing of its subject, or stand on other pages too. */
+const notOwn = new Set(['h1', 'nav', 'button', 'form', 'label']);
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript']);
 
 /** Reads a page; what is marked as another language (`lang` on an element) is left out of `texts`. */
@@ -26,6 +34,9 @@ export function factsOf(html: string): PageFacts {
     robots: '',
     canonical: null,
     h1: 0,
+    hasHeadingInMain: false,
+    mainTexts: [],
+    isBusy: false,
     links: [],
     jsonLd: [],
     texts: [],
@@ -34,11 +45,17 @@ export function factsOf(html: string): PageFacts {
   /** Open elements within one that is not read in the language of the page. */
   let unreadDepth = 0;
   let within: string | null = null;
+  const open: string[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
       const isForeign = name !== 'html' && attributes.lang !== undefined;
       if (unreadDepth > 0 || unread.has(name) || isForeign) unreadDepth += 1;
-      if (name === 'h1') facts.h1 += 1;
+      open.push(name);
+      if (name === 'h1') {
+        facts.h1 += 1;
+        facts.hasHeadingInMain ||= open.includes('main');
+      }
+      if (attributes['aria-busy'] === 'true') facts.isBusy = true;
       if (name === 'title') within = unreadDepth > 0 ? null : 'title';
       if (name === 'script' && attributes.type === 'application/ld+json') {
         within = 'jsonLd';
@@ -64,9 +81,14 @@ export function factsOf(html: string): PageFacts {
       if (within === 'title') facts.title += text;
       if (within === 'jsonLd') facts.jsonLd.push((facts.jsonLd.pop() ?? '') + text);
       const read = text.trim();
-      if (unreadDepth === 0 && read) facts.texts.push(read);
+      if (unreadDepth > 0 || !read) return;
+      facts.texts.push(read);
+      if (open.includes('main') && !open.some((name) => notOwn.has(name))) {
+        facts.mainTexts.push(read);
+      }
     },
     onclosetag() {
+      open.pop();
       within = null;
       if (unreadDepth > 0) unreadDepth -= 1;
     },

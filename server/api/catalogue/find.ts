@@ -1,4 +1,4 @@
-import { type CatalogType } from '../../../src/config/catalogs';
+import { catalogTypes, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { type Dependencies } from '../dependencies';
 import { facetsOf, type Facets } from './facets';
@@ -21,6 +21,20 @@ export async function findPage(
 ): Promise<{ ids: number[]; total: number }> {
   const { list, tests } = await prepared(dependencies, asked);
   return selectPage(list, tests, page, page);
+}
+
+/** Ids of all items that the lists of a host show without a filter. */
+export async function listedIds(
+  dependencies: Dependencies,
+  host: HostCode,
+): Promise<ReadonlySet<number>> {
+  const order = { sortBy: 'number', direction: 'asc', limit: Infinity, offset: 0 } as const;
+  const lists = await Promise.all(
+    catalogTypes.map((catalogType) =>
+      findPage(dependencies, { host, catalogType, filter: { available: 1 } }, order),
+    ),
+  );
+  return new Set(lists.flatMap(({ ids }) => ids));
 }
 
 /** Filters of which the counts are remembered, per state of the stock. */

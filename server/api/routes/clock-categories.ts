@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { categoryList } from '../../../src/config/catalogs';
+import { type HostCode } from '../../../src/config/hosts';
 import { clockCategories } from '../../../src/contract/offers';
 import { countFacets, findPage } from '../catalogue/find';
 import { lookupOptions } from '../db/repositories/option-titles';
@@ -11,17 +12,20 @@ import { listCards } from './item-cards';
 const mostCategories = 8;
 
 /** Popular categories: the types of watches that most items of the current list have. */
+export async function popularCategories(dependencies: Dependencies, host: HostCode) {
+  const asked = { host, catalogType: categoryList, filter: { available: 1 } } as const;
+  const totals = (await countFacets(dependencies, asked)).single.typeId;
+  return (await lookupOptions(dependencies.db, host, 'item_type'))
+    .map(({ id, url, title }) => ({ id, url, title, total: totals.get(id) ?? 0 }))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total || one.id - other.id)
+    .slice(0, mostCategories);
+}
+
 export function clockCategoryRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   serve(api, clockCategories, async ({ host }) => {
     const list = { host, catalogType: categoryList };
-    const totals = (await countFacets(dependencies, { ...list, filter: { available: 1 } })).single
-      .typeId;
-    const categories = (await lookupOptions(dependencies.db, host, 'item_type'))
-      .map(({ id, url, title }) => ({ id, url, title, total: totals.get(id) ?? 0 }))
-      .filter(({ total }) => total > 0)
-      .sort((one, other) => other.total - one.total || one.id - other.id)
-      .slice(0, mostCategories);
-
+    const categories = await popularCategories(dependencies, host);
     const faces = await Promise.all(
       categories.map(async ({ id }) => {
         const asked = { ...list, filter: { available: 1 as const, 'types[]': [id] } };

@@ -70,13 +70,15 @@ export function offerRoutes(api: FastifyInstance, dependencies: Dependencies): v
   });
 
   serve(api, actions, async ({ host }) => ({
-    data: (await listActions(db, host)).map((row) => toOffer('action', row)),
+    data: (await listActions(db, host)).map(({ number, ...row }) =>
+      toOffer('action', { ...row, id: number }),
+    ),
   }));
 
   serve(api, actionDetail, async ({ host, param }) => {
     const action = await findAction(db, host, param('id'));
     if (!action) throw notFound();
-    return { data: toOffer('action', action) };
+    return { data: toOffer('action', { ...action, id: action.number }) };
   });
 
   serve(api, advantages, async ({ host }) => ({

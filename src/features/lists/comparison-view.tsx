@@ -42,11 +42,13 @@ export function ComparisonView({ search }: { search: string }) {
   }
   return (
     <>
-      <Checkbox
-        label={t('onlyDifferences')}
-        checked={onlyDifferences}
-        onChange={() => setOnlyDifferences(!onlyDifferences)}
-      />
+      {columns.length > 0 && (
+        <Checkbox
+          label={t('onlyDifferences')}
+          checked={onlyDifferences}
+          onChange={() => setOnlyDifferences(!onlyDifferences)}
+        />
+      )}
       {itemKinds.map((kind) => {
         const compared = columns.filter(({ item }) => item.kind === kind);
         if (compared.length === 0) return null;

@@ -226,4 +226,27 @@ describe('a page', () => {
       "the build's own query failed",
     );
   });
+
+  test('links further pages of a list, brands and branches only where another host has them', () => {
+    const alternates = new Map<string, unknown>();
+    const known = new Map([
+      ['en', new Set(['/clocks_today/rolex/', '/discount/show/3/'])],
+      ['uz', new Set(['/clocks_today/rolex/', '/clocks_today/page-2/', '/contacts/tashkent/'])],
+    ]);
+    const createPage = (page: { path: string; context?: unknown }) =>
+      void alternates.set(page.path, (page.context as { alternates: unknown }).alternates);
+    const makePage = pageMaker('ru', { createPage }, known);
+    makePage('/clocks_today/rolex/', 'catalogue-page', {});
+    makePage('/clocks_today/page-2/', 'catalogue-page', {});
+    makePage('/clocks_today/page-3/', 'catalogue-page', {});
+    makePage('/contacts/tashkent/', 'contacts-page', {});
+    makePage('/discount/show/3/', 'action-page', {});
+    expect([...alternates.values()]).toEqual([
+      ['ru', 'en', 'uz'],
+      ['ru', 'uz'],
+      ['ru'],
+      ['ru', 'uz'],
+      ['ru', 'en'],
+    ]);
+  });
 });

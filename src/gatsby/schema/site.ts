@@ -114,7 +114,7 @@ export const siteTypes = `
   "What the backend of a host, this or another, has pages of."
   type HostPages implements Node @dontInfer {
     host: String!
-    "Path -> last change, ISO 8601."
+    "Path -> last change, ISO 8601, or null."
     lastChanges: JSON!
   }
 

@@ -62,12 +62,15 @@ export function listActions(db: Database, host: HostCode) {
     .orderBy(asc(actions.position), asc(actions.id));
 }
 
-/** A pawnshop action by its id, or by its place among the host's own: 1 is the first. */
+/** A pawnshop action by the number in its address. */
 export async function findAction(db: Database, host: HostCode, asked: string) {
-  const key = toKey(asked);
-  if (key === null) return undefined;
-  const rows = await listActions(db, host);
-  return rows.find(({ id }) => id === key) ?? rows[key - 1];
+  const number = toKey(asked);
+  if (number === null) return undefined;
+  const [row] = await db
+    .select()
+    .from(actions)
+    .where(and(eq(actions.host, host), eq(actions.number, number)));
+  return row;
 }
 
 export function listAdvantages(db: Database, host: HostCode) {

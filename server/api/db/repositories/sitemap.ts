@@ -3,23 +3,34 @@ import { type HostCode } from '../../../../src/config/hosts';
 import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
 import { articles, articleTexts, videos, videoTexts } from '../schema/articles';
+import { brands, collections } from '../schema/brands';
 import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
+import { lookups } from '../schema/lookups';
 import { contentRevisions } from '../schema/outbox';
 import { services, serviceTexts } from '../schema/services';
 
 /** When the demonstration texts of services were written. */
 const servicesSince = '2026-01-12T07:00:00Z';
 
+/** Every item of a host, with what decides which lists show it. */
 export function listSitemapItems(db: Database, host: HostCode) {
   return db
     .select({
+      id: items.id,
       url: items.url,
       catalogType: items.catalogType,
+      condition: items.condition,
+      brand: { url: brands.url },
+      collection: { url: collections.url },
+      type: { url: lookups.key },
       updatedAt: lastChange(sql`${items.datePublish}`),
     })
     .from(items)
     .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.host, host)))
+    .innerJoin(brands, eq(brands.id, items.brandId))
+    .leftJoin(collections, eq(collections.id, items.collectionId))
+    .leftJoin(lookups, eq(lookups.id, items.typeId))
     .leftJoin(contentRevisions, changesOf('items', items.id, host))
     .orderBy(asc(items.id));
 }

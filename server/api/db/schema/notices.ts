@@ -51,11 +51,13 @@ export const actions = pgTable(
     id: idColumn(),
     host: hostColumn(),
     position: positionColumn(),
+    /** In the address of its page (spec §2: `/discount/show/3`); the same on each host that has it. */
+    number: integer('number').notNull(),
     url: text('url').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
   },
-  (table) => [unique().on(table.host, table.url)],
+  (table) => [unique().on(table.host, table.url), unique().on(table.host, table.number)],
 );
 
 export const advantages = pgTable(

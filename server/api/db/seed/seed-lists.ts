@@ -3,8 +3,8 @@ import { type Database } from '../connect';
 import { menuRows } from '../schema/menu';
 import { actions, advantages, importantMessages, reviews, specials } from '../schema/notices';
 import { documents, questions, seoTexts } from '../schema/reference';
-import { type AllTexts } from './all-texts';
-import { insertNumbered, type IdOf } from './insert';
+import { neutralRows, type AllTexts } from './all-texts';
+import { idsOf, insertNumbered, type IdOf } from './insert';
 import { type OwnTexts } from './load-texts';
 import { toHtml } from './markdown';
 
@@ -15,7 +15,15 @@ export async function seedLists(db: Database, texts: AllTexts, cityId: IdOf): Pr
   await insertNumbered(db, menuRows, rowsOf('menu'));
   await insertNumbered(db, questions, rowsOf('faq'));
   await insertNumbered(db, importantMessages, rowsOf('messages'));
-  await insertNumbered(db, actions, rowsOf('actions'));
+  const numberOf = idsOf(
+    'action',
+    neutralRows(texts, 'actions').map(({ url }) => url),
+  );
+  await insertNumbered(
+    db,
+    actions,
+    rowsOf('actions').map((row) => ({ ...row, number: numberOf(row.url) })),
+  );
   await insertNumbered(db, advantages, rowsOf('advantages'));
   await insertNumbered(db, specials, rowsOf('specials'));
   await insertNumbered(

@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type HostCode } from '../../src/config/hosts';
+import { pageOfEachTemplate } from '../support/released-pages';
+import { apiBase, originOfLocalSite, sitePorts } from '../support/site';
+import { expect, test } from './visitor';
+
+/** What a page of a template was found to do; empty lists are what is wanted. */
+interface Findings {
+  /** Broken rules of WCAG, each with its scheme, width and first element. */
+  violations: string[];
+  /** Addresses on other origins that were asked for without a click. */
+  foreign: string[];
+  /** Errors of the console, and errors that nothing caught. */
+  errors: string[];
+  /** First headings that are seen; one is wanted. */
+  headings: number;
+  /** Pixels that the page is wider than a phone's window. */
+  overflow: number;
+  /** Lines that only who runs scripts can read, and buttons that do nothing without. */
+  scriptedLines: string[];
+}
+
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1440, height: 900 };
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Parts that are live by nature, by template (`*`: all); everything else in `main` has to be whole
+ * without scripts.
+ */
+const liveParts: { template: string; selector: string; reason: string }[] = [
+  { template: '*', selector: 'button', reason: 'does something by scripts alone' },
+  ...['form-page', 'reviews-page', 'service-page', 'uslugi'].map((template) => ({
+    template,
+    selector: 'form',
+    reason: 'is sent by scripts; without them a phone number or an example stands in its place',
+  })),
+  { template: 'contacts-page', selector: 'dd > p', reason: 'whether the branch is open now' },
+  {
+    template: 'item-page',
+    selector: '[aria-labelledby="item-places"] li > span > span',
+    reason: 'how the item comes to the city of the visitor; the built page says it of any city',
+  },
+  { template: 'item-list-page', selector: 'header ~ *', reason: 'the browser keeps the list' },
+  { template: 'search-page', selector: '[role="search"] ~ *', reason: 'the backend finds' },
+  { template: 'token-page', selector: 'header + div', reason: 'the backend takes the token' },
+];
+
+/** Addresses to look at in place of the template's longest page, which shows less there than it can. */
+const addresses: Record<string, string[]> = {
+  '404': ['/nope/'],
+  'form-page': ['/appeals/', '/pledge-ticket/'],
+  'item-list-page': ['/favorites/', '/comparison/', '/viewed/'],
+  'search-page': ['/search/', '/search/rolex/', '/search/zzzzqqqq/'],
+  'token-page': ['/subscription/end/?token=x'],
+};
+
+// What was found says where; a record of every step would double the time.
+test.use({ trace: 'off' });
+
+test('a page of each template keeps to WCAG 2.2 AA, calls nobody else, meets no error, fits a phone and is whole without scripts @hosts', async ({
+  browser,
+  host,
+}) => {
+  test.setTimeout(600_000);
+  const visitor = await visitorWithLists(host);
+  const scripted = await browser.newContext(visitor);
+  const unscripted = await browser.newContext({ ...visitor, javaScriptEnabled: false });
+  const pages = pageOfEachTemplate(host);
+  expect(pages.length).toBeGreaterThan(25);
+  const found = new Map<string, Findings>();
+  for (const { template, path } of pages) {
+    for (const address of addresses[template] ?? [path]) {
+      const { lines, ...findings } = await findingsOf(scripted, host, address, template);
+      const plain = await plainLinesOf(unscripted, address, template);
+      const scriptedLines = [...lines.filter((line) => !plain.lines.has(line)), ...plain.buttons];
+      found.set(`${template} ${address}`, { ...findings, scriptedLines });
+    }
+  }
+  const problems = (of: (findings: Findings) => readonly string[]) =>
+    [...found].flatMap(([page, findings]) => of(findings).map((problem) => `${page}: ${problem}`));
+  expect.soft(problems(({ violations }) => violations)).toEqual([]);
+  expect.soft(problems(({ foreign }) => foreign)).toEqual([]);
+  expect.soft(problems(({ errors }) => errors)).toEqual([]);
+  expect.soft(problems(({ headings }) => (headings === 1 ? [] : [`${headings} h1`]))).toEqual([]);
+  expect.soft(problems(({ overflow }) => (overflow > 0 ? [`${overflow} px`] : []))).toEqual([]);
+  expect.soft(problems(({ scriptedLines }) => scriptedLines)).toEqual([]);
+});
+
+/** A visitor with a phone who marked and compares some watches. */
+async function visitorWithLists(host: HostCode): Promise<BrowserContextOptions> {
+  const answer = await fetch(`${apiBase(host)}/clocks_today?per_page=3`);
+  const { items } = (await answer.json()) as { items: { url: string }[] };
+  const kept = JSON.stringify(items.map(({ url }) => ({ url, catalogType: 'clocks_today' })));
+  const localStorage = ['favorite', 'comparison'].map((name) => ({ name, value: kept }));
+  const baseURL = originOfLocalSite(host);
+  return {
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+    viewport: phone,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  };
+}
+
+async function findingsOf(
+  context: BrowserContext,
+  host: HostCode,
+  address: string,
+  template: string,
+) {
+  const page = await context.newPage();
+  const errors = errorsOf(page);
+  const foreign = foreignAddressesOf(page, host);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const headings = await page.locator('h1:visible').count();
+  const violations = await violationsOf(page, 'light, phone');
+  const lines = await linesOf(page, template);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(desktop);
+  violations.push(...(await violationsOf(page, 'dark, desktop')));
+  await page.close();
+  return { violations, foreign: [...foreign], errors, headings, overflow, lines };
+}
+
+async function plainLinesOf(context: BrowserContext, address: string, template: string) {
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const buttons = await page.locator('button:not([type="submit"], :has(img)):visible').all();
+  const names = await Promise.all(buttons.map((button) => button.innerText()));
+  const lines = new Set(await linesOf(page, template));
+  await page.close();
+  return { lines, buttons: names.map((name) => `dead button "${name}"`) };
+}
+
+async function violationsOf(page: Page, circumstances: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: rules, resultTypes: ['violations'] })
+    // No page has frames; the mode for those of other origins takes three times as long.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id} (${circumstances}): ${nodes[0]?.html}`);
+}
+
+/** What can be read in the main part, by line, but for what is live by nature. */
+async function linesOf(page: Page, template: string): Promise<string[]> {
+  const selectors = liveParts
+    .filter((part) => part.template === '*' || part.template === template)
+    .map(({ selector }) => selector);
+  const text = await page.locator('main').evaluate((main: HTMLElement, hidden: string[]) => {
+    const live = hidden.flatMap((selector) => [...main.querySelectorAll<HTMLElement>(selector)]);
+    for (const part of live) part.style.setProperty('display', 'none', 'important');
+    for (const closed of main.querySelectorAll('details')) closed.open = true;
+    const { innerText } = main;
+    for (const part of live) part.style.removeProperty('display');
+    return innerText;
+  }, selectors);
+  return text
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+/** What the browser complains of while a page is open. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // The not-found page is itself answered with status 404, and has no data under its address.
+    const isOwnStatus = message.location().url.includes('/nope/') && / 404 /.test(message.text());
+    if (!isOwnStatus) errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return errors;
+}
+
+/** Addresses that a page asks for which are neither its site's nor its backend's. */
+function foreignAddressesOf(page: Page, host: HostCode): Set<string> {
+  const site = originOfLocalSite(host);
+  const backend = [
+    `http://${host}.localhost:${sitePorts.api}`,
+    `http://localhost:${sitePorts.api}`,
+  ];
+  const own = [site, ...backend, new URL(apiBase(host)).origin];
+  const foreign = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && !own.includes(origin)) foreign.add(request.url());
+  });
+  return foreign;
+}
