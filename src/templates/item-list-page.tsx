@@ -4,7 +4,7 @@ import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
 import type { ItemList } from '../config/item-lists';
 import { routes } from '../config/routes';
-import { ItemCard } from '../features/catalogue/item-card';
+import { ItemCard } from '../features/catalogue/card/item-card';
 import { ComparisonView } from '../features/lists/comparison-view';
 import { ListToggles } from '../features/lists/list-toggles';
 import { ListView } from '../features/lists/list-view';

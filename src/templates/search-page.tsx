@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import type { HostCode } from '../config/hosts';
-import { ItemCard } from '../features/catalogue/item-card';
+import { ItemCard } from '../features/catalogue/card/item-card';
 import { ListToggles } from '../features/lists/list-toggles';
 import { parseSearchAddress } from '../features/search/search-address';
 import { SearchView } from '../features/search/search-view';

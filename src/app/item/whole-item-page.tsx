@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { Item } from '../../contract/items';
-import { ItemCard as Card } from '../../features/catalogue/item-card';
+import { ItemCard as Card } from '../../features/catalogue/card/item-card';
 import { SimilarItems } from '../../features/catalogue/similar-items';
 import { useCurrentCity } from '../../features/city/use-city';
 import { ItemView } from '../../features/item/item-view';

@@ -4,10 +4,10 @@ import { routes } from '../../config/routes';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { withoutChoice, type Choice } from './choices';
-import { hasChoices, withoutChoices, type Filter } from './filter';
+import { withoutChoice, type Choice } from './filter/choices';
+import { hasChoices, withoutChoices, type Filter } from './filter/filter';
 import type { ListPlace } from './place';
-import { useChoiceTitle } from './use-choice-title';
+import { useChoiceTitle } from './filter/use-choice-title';
 
 interface EmptyListProps {
   place: ListPlace;

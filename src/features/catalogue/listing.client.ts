@@ -4,7 +4,7 @@ import { listing } from '../../contract/listing';
 import type { Page } from '../../contract/wire';
 import { callApi } from '../../shared/lib/http';
 import { sharedCalls } from '../../shared/lib/shared-calls';
-import type { Filter } from './filter';
+import type { Filter } from './filter/filter';
 import { listKey, queryOf, type ListPlace } from './place';
 
 /** A page that was foreseen, or has just been asked for, is not asked for again. */

@@ -1,6 +1,12 @@
 import type { CatalogType } from '../../config/catalogs';
 import type { BuiltOptions } from '../../contract/filters';
-import { addressOfList, defaultFilter, filterQueryOf, withoutFields, type Filter } from './filter';
+import {
+  addressOfList,
+  defaultFilter,
+  filterQueryOf,
+  withoutFields,
+  type Filter,
+} from './filter/filter';
 
 /** Which list a page shows: its catalogue, and what its path has narrowed already. */
 export interface ListPlace {

@@ -6,7 +6,7 @@ import { routes } from '../../config/routes';
 import type { Item, ItemCard } from '../../contract/items';
 import { report } from '../../shared/lib/report';
 import { Section } from '../../shared/ui/section';
-import { CardGrid } from './card-grid';
+import { CardGrid } from './card/card-grid';
 import type { Similar } from './similar.client';
 
 interface SimilarItemsProps {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { RecoilRoot } from 'recoil';
 import { anItem } from '../../../tests/support/an-item';
 import { report } from '../../shared/lib/report';
-import { defaultFilter, toggleFlag, type Filter } from './filter';
+import { defaultFilter, toggleFlag, type Filter } from './filter/filter';
 import { fetchPage } from './listing.client';
 import type { ListPlace } from './place';
 import { useListing } from './use-listing';

@@ -4,7 +4,7 @@ import type { ItemCard } from '../../contract/items';
 import { report } from '../../shared/lib/report';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { whenIdle } from '../../shared/lib/when-idle';
-import { addressOfList, parseFilter, type Filter } from './filter';
+import { addressOfList, parseFilter, type Filter } from './filter/filter';
 import { cardsOf, withPages, type KnownList } from './known-lists';
 import { isListingLoadingState, knownListsState } from './listing.state';
 import { listKey, type ListPlace } from './place';

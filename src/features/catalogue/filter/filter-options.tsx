@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../shared/ui/choice';
+import { TextField } from '../../../shared/ui/field';
+import { BrandGroupSelector } from './brand-group-selector';
+import { toggleValue } from './filter';
+import type { FilterGroupProps } from './filter-group';
+import * as styles from './filter-panel.module.css';
+import { Foreseen } from './foreseen';
+import { useForesight } from './use-foresight';
+import { useOptions } from './use-options';
+
+/** More options than this are worth a field to search among them. */
+const many = 12;
+
+/** The options of a group that is open, to be chosen. */
+export function FilterOptions(props: FilterGroupProps) {
+  const { group, place, filter, setFilter } = props;
+  const { t } = useTranslation('catalogue');
+  const chosen = filter.chosen[group.field] ?? [];
+  const [typed, setTyped] = useState('');
+  const options = useOptions(place, filter, group.list, true);
+  const foresee = useForesight(place);
+  const wanted = typed.trim().toLowerCase();
+  const isBrands = group.list === 'brands';
+  const listed = options?.filter(({ id, total }) => total > 0 || chosen.includes(id)) ?? [];
+  const shown = listed.filter(
+    ({ id, title, isPopular }) =>
+      title.toLowerCase().includes(wanted) &&
+      // Who types looks among all; what is chosen stays in sight.
+      (!isBrands ||
+        filter.brandGroup === 'alphabet' ||
+        wanted !== '' ||
+        isPopular ||
+        chosen.includes(id)),
+  );
+  if (isBrands && filter.brandGroup === 'alphabet') shown.sort(byTitle);
+
+  return (
+    <div aria-busy={options === null ? true : undefined}>
+      {isBrands && <BrandGroupSelector {...props} />}
+      {listed.length > many && (
+        <TextField
+          label={t('filter.find')}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <ul className={styles.options}>
+        {shown.map(({ id, title, total }) => {
+          const next = toggleValue(filter, group.field, id);
+          return (
+            <li key={id}>
+              <Foreseen next={next} foresee={foresee}>
+                <Checkbox
+                  label={
+                    <>
+                      {title} <span className={styles.total}>{total}</span>
+                    </>
+                  }
+                  checked={chosen.includes(id)}
+                  onChange={() => setFilter(next)}
+                />
+              </Foreseen>
+            </li>
+          );
+        })}
+      </ul>
+      {options && shown.length === 0 && <p className={styles.none}>{t('filter.none')}</p>}
+    </div>
+  );
+}
+
+/** The backend sends popular brands first, each group as the language of the host sorts. */
+function byTitle(one: { title: string }, other: { title: string }): number {
+  return one.title.localeCompare(other.title, document.documentElement.lang);
+}

@@ -1,0 +1,47 @@
+import { graphql, Link } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { routes } from '../../../config/routes';
+import * as row from '../../../shared/ui/link-row.module.css';
+import * as styles from './brand-links.module.css';
+
+interface CategoryLinksProps {
+  categories: readonly { path: string; title: string }[];
+  /** Path of the list that is open. */
+  current: string;
+}
+
+/** Links to the popular categories of watches, and to the lists of the famous and the faulty. */
+export function CategoryLinks({ categories, current }: CategoryLinksProps) {
+  const { t } = useTranslation('catalogue');
+  const links = [
+    ...categories,
+    { path: routes.famous(), title: t('famous.title') },
+    { path: routes.dealer(), title: t('dealer.title') },
+  ];
+  return (
+    <nav className={styles.collections} aria-label={t('categories')}>
+      <ul className={row.list}>
+        {links.map(({ path, title }) => (
+          <li key={path}>
+            <Link
+              className={row.link}
+              to={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const categoryLink = graphql`
+  fragment CategoryLink on PopularCategory {
+    entityId
+    url
+    path
+    title
+  }
+`;
