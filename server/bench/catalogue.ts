@@ -14,6 +14,8 @@ const items = 50_000;
 /** How many times slower than this machine the visitor's is. */
 const slowDown = 4;
 const runs = 40;
+/** Runs that do not count: a backend and a page that have just started are compiled meanwhile. */
+const warmUps = 8;
 
 /**
  * `npm run bench:catalogue`: what a visitor with a slow machine waits for, on the Russian site as it
@@ -69,12 +71,12 @@ async function measureAll(origin: string): Promise<void> {
   }
 }
 
-/** Milliseconds of each run, after two that warm up. */
+/** Milliseconds of each run. */
 async function timesOf(page: Page, moment: Moment): Promise<number[]> {
   await moment.prepare(page);
   const times: number[] = [];
-  for (let run = 0; run < runs + 2; run += 1) times.push(await moment.time(page, run));
-  return times.slice(2);
+  for (let run = 0; run < warmUps + runs; run += 1) times.push(await moment.time(page, run));
+  return times.slice(warmUps);
 }
 
 function tell({ name, mostMilliseconds }: Moment, { median, p95, most }: Percentiles): void {
