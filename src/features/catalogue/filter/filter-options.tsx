@@ -37,7 +37,7 @@ export function FilterOptions(props: FilterGroupProps) {
   if (isBrands && filter.brandGroup === 'alphabet') shown.sort(byTitle);
 
   return (
-    <div aria-busy={options === null ? true : undefined}>
+    <div className={styles.choice} aria-busy={options === null ? true : undefined}>
       {isBrands && <BrandGroupSelector {...props} />}
       {listed.length > many && (
         <TextField
