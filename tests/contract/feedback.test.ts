@@ -179,6 +179,12 @@ describe('photos', () => {
       ['a.jpg'],
       'Файлы этого типа не принимаются',
     ],
+    [
+      'a program of 3 MB by the name of a photo',
+      [new Blob([Buffer.alloc(3 * 1024 * 1024, 'MZ')])],
+      ['a.jpg'],
+      'Файлы этого типа не принимаются',
+    ],
     ['an empty file', [new Blob([])], ['a.jpg'], 'Файлы этого типа не принимаются'],
     ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Не более 10 файлов'],
     ['a file of 25 MB', [photo(25 * 1024 * 1024)], [], 'Файл больше 20 МБ'],

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../../src/config/limits';
 import { type Problem } from '../../../src/contract/problems';
@@ -89,7 +88,7 @@ async function receivePart(form: ReceivedForm, part: Multipart, folder: string):
   }
   if (form.files.length >= limits.uploadFiles) {
     form.problems.push('tooManyFiles');
-    await drain(part.file);
+    await drain(chunksOf(part));
     return;
   }
   const file = await receiveFile(part, folder, form);
@@ -103,13 +102,13 @@ async function receiveFile(
   folder: string,
   form: ReceivedForm,
 ): Promise<ReceivedFile | null> {
-  const chunks = part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const chunks = chunksOf(part);
   const start = await firstBytes(chunks);
   if (start.length === 0 && !part.filename) return null;
   const type = await acceptedType(start);
   if (type === null) {
     form.problems.push('fileTypeWrong');
-    await drain(part.file);
+    await drain(chunks);
     return null;
   }
   const name = part.filename
@@ -151,12 +150,11 @@ async function* counted(
   }
 }
 
-async function drain(stream: Readable): Promise<void> {
-  stream.resume();
-  if (stream.readableEnded) return;
-  await new Promise<void>((resolve, reject) => {
-    stream.once('end', resolve);
-    stream.once('close', resolve);
-    stream.once('error', reject);
-  });
+function chunksOf(part: MultipartFile): AsyncIterator<Buffer> {
+  return part.file[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+}
+
+/** Reads on by the iterator that has begun: while it listens, the stream does not flow by itself. */
+async function drain(chunks: AsyncIterator<Buffer>): Promise<void> {
+  while (!(await chunks.next()).done);
 }
