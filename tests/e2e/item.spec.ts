@@ -20,7 +20,7 @@ test.describe('item page @two', () => {
     await expect(page).toHaveURL(/\/clock\//);
     await expect.poll(async () => (await products()).length).toBe(1);
     const [product] = await products();
-    expect(product?.name).toBe(await page.locator('h1').innerText());
+    expect(product?.name).toBe(await page.locator('h1').textContent());
     expect(product?.offers).toMatchObject({ '@type': 'Offer' });
   });
 
