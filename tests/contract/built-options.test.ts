@@ -5,8 +5,9 @@ import { allFilterOptions, filterOptions, filterPrices } from '../../src/contrac
 import { fullListing } from '../../src/contract/listing';
 import { mainData } from '../../src/contract/main-data';
 import { clockCategories, specialDetail, specials } from '../../src/contract/offers';
+import { toItemNode } from '../../src/gatsby/item-node';
 import { optionsOfLists } from '../../src/gatsby/list-options';
-import { toFilterWordsNode, toItemNode } from '../../src/gatsby/nodes';
+import { toFilterWordsNode } from '../../src/gatsby/nodes';
 import { ask as askAs, askAllPages, type Asked } from './ask';
 import { useBackend } from './backend';
 

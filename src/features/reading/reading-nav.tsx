@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { articleTypeNames } from '../../config/article-types';
 import { routes } from '../../config/routes';
+import { LinkRow } from '../../shared/ui/link-row';
 import * as row from '../../shared/ui/link-row.module.css';
 
 /** The sections of what can be read and watched; `current` is the path of the one that is open. */
@@ -16,19 +16,7 @@ export function ReadingNav({ current }: { current: string }) {
   ];
   return (
     <nav className={row.row} aria-label={t('reading:sections')}>
-      <ul className={row.list}>
-        {links.map(({ path, title }) => (
-          <li key={path}>
-            <Link
-              className={row.link}
-              to={path}
-              aria-current={path === current ? 'page' : undefined}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={links} current={current} />
     </nav>
   );
 }

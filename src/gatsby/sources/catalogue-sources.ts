@@ -12,6 +12,7 @@ import {
   specials,
   type Special,
 } from '../../contract/offers';
+import { toItemNode } from '../item-node';
 import * as nodes from '../nodes';
 import { typesetFields } from '../text/typeset';
 import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
@@ -89,7 +90,7 @@ export function catalogueSources({ code, base, clean }: Reading) {
           query: { view: 'full', available: 0, per_page: perPage },
         }),
         parse: by(fullListing),
-        toNode: nodes.toItemNode,
+        toNode: toItemNode,
       }),
     ),
   ];

@@ -1,7 +1,7 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../../config/routes';
-import * as row from '../../../shared/ui/link-row.module.css';
+import { LinkRow } from '../../../shared/ui/link-row';
 import * as styles from './brand-links.module.css';
 
 interface CategoryLinksProps {
@@ -20,19 +20,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   ];
   return (
     <nav className={styles.collections} aria-label={t('categories')}>
-      <ul className={row.list}>
-        {links.map(({ path, title }) => (
-          <li key={path}>
-            <Link
-              className={row.link}
-              to={path}
-              aria-current={path === current ? 'page' : undefined}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow links={links} current={current} />
     </nav>
   );
 }

@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../../config/catalogs';
 import { routes } from '../../../config/routes';
-import * as row from '../../../shared/ui/link-row.module.css';
+import { LinkRow } from '../../../shared/ui/link-row';
 import * as styles from './brand-links.module.css';
 
 interface CollectionLinksProps {
@@ -18,21 +17,13 @@ export function CollectionLinks(props: CollectionLinksProps) {
   const { catalogType, brandUrl, collections, current } = props;
   const { t } = useTranslation('catalogue');
   if (collections.length === 0) return null;
+  const pathOf = (url: string) => routes.collection(catalogType, brandUrl, url);
   return (
     <nav className={styles.collections} aria-label={t('collections')}>
-      <ul className={row.list}>
-        {collections.map(({ url, title }) => (
-          <li key={url}>
-            <Link
-              className={row.link}
-              to={routes.collection(catalogType, brandUrl, url)}
-              aria-current={url === current ? 'page' : undefined}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkRow
+        links={collections.map(({ url, title }) => ({ path: pathOf(url), title }))}
+        current={current === null ? routes.catalogue(catalogType, brandUrl) : pathOf(current)}
+      />
     </nav>
   );
 }
