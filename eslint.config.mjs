@@ -6,8 +6,16 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-// docs/decisions.md "Arrows": each layer may import only from the layers to its left.
-const layers = ['config', 'contract', 'shared', 'features', 'app', ['templates', 'pages']];
+// docs/decisions.md "Import direction": each layer may import only from the layers to its left.
+const layers = [
+  'config',
+  'domain',
+  'contract',
+  'shared',
+  'features',
+  'app',
+  ['templates', 'pages'],
+];
 
 /** Folders below a path, so that a new feature is guarded on its first day. */
 function foldersOf(path) {
@@ -36,18 +44,109 @@ const featureZones = foldersOf('./src/features/').map((feature) => ({
   message: 'Features never import each other: they meet in a page, by slot or prop.',
 }));
 
+// The catalogue in layers: the list as data, then its parts, which know the list alone, then the view.
+const catalogueZones = foldersOf('./src/features/catalogue/').map((part) => ({
+  target: `./src/features/catalogue/${part}`,
+  from: './src/features/catalogue',
+  except: [...new Set([`./${part}`, './list'])],
+  message: 'Parts of the catalogue see only its list: the view brings them together.',
+}));
+
 const outsideZones = ['./src/gatsby', './server', './netlify', './plugins'].map((target) => ({
   target,
   from: './src',
   except: [
     './config',
+    './domain',
     './contract',
     ...(target === './src/gatsby' ? ['./gatsby'] : []),
     // What a visitor is told of a field is said alike on both sides.
     ...(target === './server' ? ['./locales'] : []),
   ],
-  message: `${target} sees only src/config and src/contract${target === './server' ? ', and the words of src/locales' : ''}.`,
+  message: `${target} sees only src/config, src/domain and src/contract${target === './server' ? ', and the words of src/locales' : ''}.`,
 }));
+
+// A page composes components; how a feature looks stays inside it.
+const styleZones = ['./src/templates', './src/pages'].map((target) => ({
+  target,
+  from: './src/features/**/*.css',
+  message:
+    'Pages do not use the styles of a feature: a component of shared or of the feature does.',
+}));
+
+/**
+ * Zones for the folders of `parent`: each may import from the rows above its own, and from the files
+ * of `parent` itself. A folder that is in no row stops the lint.
+ */
+function orderZones(parent, rows) {
+  const homeless = foldersOf(`${parent}/`).filter((folder) => !rows.flat().includes(folder));
+  if (homeless.length > 0)
+    throw new Error(`${parent}: no row in eslint.config.mjs for ${homeless}`);
+  return rows.flatMap((row, index) =>
+    row.map((folder) => ({
+      target: `${parent}/${folder}`,
+      from: rows
+        .slice(index)
+        .flat()
+        .filter((other) => other !== folder)
+        .map((other) => `${parent}/${other}`),
+      message: `${parent}/${folder} may import only from the folders before it.`,
+    })),
+  );
+}
+
+const serverRows = [
+  ['releases'],
+  ['api', 'edge', 'rebuild'],
+  ['start'],
+  ['bench', 'content', 'develop'],
+];
+
+const apiRows = [
+  ['captcha', 'db', 'delivery', 'documents', 'http', 'openapi'],
+  ['accounts', 'changes', 'mail', 'pictures', 'uploads', 'webhooks'],
+  ['catalogue', 'editing', 'search'],
+  ['routes'],
+];
+
+const serverZones = [
+  ...orderZones('./server', serverRows),
+  ...orderZones('./server/api', apiRows),
+  {
+    target: './server/*.ts',
+    from: serverRows.flat().map((folder) => `./server/${folder}`),
+    message: 'The files of server itself are leaves.',
+  },
+].filter(({ from }) => from.length > 0);
+
+// The product stands without its demonstration: who shows it hands it in.
+const showsDemo = ['start', 'develop', 'bench'];
+const demoSees = ['api'];
+const demoZones = [
+  ...['./src', './netlify', './plugins', './server/*.ts'],
+  ...foldersOf('./server/')
+    .filter((folder) => !showsDemo.includes(folder))
+    .map((folder) => `./server/${folder}`),
+]
+  .map((target) => ({
+    target,
+    from: ['./demo'],
+    message: 'Only start, develop, bench and tests hand the demonstration in.',
+  }))
+  .concat({
+    target: './demo',
+    from: [
+      ...foldersOf('./src/')
+        .filter((folder) => !['config', 'domain', 'contract'].includes(folder))
+        .map((folder) => `./src/${folder}`),
+      ...foldersOf('./server/')
+        .filter((folder) => !demoSees.includes(folder))
+        .map((folder) => `./server/${folder}`),
+      './netlify',
+      './plugins',
+    ],
+    message: 'demo sees src/config, src/domain, src/contract and the backend.',
+  });
 
 export default tseslint.config(
   {
@@ -80,7 +179,15 @@ export default tseslint.config(
         'error',
         {
           basePath: import.meta.dirname,
-          zones: [...layerZones, ...featureZones, ...outsideZones],
+          zones: [
+            ...layerZones,
+            ...featureZones,
+            ...catalogueZones,
+            ...outsideZones,
+            ...serverZones,
+            ...demoZones,
+            ...styleZones,
+          ],
         },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -133,11 +240,24 @@ export default tseslint.config(
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
+    // A chunk that cannot be loaded reloads the page (spec §4), whoever catches the failure.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/gatsby/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':not(CallExpression[callee.name=/^(load|prepare)Part$/] > ArrowFunctionExpression) > ImportExpression',
+          message: 'Load parts by loadPart(() => import(…)) or preparePart(() => import(…)).',
+        },
+      ],
+    },
+  },
+  {
     // Command-line programs speak on standard output.
     files: [
-      'server/**/cli.ts',
-      'server/start.ts',
-      'server/develop.ts',
+      '{server,demo}/**/cli.ts',
       'server/start/**',
       'server/develop/**',
       'server/bench/**',
@@ -148,8 +268,30 @@ export default tseslint.config(
   },
   {
     // Tables of data may be long, and so may the one list of what every call answers.
-    files: ['server/api/db/seed/**', 'server/api/pictures/**', 'tests/contract/answers.test.ts'],
+    files: ['demo/**', 'tests/contract/answers.test.ts'],
     rules: { 'max-lines': 'off' },
+  },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "Literal[value='networkidle']",
+          message:
+            'Wait for what is meant: `visit` waits for hydration, expectations for the rest.',
+        },
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for what is meant, or for an element to be at rest (`atRest`).',
+        },
+      ],
+    },
+  },
+  {
+    // Literals only, which the compiler checks against their types: rules about types find nothing.
+    files: ['demo/texts/**', 'demo/catalogue/{models,makers,collections,lookups}/**'],
+    ...tseslint.configs.disableTypeChecked,
   },
   { files: ['**/*.{js,mjs,cjs}'], ...tseslint.configs.disableTypeChecked },
   prettier,

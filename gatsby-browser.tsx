@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { hydrateInSlices } from './src/app/hydrate';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
 import { watchChunkFailures } from './src/shared/lib/chunk-failure';
@@ -7,6 +8,8 @@ export { onRouteUpdate } from './src/shared/lib/use-pathname';
 export { shouldUpdateScroll } from './src/shared/lib/scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => watchChunkFailures();
+
+export const replaceHydrateFunction = () => hydrateInSlices;
 
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <Root>{element}</Root>

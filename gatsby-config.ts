@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { hostOfBuild, originOf } from './src/config/addresses';
+import { hostOfBuild, originOf } from './src/domain/addresses';
 import { hostCodes } from './src/config/hosts';
 import { netlifyAdapter } from './src/gatsby/netlify';
 import { siteHeaders } from './src/gatsby/site-headers';

@@ -14,7 +14,6 @@ const transform = {
 
 const shared = {
   transform,
-  testEnvironment: 'jsdom',
   moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': 'identity-obj-proxy' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   modulePathIgnorePatterns: [
@@ -26,22 +25,51 @@ const shared = {
   ],
 };
 
+/**
+ * Components are tested in jsdom; everything else in Node, which starts in a fraction of the time.
+ * Other tests that need a document say so in their first line.
+ */
+const unit = ['{src,server,demo,plugins,netlify}/**/*', 'tests/{lint,support,run,types}/**/*'];
+
+/** Drawing hundreds of pictures takes as long as all other unit tests together. */
+const pictures = '<rootDir>/demo/pictures/';
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
     {
       ...shared,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/{src,server,plugins,netlify}/**/*.test.{ts,tsx}',
-        '<rootDir>/tests/{lint,support,run}/**/*.test.ts',
-      ],
+      testEnvironment: 'node',
+      testMatch: unit.map((files) => `<rootDir>/${files}.test.ts`),
+      testPathIgnorePatterns: ['/node_modules/', pictures],
+    },
+    {
+      ...shared,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+      testMatch: unit.map((files) => `<rootDir>/${files}.test.tsx`),
+    },
+    {
+      ...shared,
+      displayName: 'pictures',
+      testEnvironment: 'node',
+      testMatch: [`${pictures}**/*.test.ts`],
     },
     {
       ...shared,
       displayName: 'contract',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/contract/seed-once.ts',
+      globalTeardown: '<rootDir>/tests/contract/remove-seed.ts',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'site',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/site/**/*.test.ts'],
     },
   ],
 };

@@ -5,7 +5,8 @@ import { sitePorts } from './tests/support/site';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Emptied by each run; what the other suites leave lies beside it.
+  outputDir: 'test-results/journeys',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
@@ -23,7 +24,8 @@ export default defineConfig({
   },
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // A record of every step doubles the time: the gate walks what failed once more, with `--trace on`.
+    trace: 'off',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       args: [

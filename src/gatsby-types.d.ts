@@ -166,7 +166,7 @@ type AdvantageSortInput = {
 
 type Article = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
+  readonly cover: Maybe<Picture>;
   readonly entityId: Scalars['Int'];
   /** Ready to be shown; terms of the glossary are linked when it is asked for. */
   readonly html: Scalars['String'];
@@ -341,6 +341,20 @@ type ArticleSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type AvailabilityStatus =
+  | 'in_reserve'
+  | 'in_stock'
+  | 'order_only'
+  | 'reserved'
+  | 'sold';
+
+type AvailabilityStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<AvailabilityStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<AvailabilityStatus>>>;
+  readonly ne: InputMaybe<AvailabilityStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<AvailabilityStatus>>>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
@@ -509,7 +523,7 @@ type BrandGroupConnection_sumArgs = {
 };
 
 type BrandItemCount = {
-  readonly catalogType: Scalars['String'];
+  readonly catalogType: CatalogType;
   readonly total: Scalars['Int'];
 };
 
@@ -519,7 +533,7 @@ type BrandItemCountFieldSelector = {
 };
 
 type BrandItemCountFilterInput = {
-  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   readonly total: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -546,6 +560,23 @@ type BrandSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type CatalogType =
+  | 'accessories'
+  | 'accessory_archive'
+  | 'arts'
+  | 'arts_archive'
+  | 'clocks_archive'
+  | 'clocks_today'
+  | 'jewellery'
+  | 'jewelries_archive';
+
+type CatalogTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<CatalogType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<CatalogType>>>;
+  readonly ne: InputMaybe<CatalogType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<CatalogType>>>;
+};
+
 type City = Node & {
   readonly alias: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -560,7 +591,7 @@ type City = Node & {
 type CityAvailability = {
   readonly cityAlias: Scalars['String'];
   readonly cityTitle: Scalars['String'];
-  readonly status: Scalars['String'];
+  readonly status: AvailabilityStatus;
 };
 
 type CityAvailabilityFieldSelector = {
@@ -572,7 +603,7 @@ type CityAvailabilityFieldSelector = {
 type CityAvailabilityFilterInput = {
   readonly cityAlias: InputMaybe<StringQueryOperatorInput>;
   readonly cityTitle: InputMaybe<StringQueryOperatorInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<AvailabilityStatusQueryOperatorInput>;
 };
 
 type CityAvailabilityFilterListInput = {
@@ -1003,6 +1034,20 @@ type CityTextsSortInput = {
   readonly texts: InputMaybe<SeoTextSortInput>;
 };
 
+type Condition =
+  | 'has_defects'
+  | 'natural_wear'
+  | 'needs_repair'
+  | 'new'
+  | 'perfect';
+
+type ConditionQueryOperatorInput = {
+  readonly eq: InputMaybe<Condition>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Condition>>>;
+  readonly ne: InputMaybe<Condition>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Condition>>>;
+};
+
 type Contact = Node & {
   readonly address: Scalars['String'];
   readonly alias: Scalars['String'];
@@ -1022,7 +1067,7 @@ type Contact = Node & {
   readonly phoneLink: Scalars['String'];
   readonly phoneSkype: Maybe<Scalars['String']>;
   readonly phoneSkypeLink: Maybe<Scalars['String']>;
-  readonly picture: Picture;
+  readonly picture: Maybe<Picture>;
   readonly place: Maybe<Place>;
   readonly timeZone: Scalars['String'];
   readonly transport: Scalars['String'];
@@ -1521,6 +1566,17 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Equipment =
+  | 'with_package'
+  | 'without_package';
+
+type EquipmentQueryOperatorInput = {
+  readonly eq: InputMaybe<Equipment>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Equipment>>>;
+  readonly ne: InputMaybe<Equipment>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Equipment>>>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1845,7 +1901,7 @@ type FileSortInput = {
 
 /** Words and order of what a catalogue can be narrowed by; how much each leads to is counted. */
 type FilterWords = Node & {
-  readonly catalogType: Scalars['String'];
+  readonly catalogType: CatalogType;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1909,7 +1965,7 @@ type FilterWordsFieldSelector = {
 };
 
 type FilterWordsFilterInput = {
-  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2411,16 +2467,16 @@ type Item = Node & {
   readonly bodyForm: Maybe<Titled>;
   readonly bodyMaterial: Maybe<Titled>;
   readonly brand: ItemBrand;
-  readonly catalogType: Scalars['String'];
+  readonly catalogType: CatalogType;
   readonly children: ReadonlyArray<Node>;
   readonly collection: Maybe<ItemCollection>;
-  readonly condition: Scalars['String'];
+  readonly condition: Condition;
   readonly datePublish: Scalars['Date'];
   readonly description: Scalars['String'];
   /** Millimetres. */
   readonly diameter: Maybe<Scalars['Float']>;
   readonly entityId: Scalars['Int'];
-  readonly equipment: Scalars['String'];
+  readonly equipment: Equipment;
   /** What the options of a list count: ids and codes by the name of their filter. */
   readonly facets: Scalars['JSON'];
   readonly gender: Maybe<Titled>;
@@ -2431,7 +2487,7 @@ type Item = Node & {
   /** Whether the lists show it: in an archive always, otherwise when it can be had somewhere. */
   readonly isListed: Scalars['Boolean'];
   readonly isPriceOnRequest: Scalars['Boolean'];
-  readonly kind: Scalars['String'];
+  readonly kind: ItemKind;
   /** Paths of the lists that show it. */
   readonly lists: ReadonlyArray<Scalars['String']>;
   readonly madeIn: Maybe<Scalars['String']>;
@@ -2445,7 +2501,7 @@ type Item = Node & {
   readonly priceWithDiscount: Maybe<Scalars['Float']>;
   readonly priceWithDiscountUsd: Maybe<Scalars['Float']>;
   readonly reference: Maybe<Scalars['String']>;
-  readonly tags: ReadonlyArray<Scalars['String']>;
+  readonly tags: ReadonlyArray<ItemTag>;
   readonly title: Scalars['String'];
   readonly type: Maybe<ItemType>;
   readonly url: Scalars['String'];
@@ -2599,15 +2655,15 @@ type ItemFilterInput = {
   readonly bodyForm: InputMaybe<TitledFilterInput>;
   readonly bodyMaterial: InputMaybe<TitledFilterInput>;
   readonly brand: InputMaybe<ItemBrandFilterInput>;
-  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly collection: InputMaybe<ItemCollectionFilterInput>;
-  readonly condition: InputMaybe<StringQueryOperatorInput>;
+  readonly condition: InputMaybe<ConditionQueryOperatorInput>;
   readonly datePublish: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly diameter: InputMaybe<FloatQueryOperatorInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
-  readonly equipment: InputMaybe<StringQueryOperatorInput>;
+  readonly equipment: InputMaybe<EquipmentQueryOperatorInput>;
   readonly facets: InputMaybe<JSONQueryOperatorInput>;
   readonly gender: InputMaybe<TitledFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2616,7 +2672,7 @@ type ItemFilterInput = {
   readonly isArchive: InputMaybe<BooleanQueryOperatorInput>;
   readonly isListed: InputMaybe<BooleanQueryOperatorInput>;
   readonly isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ItemKindQueryOperatorInput>;
   readonly lists: InputMaybe<StringQueryOperatorInput>;
   readonly madeIn: InputMaybe<StringQueryOperatorInput>;
   readonly model: InputMaybe<StringQueryOperatorInput>;
@@ -2628,7 +2684,7 @@ type ItemFilterInput = {
   readonly priceWithDiscount: InputMaybe<FloatQueryOperatorInput>;
   readonly priceWithDiscountUsd: InputMaybe<FloatQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
-  readonly tags: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<ItemTagQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<ItemTypeFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -2676,6 +2732,19 @@ type ItemGroupConnection_sumArgs = {
   field: ItemFieldSelector;
 };
 
+type ItemKind =
+  | 'accessory'
+  | 'art'
+  | 'clock'
+  | 'jewelry';
+
+type ItemKindQueryOperatorInput = {
+  readonly eq: InputMaybe<ItemKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ItemKind>>>;
+  readonly ne: InputMaybe<ItemKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ItemKind>>>;
+};
+
 type ItemSortInput = {
   readonly availability: InputMaybe<CityAvailabilitySortInput>;
   readonly bodyForm: InputMaybe<TitledSortInput>;
@@ -2715,6 +2784,19 @@ type ItemSortInput = {
   readonly type: InputMaybe<ItemTypeSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
+};
+
+type ItemTag =
+  | 'archived'
+  | 'brand_new'
+  | 'discounted'
+  | 'pre_owned';
+
+type ItemTagQueryOperatorInput = {
+  readonly eq: InputMaybe<ItemTag>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ItemTag>>>;
+  readonly ne: InputMaybe<ItemTag>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ItemTag>>>;
 };
 
 type ItemType = {
@@ -3108,7 +3190,7 @@ type PageInfo = {
 
 type PawnshopAction = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
+  readonly cover: Maybe<Picture>;
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3306,9 +3388,9 @@ type PlaceSortInput = {
 };
 
 type PopularCategory = Node & {
-  readonly catalogType: Scalars['String'];
+  readonly catalogType: CatalogType;
   readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
+  readonly cover: Maybe<Picture>;
   /** Id of the item type. */
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
@@ -3381,7 +3463,7 @@ type PopularCategoryFieldSelector = {
 };
 
 type PopularCategoryFilterInput = {
-  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
@@ -3947,7 +4029,7 @@ type Query_fileArgs = {
 
 
 type Query_filterWordsArgs = {
-  catalogType: InputMaybe<StringQueryOperatorInput>;
+  catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3991,15 +4073,15 @@ type Query_itemArgs = {
   bodyForm: InputMaybe<TitledFilterInput>;
   bodyMaterial: InputMaybe<TitledFilterInput>;
   brand: InputMaybe<ItemBrandFilterInput>;
-  catalogType: InputMaybe<StringQueryOperatorInput>;
+  catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   collection: InputMaybe<ItemCollectionFilterInput>;
-  condition: InputMaybe<StringQueryOperatorInput>;
+  condition: InputMaybe<ConditionQueryOperatorInput>;
   datePublish: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   diameter: InputMaybe<FloatQueryOperatorInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
-  equipment: InputMaybe<StringQueryOperatorInput>;
+  equipment: InputMaybe<EquipmentQueryOperatorInput>;
   facets: InputMaybe<JSONQueryOperatorInput>;
   gender: InputMaybe<TitledFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4008,7 +4090,7 @@ type Query_itemArgs = {
   isArchive: InputMaybe<BooleanQueryOperatorInput>;
   isListed: InputMaybe<BooleanQueryOperatorInput>;
   isPriceOnRequest: InputMaybe<BooleanQueryOperatorInput>;
-  kind: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<ItemKindQueryOperatorInput>;
   lists: InputMaybe<StringQueryOperatorInput>;
   madeIn: InputMaybe<StringQueryOperatorInput>;
   model: InputMaybe<StringQueryOperatorInput>;
@@ -4020,7 +4102,7 @@ type Query_itemArgs = {
   priceWithDiscount: InputMaybe<FloatQueryOperatorInput>;
   priceWithDiscountUsd: InputMaybe<FloatQueryOperatorInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
-  tags: InputMaybe<StringQueryOperatorInput>;
+  tags: InputMaybe<ItemTagQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ItemTypeFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4068,7 +4150,7 @@ type Query_pawnshopActionArgs = {
 
 
 type Query_popularCategoryArgs = {
-  catalogType: InputMaybe<StringQueryOperatorInput>;
+  catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
@@ -4211,7 +4293,7 @@ type Query_sitePluginArgs = {
 
 
 type Query_specialOfferArgs = {
-  catalogType: InputMaybe<StringQueryOperatorInput>;
+  catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   cover: InputMaybe<PictureFilterInput>;
   entityId: InputMaybe<IntQueryOperatorInput>;
@@ -4591,7 +4673,7 @@ type SeoTextSortInput = {
 
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
+  readonly cover: Maybe<Picture>;
   readonly entityId: Scalars['Int'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -4600,7 +4682,7 @@ type Service = Node & {
   readonly papers: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly picture: Picture;
+  readonly picture: Maybe<Picture>;
   readonly preview: Scalars['String'];
   readonly questions: ReadonlyArray<ServiceQuestion>;
   readonly steps: ReadonlyArray<ServiceStep>;
@@ -5652,9 +5734,9 @@ type SortOrderEnum =
   | 'DESC';
 
 type SpecialOffer = Node & {
-  readonly catalogType: Scalars['String'];
+  readonly catalogType: CatalogType;
   readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
+  readonly cover: Maybe<Picture>;
   readonly entityId: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5729,7 +5811,7 @@ type SpecialOfferFieldSelector = {
 };
 
 type SpecialOfferFilterInput = {
-  readonly catalogType: InputMaybe<StringQueryOperatorInput>;
+  readonly catalogType: InputMaybe<CatalogTypeQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cover: InputMaybe<PictureFilterInput>;
   readonly entityId: InputMaybe<IntQueryOperatorInput>;
@@ -6146,7 +6228,7 @@ type UnitOfTheDaySortInput = {
 
 type Video = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly cover: Picture;
+  readonly cover: Maybe<Picture>;
   readonly description: Scalars['String'];
   /** Address of the player; null while there is none. */
   readonly embedUrl: Maybe<Scalars['String']>;
@@ -6325,7 +6407,7 @@ type AboutWatchesPageQueryVariables = Exact<{
 }>;
 
 
-type AboutWatchesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string }> }, readonly important: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> } };
+type AboutWatchesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string }> }, readonly important: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> } };
 
 type ActionPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6333,9 +6415,9 @@ type ActionPageQueryVariables = Exact<{
 }>;
 
 
-type ActionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly pawnshopAction: { readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
+type ActionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly pawnshopAction: { readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
 
-type ArticleCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+type ArticleCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
 type ArticleListPageQueryVariables = Exact<{
   articleType: Scalars['Int'];
@@ -6345,7 +6427,7 @@ type ArticleListPageQueryVariables = Exact<{
 }>;
 
 
-type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6356,21 +6438,21 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
 
 type CataloguePageQueryVariables = Exact<{
   catalogPath: Scalars['String'];
   listPath: Scalars['String'];
   brandPath: Scalars['String'];
   brandUrl: InputMaybe<Scalars['String']>;
-  categoriesOf: Scalars['String'];
+  categoriesOf: ReadonlyArray<CatalogType> | CatalogType;
   skip: Scalars['Int'];
   limit: Scalars['Int'];
   language: Scalars['String'];
 }>;
 
 
-type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
+type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly listed: { readonly brandUrls: ReadonlyArray<string> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
 
 type CategoryLinkFragment = { readonly entityId: number, readonly url: string, readonly path: string, readonly title: string };
 
@@ -6380,14 +6462,14 @@ type ContactsPageQueryVariables = Exact<{
 }>;
 
 
-type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly texts: ReadonlyArray<{ readonly city: string, readonly title: string, readonly html: string }>, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
+type ContactsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly texts: ReadonlyArray<{ readonly city: string, readonly title: string, readonly html: string }>, readonly contact: { readonly entityId: number, readonly alias: string, readonly city: string, readonly address: string, readonly hours: string, readonly phoneHeader: string, readonly phoneLink: string, readonly phoneSkype: string | null, readonly phoneSkypeLink: string | null, readonly phoneItem: string, readonly phoneItemLink: string, readonly hotline: string, readonly transport: string, readonly timeZone: string, readonly week: ReadonlyArray<{ readonly opens: string, readonly closes: string } | null>, readonly place: { readonly latitude: number, readonly longitude: number } | null, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly messengers: { readonly phoneHeader: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean }, readonly phoneItem: { readonly telegram: boolean, readonly whatsapp: boolean, readonly viber: boolean } } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string, readonly address: string }> } };
 
 type DailyPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
 
 type DocumentsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6425,7 +6507,7 @@ type FormPageQueryVariables = Exact<{
 }>;
 
 
-type FormPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null, readonly phone: { readonly hotline: string } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
+type FormPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly data: string } | null, readonly phone: { readonly hotline: string } | null, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
 type GlossaryPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6446,11 +6528,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly texts: ReadonlyArray<{ readonly city: string, readonly title: string, readonly html: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly analytics: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type HomePageQuery = { readonly texts: ReadonlyArray<{ readonly city: string, readonly title: string, readonly html: string }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly advantages: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly title: string, readonly text: string, readonly icon: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly news: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly analytics: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
-type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
-type ItemFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemFieldsFragment = { readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
 type ItemListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6465,7 +6547,7 @@ type ItemPageQueryVariables = Exact<{
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly madeIn: string | null, readonly equipment: string, readonly condition: string, readonly description: string, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly priceWithDiscountUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
 
 type ListStoryFragment = { readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> };
 
@@ -6481,11 +6563,15 @@ type OffersPageQueryVariables = Exact<{
 }>;
 
 
-type OffersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type OffersPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
-type PawnshopActionCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+type PageMessagesFragment = { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> };
 
-type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+type PawnshopActionCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
+
+type PictureFieldsFragment = { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string };
+
+type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
 type ReviewsPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -6505,27 +6591,27 @@ type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 
 type SeoTextFieldsFragment = { readonly city: string, readonly title: string, readonly html: string };
 
-type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
-type ServiceFieldsFragment = { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type ServiceFieldsFragment = { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
-  boughtKinds: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  boughtKinds: ReadonlyArray<ItemKind> | ItemKind;
   boughtBrand: Scalars['String'];
   related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type ServicesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
 type SitemapPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6534,7 +6620,7 @@ type SitemapPageQueryVariables = Exact<{
 
 type SitemapPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly group: ReadonlyArray<{ readonly fieldValue: string | null, readonly nodes: ReadonlyArray<{ readonly brand: { readonly title: string } }> }> }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> }, readonly actions: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly specials: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string }> }, readonly contacts: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> } };
 
-type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+type SpecialOfferCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly text: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
 type SpecialPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6543,7 +6629,7 @@ type SpecialPageQueryVariables = Exact<{
 }>;
 
 
-type SpecialPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly specialOffer: { readonly path: string, readonly title: string, readonly text: string, readonly catalogType: string, readonly cover: { readonly src: string } } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: string, readonly catalogType: string, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<string>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: string }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> } };
+type SpecialPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly specialOffer: { readonly path: string, readonly title: string, readonly text: string, readonly catalogType: CatalogType, readonly cover: { readonly src: string } | null } | null, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> } };
 
 type TextPageQueryVariables = Exact<{
   ns: Scalars['String'];
@@ -6551,7 +6637,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly words: { readonly data: string } | null };
+type TextPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly text: { readonly data: string } | null };
 
 type TokenPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6567,7 +6653,7 @@ type UiPageQueryVariables = Exact<{
 
 type UiPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
 
-type VideoCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } };
+type VideoCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
 type VideoListPageQueryVariables = Exact<{
   skip: Scalars['Int'];
@@ -6576,7 +6662,7 @@ type VideoListPageQueryVariables = Exact<{
 }>;
 
 
-type VideoListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } }> } };
+type VideoListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly videos: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
 type VideoPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6587,7 +6673,7 @@ type VideoPageQueryVariables = Exact<{
 }>;
 
 
-type VideoPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly video: { readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly embedUrl: string | null, readonly transcript: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } } | null };
+type VideoPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly video: { readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly embedUrl: string | null, readonly transcript: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
 
 
 }

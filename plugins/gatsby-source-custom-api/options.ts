@@ -91,7 +91,8 @@ export const defaults = {
   schemas: {},
   required: false,
   keepOnFailure: false,
-  timeoutMs: 8_000,
+  // A build can wait for a backend that is busy; a page could not.
+  timeoutMs: 30_000,
   retries: 2,
   concurrency: 4,
 } as const;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mapAtMost } from './at-most';
 import { waitBefore } from './back-off';
+import { mapLimited } from './map-limited';
 import type { FilledOptions, Identified, ListPage } from './options';
 import { readJson, SourceError } from './read-json';
 
@@ -39,7 +39,7 @@ async function readPages(
     throw new SourceError(`${url} has ${first.lastPage} pages for ${first.total} entries`);
   }
   const numbers = Array.from({ length: Math.max(0, first.lastPage - 1) }, (_, index) => index + 2);
-  const pages = [first, ...(await mapAtMost(options.concurrency, numbers, readPage))];
+  const pages = [first, ...(await mapLimited(options.concurrency, numbers, readPage))];
   for (const { total, lastPage } of pages) {
     if (total !== first.total || lastPage !== first.lastPage) {
       throw new InconsistentListError(`${url} changed while its pages were read`);

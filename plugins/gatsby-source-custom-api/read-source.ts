@@ -1,5 +1,5 @@
-import { mapAtMost } from './at-most';
 import { checkPictures } from './check-pictures';
+import { mapLimited } from './map-limited';
 import { addressOf, hostOf, type FilledOptions, type NodeFields } from './options';
 import { readJson, SourceError } from './read-json';
 import { readList } from './read-list';
@@ -25,7 +25,7 @@ export async function readSource(options: FilledOptions): Promise<NodeDraft[]> {
     }
     const { details } = options;
     const entities = details
-      ? await mapAtMost(options.concurrency, entries, async (entry) => {
+      ? await mapLimited(options.concurrency, entries, async (entry) => {
           const url = details.url(entry);
           return details.parse(await readJson(url, options), url);
         })

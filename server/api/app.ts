@@ -4,15 +4,16 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
-import { answerHeaders } from './answer-headers';
+import { answerHeaders } from './http/answer-headers';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
 import { type Dependencies } from './dependencies';
-import { ApiFailure, failureBody, notFound } from './failure';
+import { ApiFailure, failureBody, notFound } from './http/failure';
 import { openApiRoutes } from './openapi/routes';
-import { watchMethods } from './other-methods';
-import { findSubject } from './picture-subject';
+import { watchMethods } from './http/other-methods';
 import { pictureRoutes } from './pictures/routes';
+import { type PictureSource } from './pictures/source';
+import { photosFolder, storedPictures } from './pictures/stored-pictures';
 import { devCaptchaRoutes } from './routes/dev-captcha';
 import { devOutboxRoutes } from './routes/dev-outbox';
 import { hostRoutes } from './routes/all';
@@ -22,8 +23,14 @@ const longestParam = 250;
 /** Bytes of a JSON body; files come as forms. */
 const largestBody = 512 * 1024;
 
-/** The backend, ready to listen. */
-export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+/**
+ * The backend, ready to listen.
+ * @param otherPictures asked, in their order, for a picture that is no file of an editor
+ */
+export async function buildApp(
+  dependencies: Dependencies,
+  otherPictures: readonly PictureSource[] = [],
+): Promise<FastifyInstance> {
   const { config, db } = dependencies;
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -79,8 +86,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     return { status: 'ok' };
   });
   await pictureRoutes(app, {
-    cacheDir: join(config.dataDir, 'pictures'),
-    findSubject: (family, url) => findSubject(db, family, url),
+    sources: [storedPictures(join(config.dataDir, photosFolder)), ...otherPictures],
   });
   await devCaptchaRoutes(app, dependencies);
   devOutboxRoutes(app, dependencies);

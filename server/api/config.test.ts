@@ -2,9 +2,14 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config';
 
-test('without variables the backend is the local one', () => {
+test('without variables the backend listens to this machine alone and opens nothing', () => {
   expect(readConfig({})).toMatchObject({
     port: 8001,
+    address: '127.0.0.1',
+    isLocal: false,
+    editorToken: null,
+    webhooks: null,
+    siteOrigins: { ru: 'https://ru.karat.example' },
     databaseUrl: null,
     dataDir: resolve('.data'),
     publicUrl: null,
@@ -12,9 +17,23 @@ test('without variables the backend is the local one', () => {
   });
 });
 
+test('stand-ins and known secrets are there only for who asks for a local run', () => {
+  const urls = { WEBHOOK_URLS: 'http://127.0.0.1:9000' };
+  const local = readConfig({ ...urls, KARAT_LOCAL: '1', KARAT_EDGE_PORT: '8100' });
+  expect(local).toMatchObject({
+    isLocal: true,
+    editorToken: 'local-editor',
+    webhooks: { secret: expect.stringMatching(/^whsec_/) as string },
+    siteOrigins: { ru: 'http://ru.localhost:8100' },
+  });
+  expect(() => readConfig(urls)).toThrow('WEBHOOK_URLS needs WEBHOOK_SECRET');
+  expect(readConfig({ KARAT_LOCAL: 'yes' }).isLocal).toBe(false);
+});
+
 test('each variable moves its own thing', () => {
   expect(
     readConfig({
+      KARAT_API_ADDRESS: '0.0.0.0',
       KARAT_API_PORT: '0',
       DATABASE_URL: 'postgres://db/karat',
       KARAT_DATA_DIR: '/srv/karat',
@@ -23,6 +42,7 @@ test('each variable moves its own thing', () => {
     }),
   ).toMatchObject({
     port: 0,
+    address: '0.0.0.0',
     databaseUrl: 'postgres://db/karat',
     dataDir: '/srv/karat',
     publicUrl: 'https://api.karat.example',

@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
+import { localOrigin } from '../../src/domain/addresses';
+import { portOf } from '../ports';
 
 export interface ApiConfig {
   /** 0 takes any free port. */
   port: number;
+  /** Address of the machine to listen on. */
+  address: string;
   /** Address of a PostgreSQL server; null: PostgreSQL embedded in this process. */
   databaseUrl: string | null;
   /** Folder of the embedded database, of uploads, mail and rendered pictures. */
@@ -15,7 +19,10 @@ export interface ApiConfig {
   siteOrigins: Record<HostCode, string>;
   /** Sites that may call with credentials; exact origins. */
   allowedOrigins: readonly string[];
-  /** A run on somebody's own machine: mail can be read at `/dev/outbox`, the captcha stand-in answers. */
+  /**
+   * A run on somebody's own machine: anybody may read mail at `/dev/outbox` and edit by a known token,
+   * and the captcha stand-in answers.
+   */
   isLocal: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; null: nobody's. */
   trustedProxies: string | null;
@@ -46,14 +53,15 @@ const local = {
  * @throws Error naming the variable that cannot be used.
  */
 export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
-  const isLocal = env.NODE_ENV !== 'production';
-  const edgePort = portOf(env, 'KARAT_EDGE_PORT', 8000);
+  const isLocal = env.KARAT_LOCAL === '1';
+  const edgePort = portOf(env, 'KARAT_EDGE_PORT', 8000, 0);
   const webhookSecret = env.WEBHOOK_SECRET || (isLocal ? local.webhookSecret : '');
   const webhookUrls = (env.WEBHOOK_URLS ?? '').split(/[\s,]+/).filter(Boolean);
   if (webhookUrls.length > 0 && !webhookSecret)
     throw new Error('WEBHOOK_URLS needs WEBHOOK_SECRET');
   return {
-    port: portOf(env, 'KARAT_API_PORT', 8001),
+    port: portOf(env, 'KARAT_API_PORT', 8001, 0),
+    address: env.KARAT_API_ADDRESS || '127.0.0.1',
     databaseUrl: env.DATABASE_URL || null,
     dataDir: resolve(env.KARAT_DATA_DIR || '.data'),
     publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
@@ -69,16 +77,6 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
     captchaSecret: env.CAPTCHA_SECRET || local.captchaSecret,
   };
-}
-
-function portOf(env: NodeJS.ProcessEnv, name: string, usual: number): number {
-  const value = env[name];
-  if (!value) return usual;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`${name} is "${value}", expected a port number`);
-  }
-  return port;
 }
 
 function factorOf(env: NodeJS.ProcessEnv, name: string): number {
@@ -103,5 +101,3 @@ function originsOf(edgePort: number): string[] {
     localOrigin(code, edgePort),
   ]);
 }
-
-const localOrigin = (code: HostCode, edgePort: number) => `http://${code}.localhost:${edgePort}`;

@@ -1,5 +1,5 @@
 import { type ApiConfig } from './config';
-import { type ReadModel } from './catalogue/open-stock';
+import { type ReadModel } from './changes/read-model';
 import { type Stock } from './catalogue/stock';
 import { type Database } from './db/connect';
 import { type Searcher } from './search/open-search';

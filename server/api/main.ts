@@ -1,9 +1,11 @@
+import { runCli, stopSignal } from '../run-cli';
 import { buildApp } from './app';
 import { readConfig, type ApiConfig } from './config';
 import { openStock } from './catalogue/open-stock';
-import { connect } from './db/connect';
-import { seedIfEmpty } from './db/seed/seed';
-import { startDeliveries } from './delivery/start';
+import { connect, type Database } from './db/connect';
+import { hasContent } from './db/repositories/content';
+import { startDeliveries } from './deliveries';
+import { type PictureSource } from './pictures/source';
 import { openSearch } from './search/open-search';
 
 export interface RunningApi {
@@ -12,12 +14,20 @@ export interface RunningApi {
   stop: () => Promise<void>;
 }
 
+/** What a caller hands in that the backend does not have of itself. */
+export interface ApiPlugin {
+  /** Fills an empty database and leaves another as it is; tells whether it was empty. */
+  fill: (db: Database) => Promise<boolean>;
+  /** Pictures that no editor sent. */
+  pictures: (db: Database, dataDir: string) => PictureSource;
+}
+
 /**
- * Opens the database, fills it when it is empty, listens on the loopback address, and sends what
- * waits to be sent.
+ * Opens the database, lets the plugin fill it when it is empty, listens, and sends what waits to be
+ * sent.
  * @throws Error in one clear line when the port is taken or the database is in use.
  */
-export async function startApi(config: ApiConfig): Promise<RunningApi> {
+export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<RunningApi> {
   const connection = await connect(config);
   const { db } = connection;
   let url = '';
@@ -29,9 +39,9 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   };
   try {
     const started = performance.now();
-    const isFilled = await seedIfEmpty(db);
-    const seedMilliseconds = Math.round(performance.now() - started);
-    const app = await buildApp({
+    const isFilled = await plugin?.fill(db);
+    const milliseconds = Math.round(performance.now() - started);
+    const dependencies = {
       db,
       config,
       publicUrl,
@@ -39,9 +49,11 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
       search: openSearch(db),
       wakeMail: deliveries.mail.wake,
       wakeWebhooks: deliveries.webhooks.wake,
-    });
-    if (isFilled) app.log.info({ milliseconds: seedMilliseconds }, 'empty database filled');
-    url = await app.listen({ port: config.port, host: '127.0.0.1' });
+    };
+    const app = await buildApp(dependencies, plugin ? [plugin.pictures(db, config.dataDir)] : []);
+    if (isFilled) app.log.info({ milliseconds }, 'empty database filled');
+    else if (!(await hasContent(db))) app.log.warn(emptyNotice);
+    url = await app.listen({ port: config.port, host: config.address });
     return {
       url,
       stop: async () => {
@@ -58,14 +70,15 @@ export async function startApi(config: ApiConfig): Promise<RunningApi> {
   }
 }
 
-async function main(): Promise<void> {
-  const api = await startApi(readConfig(process.env));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void api.stop());
-}
+const emptyNotice =
+  'the database is empty: "npm run content" adds rows of your own, "npm run seed" fills it with examples';
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+/** Runs the backend as the program of this process, until a signal ends it. */
+export function runApi(plugin?: ApiPlugin): void {
+  runCli(async () => {
+    const api = await startApi(readConfig(process.env), plugin);
+    stopSignal().addEventListener('abort', () => void api.stop());
   });
 }
+
+if (require.main === module) runApi();

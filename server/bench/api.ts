@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCli } from '../run-cli';
 import { mixedCalls, timedCalls } from './calls';
 import { percentilesOf, type Percentiles } from './percentiles';
 import { residentMegabytes, runToEnd, startBackend } from './processes';
@@ -32,13 +33,7 @@ async function main(): Promise<void> {
 async function measure(dataDir: string, items: number): Promise<Figures> {
   const environment = { KARAT_DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'info' };
   console.log(`Filling a database with ${items} items …`);
-  const seed = [
-    'server/api/db/seed/cli.ts',
-    '--items',
-    String(items),
-    '--articles',
-    String(items / 5),
-  ];
+  const seed = ['demo/load/cli.ts', '--items', String(items), '--articles', String(items / 5)];
   await runToEnd(seed, environment);
 
   const started = performance.now();
@@ -102,7 +97,4 @@ function print(figures: readonly Figures[]): void {
   console.log(row('resident memory', (one) => `${one.megabytes.toFixed(0)} MB`));
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCli(main);

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { localOrigin } from '../edge/hosts-by-header';
+import { localOrigin } from '../../src/domain/addresses';
 import { startEdge } from '../edge/start-edge';
-import { Releases } from '../rebuild/releases';
-import { readSettings } from '../start/settings';
+import { Releases } from '../releases/releases';
+import { runCli } from '../run-cli';
+import { readSettings } from '../settings';
 import { moments, type Moment } from './moments';
 import { percentilesOf, type Percentiles } from './percentiles';
 import { runToEnd, startBackend } from './processes';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   };
   try {
     console.log(`Filling a database with ${items} items …`);
-    await runToEnd(['server/api/db/seed/cli.ts', '--items', String(items)], environment);
+    await runToEnd(['demo/load/cli.ts', '--items', String(items)], environment);
     const backend = await startBackend(environment);
     const edge = await startEdge({ ...settings, port: settings.edgePort, report: console.error });
     try {
@@ -88,7 +89,4 @@ function tell({ name, mostMilliseconds }: Moment, { median, p95, most }: Percent
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCli(main);

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemKinds } from '../../src/config/catalogs';
-import { generateCatalogue } from '../api/db/seed/catalogue/generate';
-import { pictureFile } from '../api/pictures/render';
-import { itemViews, type ItemSubject, type PictureView } from '../api/pictures/subject';
+import { generateCatalogue } from '../../demo/catalogue/generate/generate';
+import { pictureFile } from '../../demo/pictures/render';
+import { itemViews, type ItemSubject, type PictureView } from '../../demo/pictures/subject';
+import { runCli } from '../run-cli';
 import { percentilesOf } from './percentiles';
 
 /** Items of each kind, from all over the stock. */
@@ -62,7 +63,4 @@ async function timesOf(
   return times;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCli(main);

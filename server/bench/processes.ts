@@ -25,8 +25,8 @@ export interface RunningBackend {
 
 /** @throws Error when it ends before it listens */
 export async function startBackend(environment: Record<string, string>): Promise<RunningBackend> {
-  const child = spawn(process.execPath, [...tsx, 'server/api/main.ts'], {
-    env: { ...process.env, KARAT_API_PORT: '0', ...environment },
+  const child = spawn(process.execPath, [...tsx, 'demo/serve.ts'], {
+    env: { ...process.env, KARAT_LOCAL: '1', KARAT_API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {

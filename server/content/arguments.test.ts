@@ -13,19 +13,46 @@ test('a change names entity, id, host and fields', () => {
       'uz',
     ]),
   ).toMatchObject({
-    command: 'change',
-    entity: 'articles',
-    id: 7,
     host: 'uz',
-    fields: { title: 'Новый год', show_main_page: true },
+    call: {
+      command: 'change',
+      entity: 'articles',
+      id: 7,
+      fields: { title: 'Новый год', show_main_page: true },
+    },
   });
 });
 
 test('an equals sign within a value belongs to it', () => {
-  expect(readArguments(['create', 'faq', 'answer=a=b']).fields).toEqual({ answer: 'a=b' });
+  expect(readArguments(['create', 'faq', 'answer=a=b']).call).toMatchObject({
+    fields: { answer: 'a=b' },
+  });
 });
 
 test.each([
+  [['photos', '7'], { command: 'photos', id: 7 }],
+  [
+    ['add-photos', '7', 'a.jpg', 'b.png'],
+    { command: 'add-photos', id: 7, files: ['a.jpg', 'b.png'] },
+  ],
+  [['order-photos', '7', '3', '1'], { command: 'order-photos', id: 7, order: [3, 1] }],
+  [
+    ['describe-photo', '7', '3', 'The', 'dial'],
+    { command: 'describe-photo', id: 7, photo: 3, alt: 'The dial' },
+  ],
+  [['remove-photo', '7', '3'], { command: 'remove-photo', id: 7, photo: 3 }],
+  [
+    ['set-cover', 'services', '2', 'a.jpg'],
+    { command: 'set-cover', entity: 'services', id: 2, files: ['a.jpg'] },
+  ],
+])('%j is about photos', (given, call) => {
+  expect(readArguments(given).call).toEqual(call);
+});
+
+test.each([
+  [['add-photos', '7'], 'no file is named'],
+  [['photos', 'seven'], 'item is "seven"'],
+  [['set-cover', 'faq', '1', 'a.jpg'], '"faq" has no cover'],
   [[], 'no command ""'],
   [['publish', 'articles'], 'no command "publish"'],
   [['list', 'people'], 'no entity "people"'],

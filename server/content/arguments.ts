@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { isHostCode, type HostCode } from '../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
+import { photoCommands, photoUsage, readPhotoCall, type PhotoCall } from './photo-arguments';
+import { wholeNumber } from './whole-number';
 
 export const commands = ['list', 'show', 'create', 'change', 'delete'] as const;
 export type Command = (typeof commands)[number];
 
-export interface ContentArguments {
+export interface RowCall {
   command: Command;
   entity: EditedEntity;
   id: number | null;
@@ -13,8 +15,12 @@ export interface ContentArguments {
   fields: Record<string, unknown>;
   /** JSON file with fields; `-` is standard input. */
   file: string | null;
-  host: HostCode;
   page: number;
+}
+
+export interface ContentArguments {
+  call: RowCall | PhotoCall;
+  host: HostCode;
   /** Null: those of the environment. */
   api: string | null;
   token: string | null;
@@ -27,6 +33,8 @@ export const usage = `Reads and changes the content of the running backend.
   npm run content -- create <entity> [name=value …] [--file row.json]
   npm run content -- change <entity> <id> [name=value …] [--file row.json]
   npm run content -- delete <entity> <id>
+
+${photoUsage}
 
   entity   ${editedEntities.join(', ')}
   --host   ru (default), en, ua or uz
@@ -49,30 +57,34 @@ export function readArguments(given: readonly string[]): ContentArguments {
       token: { type: 'string' },
     },
   });
-  const [commandName, entityName, ...rest] = positionals;
+  if (!isHostCode(values.host)) throw new Error(`no host "${values.host}"`);
+  const [commandName, ...named] = positionals;
+  const photoCommand = photoCommands.find((candidate) => candidate === commandName);
+  return {
+    call: photoCommand ? readPhotoCall(photoCommand, named) : readRowCall(positionals, values),
+    host: values.host,
+    api: values.api?.replace(/\/+$/, '') ?? null,
+    token: values.token ?? null,
+  };
+}
+
+function readRowCall(
+  [commandName, entityName, ...rest]: readonly string[],
+  { file, page }: { file?: string; page: string },
+): RowCall {
   const command = commands.find((candidate) => candidate === commandName);
   if (!command) throw new Error(`no command "${commandName ?? ''}"\n\n${usage}`);
   const entity = editedEntities.find((candidate) => candidate === entityName);
   if (!entity) throw new Error(`no entity "${entityName ?? ''}"\n\n${usage}`);
-  if (!isHostCode(values.host)) throw new Error(`no host "${values.host}"`);
   const needsId = command === 'show' || command === 'change' || command === 'delete';
   return {
     command,
     entity,
     id: needsId ? wholeNumber(rest.shift(), 'id') : null,
     fields: Object.fromEntries(rest.map(fieldOf)),
-    file: values.file ?? null,
-    host: values.host,
-    page: wholeNumber(values.page, 'page'),
-    api: values.api?.replace(/\/+$/, '') ?? null,
-    token: values.token ?? null,
+    file: file ?? null,
+    page: wholeNumber(page, 'page'),
   };
-}
-
-function wholeNumber(text: string | undefined, what: string): number {
-  if (!text || !/^[1-9]\d*$/.test(text))
-    throw new Error(`${what} is "${text ?? ''}", not a number`);
-  return Number(text);
 }
 
 function fieldOf(argument: string): [string, unknown] {

@@ -9,6 +9,7 @@ export interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/admin/`. */
   path: string;
+  /** A form is sent as it is, anything else as JSON. */
   body?: unknown;
 }
 
@@ -18,14 +19,16 @@ export interface AdminCall {
  */
 export async function callAdmin({ base, token }: Admin, { method, path, body }: AdminCall) {
   const url = `${base}/admin/${path}`;
+  const isJson = body !== undefined && !(body instanceof FormData);
   const answer = await fetch(url, {
     method,
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(isJson && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(isJson && { body: JSON.stringify(body) }),
+    ...(body instanceof FormData && { body }),
   });
   const told: unknown = await answer.json();
   if (!answer.ok) throw new Error(refusalOf(`${method} ${url}`, answer.status, told));

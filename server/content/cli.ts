@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../api/config';
-import { readArguments, type ContentArguments } from './arguments';
+import { runCli } from '../run-cli';
+import { readArguments, type ContentArguments, type RowCall } from './arguments';
 import { callAdmin, type AdminCall } from './call-admin';
+import { photoCallOf } from './photo-calls';
 
 /** `npm run content -- …`: what an editor's desk would ask, from a terminal. */
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2));
-  const config = readConfig(process.env);
+  const config = readConfig({ KARAT_LOCAL: '1', ...process.env });
   const token = asked.token ?? config.editorToken;
   if (!token) throw new Error("no editors' token: set EDITOR_TOKEN or give --token");
   const base = `${asked.api ?? `http://127.0.0.1:${config.port}`}/${asked.host}`;
@@ -15,7 +17,11 @@ async function main(): Promise<void> {
   console.log(JSON.stringify(answer, null, 2));
 }
 
-async function callOf(asked: ContentArguments): Promise<AdminCall> {
+async function callOf({ call }: ContentArguments): Promise<AdminCall> {
+  return 'fields' in call ? rowCallOf(call) : photoCallOf(call);
+}
+
+async function rowCallOf(asked: RowCall): Promise<AdminCall> {
   const { command, entity, id } = asked;
   switch (command) {
     case 'list':
@@ -32,7 +38,7 @@ async function callOf(asked: ContentArguments): Promise<AdminCall> {
 }
 
 /** Fields of the file, those of the arguments over them. */
-async function fieldsOf({ file, fields }: ContentArguments): Promise<object> {
+async function fieldsOf({ file, fields }: RowCall): Promise<object> {
   if (file === null) return fields;
   const json = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
   const row: unknown = JSON.parse(json);
@@ -40,7 +46,4 @@ async function fieldsOf({ file, fields }: ContentArguments): Promise<object> {
   return { ...row, ...fields };
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCli(main);

@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { HostCode } from '../../src/config/hosts';
-import { readConfig } from '../api/config';
-import { startApi } from '../api/main';
 import { startEmulator } from '../edge/emulator';
-import { localOrigin } from '../edge/hosts-by-header';
-import { signalGroup } from '../rebuild/process-mark';
-import { useLocalCaptcha } from '../start/local-captcha';
-import type { Settings } from '../start/settings';
+import { localOrigin } from '../../src/domain/addresses';
+import { signalGroup } from '../process-group';
+import { startLocalBackend } from '../start/local-backend';
+import type { Settings } from '../settings';
 import { startFront } from './front';
 
 /** Port of `gatsby develop` behind the front, next to those of edge and backend. */
@@ -23,15 +21,9 @@ export async function developHost(
   settings: Settings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { projectDirectory, dataDirectory, edgePort, apiPort } = settings;
+  const { projectDirectory, edgePort, apiPort } = settings;
   const gatsbyPort = edgePort + gatsbyPortAfter;
-  const config = {
-    ...readConfig(process.env),
-    dataDir: dataDirectory,
-    logLevel: process.env.LOG_LEVEL ?? 'warn',
-  };
-  const api = await startApi(config);
-  useLocalCaptcha(api.url, config);
+  const api = await startLocalBackend(settings);
   const emulator = await startEmulator(projectDirectory, {
     functions: { enabled: true },
     images: {

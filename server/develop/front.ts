@@ -2,13 +2,12 @@ import type { NetlifyDev } from '@netlify/dev';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { answerOfResponse, plainAnswer, send } from '../edge/answer';
-import { webHeaders } from '../edge/functions';
+import { answerOfResponse, plainAnswer, sendAnswer } from '../edge/answer';
 
 export interface FrontOptions {
   port: number;
   gatsbyPort: number;
-  emulator: Pick<NetlifyDev, 'handle'>;
+  emulator: Pick<NetlifyDev, 'handleAndIntrospectNodeRequest'>;
 }
 
 export interface Front {
@@ -26,7 +25,7 @@ export async function startFront({ port, gatsbyPort, emulator }: FrontOptions): 
     answering.catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else void send(response, plainAnswer(502, 'Gatsby does not answer yet'), 'GET');
+      else void sendAnswer(response, plainAnswer(502, 'Gatsby does not answer yet'));
     });
   });
   server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) =>
@@ -50,15 +49,10 @@ async function emulate(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  const answer = await emulator.handle(
-    new Request(url, { headers: webHeaders(incoming.headers) }),
-    {
-      serverAddress: url.origin,
-    },
-  );
-  const sent = answer ? answerOfResponse(answer) : plainAnswer(404, 'Not found');
-  await send(response, sent, incoming.method ?? 'GET');
+  const serverAddress = `http://${incoming.headers.host ?? 'localhost'}`;
+  const result = await emulator.handleAndIntrospectNodeRequest(incoming, { serverAddress });
+  const answer = result ? answerOfResponse(result.response) : plainAnswer(404, 'Not found');
+  await sendAnswer(response, answer, incoming.method);
 }
 
 function handOn(port: number, incoming: IncomingMessage, response: ServerResponse): Promise<void> {

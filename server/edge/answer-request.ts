@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
+import { localOrigin } from '../../src/domain/addresses';
 import { plainAnswer, type Answer } from './answer';
 import { buildingPage } from './building-page';
-import { isFunctionPath, webHeaders, type Functions } from './functions';
+import { isFunctionPath, type Functions } from './functions';
 import type { HostSite } from './host-site';
-import { hostOfHeader, localOrigin } from './hosts-by-header';
-import { negotiate } from './negotiate';
+import { hostOfHeader } from './hosts-by-header';
 import type { OpenRelease } from './open-release';
 import type { Pictures } from './pictures';
 import { isServable, parseTarget, type RequestTarget } from './request-target';
@@ -19,38 +19,29 @@ export interface EdgeParts {
   pictures: Pictures;
 }
 
-/** The answer to a request, and what to call when it is sent. */
-export interface Answering {
-  answer: Answer;
-  done: () => void;
-}
+const picturePath = /^\/\.netlify\/images\/?$/;
 
-const nothingToDo = () => undefined;
-const picturePath = '/.netlify/images';
-
-/** Answers a request to any of the four sites, each answer from exactly one release. */
+/**
+ * Answers a request to any of the four sites, each answer from exactly one release, and hands the
+ * answer to `sendOn`; the release stays open until that has ended.
+ */
 export async function answerRequest(
   parts: EdgeParts,
   request: IncomingMessage,
-): Promise<Answering> {
+  sendOn: (answer: Answer) => Promise<void>,
+): Promise<void> {
   const host = hostOfHeader(request.headers.host);
-  if (!host) return { answer: unknownHost(parts.port), done: nothingToDo };
+  if (!host) return sendOn(unknownHost(parts.port));
   const target = parseTarget(request.url ?? '');
-  if (!target) return { answer: plainAnswer(400, 'Bad request'), done: nothingToDo };
-  if (isFunctionPath(target.path)) {
-    const answer = await parts.functions.answer(target, request);
-    if (answer) return { answer, done: nothingToDo };
-  }
+  if (!target) return sendOn(plainAnswer(400, 'Bad request'));
+  const ofFunction = isFunctionPath(target.path) && (await parts.functions.answer(request));
+  if (ofFunction) return sendOn(ofFunction);
   const using = parts.sites[host].use();
-  if (!using) return { answer: buildingPage(host), done: nothingToDo };
+  if (!using) return sendOn(buildingPage(host));
   try {
-    return {
-      answer: await answerOf(parts, host, using.release, target, request),
-      done: using.done,
-    };
-  } catch (error) {
+    await sendOn(await answerOf(parts, host, using.release, target, request));
+  } finally {
     using.done();
-    throw error;
   }
 }
 
@@ -59,42 +50,28 @@ async function answerOf(
   host: HostCode,
   release: OpenRelease,
   target: RequestTarget,
-  { method = 'GET', headers }: IncomingMessage,
+  request: IncomingMessage,
 ): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD') {
-    return underTheRules(release, plainAnswer(405, 'Method not allowed', { allow: 'GET, HEAD' }));
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const allow = { ...(await release.pageHeaders()), allow: 'GET, HEAD' };
+    return plainAnswer(405, 'Method not allowed', allow);
   }
-  if (target.path === picturePath || target.path === `${picturePath}/`) {
-    const scope = `${host}/${release.name}`;
-    return pictures.answer(target.search, headers, scope, (search) => release.picture(search));
+  const { path, search } = target;
+  if (picturePath.test(path)) {
+    const transform = (query: string) => release.picture(query);
+    return pictures.answer(request, search, `${host}/${release.name}`, transform);
   }
-  if (!isServable(target.path)) return notFound(release, headers);
-  const location = slashRedirect(target, (path) => release.hasPage(path));
-  if (location) {
-    const cached = { location, 'cache-control': 'public, max-age=0, must-revalidate' };
-    return underTheRules(release, { status: 301, headers: new Headers(cached), body: Buffer.of() });
-  }
-  const found = await release.find(target, webHeaders(headers));
-  if (!found) return notFound(release, headers);
-  return 'entity' in found ? negotiate(found.entity, headers) : found.answer;
+  const location = slashRedirect(target, (slashed) => release.hasPage(slashed));
+  if (location) return movedTo(location, await release.pageHeaders());
+  // Spec §2: a route that matches nothing shows the 404 error page.
+  const found = isServable(path) ? await release.answer(path, request) : null;
+  return found ?? (await release.notFound(request)) ?? plainAnswer(404, 'Not found');
 }
 
-/** Spec §2: a route that matches nothing shows the 404 error page. */
-async function notFound(
-  release: OpenRelease,
-  headers: IncomingMessage['headers'],
-): Promise<Answer> {
-  const page = await release.notFoundPage();
-  return page ? negotiate(page, headers, 404) : plainAnswer(404, 'Not found');
-}
-
-/** Gives an answer of the edge's own the headers that the site's rules set on every page. */
-async function underTheRules(release: OpenRelease, answer: Answer): Promise<Answer> {
-  const page = await release.notFoundPage();
-  for (const [name, value] of page?.headers ?? []) {
-    if (name !== 'content-type' && !answer.headers.has(name)) answer.headers.set(name, value);
-  }
-  return answer;
+function movedTo(location: string, pageHeaders: Record<string, string>): Answer {
+  const { 'content-type': _type, ...headers } = pageHeaders;
+  const own = { 'cache-control': 'public, max-age=0, must-revalidate', location };
+  return { status: 301, headers: { ...headers, ...own }, body: Buffer.of() };
 }
 
 function unknownHost(port: number): Answer {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { hosts, type HostCode } from '../../src/config/hosts';
 import type { Answer } from './answer';
 
@@ -20,45 +22,23 @@ const words: Record<HostCode, { title: string; text: string }> = {
   },
 };
 
-const reloadSeconds = 5;
+const reloadSeconds = '5';
+const template = readFileSync(join(__dirname, 'building-page.html'), 'utf8');
 
 /** The answer of a host that has no release yet: 503 with a calm page that reloads itself. */
 export function buildingPage(code: HostCode): Answer {
-  const { title, text } = words[code];
-  const html = `<!doctype html>
-<html lang="${hosts[code].languageTag}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${reloadSeconds}">
-<title>${title}</title>
-<style>
-:root { color-scheme: light dark; }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px;
-  background: #faf8f4; color: #17140f; font: 18px/1.5 system-ui, sans-serif; text-align: center; }
-h1 { margin: 0 0 16px; font: 400 40px/1.1 Georgia, serif; }
-p { margin: 0 auto; max-width: 44ch; }
-hr { width: 64px; margin: 0 auto 24px; border: 0; border-top: 1px solid #9a7a3f; }
-@media (prefers-color-scheme: dark) { body { background: #17140f; color: #faf8f4; } }
-</style>
-</head>
-<body>
-<main>
-<hr>
-<h1>${title}</h1>
-<p role="status">${text}</p>
-</main>
-</body>
-</html>
-`;
+  const parts = { ...words[code], language: hosts[code].languageTag, seconds: reloadSeconds };
+  const html = Object.entries(parts).reduce(
+    (page, [name, value]) => page.replaceAll(`{{${name}}}`, value),
+    template,
+  );
   return {
     status: 503,
-    headers: new Headers({
+    headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(reloadSeconds),
-    }),
+      'retry-after': reloadSeconds,
+    },
     body: Buffer.from(html),
   };
 }

@@ -1,6 +1,6 @@
 import { hostCodes } from '../../src/config/hosts';
-import { readSettings } from '../start/settings';
-import { localOrigin } from './hosts-by-header';
+import { readSettings } from '../settings';
+import { localOrigin } from '../../src/domain/addresses';
 import { startEdge } from './start-edge';
 
 /** Serves what is released, without backend and builds: `tsx server/edge/cli.ts`. */

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { startTrialEdge, type TrialEdge } from './trial-edge';
+import { startTrialEdge, type TrialEdge } from '../../tests/support/trial-edge';
 
 let backend: Server;
 let backendPort: number;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { startTrialEdge, type TrialEdge } from './trial-edge';
+import { startTrialEdge, type TrialEdge } from '../../tests/support/trial-edge';
 
 let edge: TrialEdge;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { hostCodes, hosts } from '../../src/config/hosts';
-import { startTrialEdge, type TrialEdge } from './trial-edge';
+import { startTrialEdge, type TrialEdge } from '../../tests/support/trial-edge';
 
 const page = (text: string) => `<!doctype html><html lang="ru"><body>${text}</body></html>`;
 const longText = 'Омега Спидмастер. '.repeat(200);

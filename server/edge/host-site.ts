@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import type { OpenRelease } from './open-release';
-import { currentRelease } from './release-directory';
+import { currentRelease } from '../releases/layout';
 
 // Beside the watch: some file systems do not tell about renames.
 const lookEveryMs = 2000;

@@ -1,33 +1,36 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NetlifyDev } from '@netlify/dev';
+import { LRUCache } from 'lru-cache';
 import { answerOfResponse, type Answer } from './answer';
 import { startEmulator } from './emulator';
-import { entityOf, type Entity } from './entity';
-import { rulesDependOnVisitor } from './redirect-rules';
-import type { RequestTarget } from './request-target';
-import { StoredEntities } from './stored-entities';
+import { filesComeFirst } from './redirect-rules';
+import { ReleaseFiles, type ReleasedFile } from './release-files';
 
-const storeBytes = 64 * 2 ** 20;
-
-/** What is found for an address: a file of the release, an answer by one of its rules, or nothing. */
-export type Found = { entity: Entity } | { answer: Answer } | null;
+// Addresses that differ only in escapes have no end.
+const pathsKnown = 20_000;
 
 /** One release of one host, served by an emulator of its own. */
 export class OpenRelease {
-  private readonly stored = new StoredEntities(storeBytes);
+  /**
+   * Files by path. A release never changes, so what the emulator found for a path holds for its
+   * lifetime; the emulator itself parses the site's rules anew for each request, which takes
+   * milliseconds.
+   */
+  private readonly known = new LRUCache<string, ReleasedFile>({ max: pathsKnown });
   private users = 0;
   private whenUnused: (() => void) | null = null;
 
   private constructor(
     readonly name: string,
-    private readonly site: string,
+    private readonly files: ReleaseFiles,
     private readonly root: string,
     private readonly origin: string,
     private readonly emulator: NetlifyDev,
-    private readonly rulesDependOnVisitor: boolean,
+    private readonly filesComeFirst: boolean,
   ) {}
 
   /**
@@ -51,29 +54,35 @@ export class OpenRelease {
       redirects: on,
       staticFiles: on,
     });
+    const redirects = join(options.site, '_redirects');
     return new OpenRelease(
       options.name,
-      options.site,
+      new ReleaseFiles(options.site),
       root,
       options.origin,
       emulator,
-      rulesDependOnVisitor(await readIfPresent(join(options.site, '_redirects'))),
+      !existsSync(redirects) || filesComeFirst(await readFile(redirects, 'utf8')),
     );
   }
 
-  /** What a path leads to, by the release's files and redirect rules. */
-  async find({ path, search }: RequestTarget, headers: Headers): Promise<Found> {
-    const known = this.rulesDependOnVisitor ? null : this.stored.get(path);
-    if (known) return { entity: known };
-    const result = await this.emulator.handleAndIntrospect(
-      new Request(`${this.origin}${path}${search}`, { headers }),
-    );
-    if (!result) return null;
-    const { response, type } = result;
-    if (response.status !== 200) return { answer: answerOfResponse(response) };
-    const entity = entityOf(response.headers, Buffer.from(await response.arrayBuffer()));
-    if (type === 'static') this.stored.keep(path, entity);
-    return { entity };
+  /** What a path leads to, by the release's files and redirect rules; null when to nothing. */
+  async answer(path: string, request: IncomingMessage): Promise<Answer | null> {
+    const known = this.known.get(path);
+    if (known) return this.files.answer(known, request);
+    const result = await this.emulator.handleAndIntrospectNodeRequest(request);
+    const found = await this.found(path, result);
+    return found && 'path' in found ? this.files.answer(found, request) : found;
+  }
+
+  /** The site's own page for what is not found; null when the site has none. */
+  async notFound(request: IncomingMessage): Promise<Answer | null> {
+    const page = await this.notFoundPage();
+    return page && this.files.asStatus(404, page, request);
+  }
+
+  /** The headers that the site's rules set on a page. */
+  async pageHeaders(): Promise<Record<string, string>> {
+    return (await this.notFoundPage())?.headers ?? {};
   }
 
   /** A picture, transformed as the query of a `/.netlify/images` address asks. */
@@ -84,14 +93,8 @@ export class OpenRelease {
     return response;
   }
 
-  /** The site's own page for what is not found, with the headers of its rules. */
-  async notFoundPage(): Promise<Entity | null> {
-    const found = await this.find({ path: '/404.html', search: '' }, new Headers());
-    return found && 'entity' in found ? found.entity : null;
-  }
-
   hasPage(slashedPath: string): boolean {
-    return existsSync(join(this.site, decodeURIComponent(slashedPath), 'index.html'));
+    return this.files.has(`${decodeURIComponent(slashedPath)}index.html`);
   }
 
   /** Marks the release as in use until the returned function is called. */
@@ -109,8 +112,30 @@ export class OpenRelease {
     await this.emulator.stop();
     await rm(this.root, { recursive: true, force: true });
   }
+
+  private async notFoundPage(): Promise<ReleasedFile | null> {
+    const path = '/404.html';
+    const known = this.known.get(path);
+    if (known) return known;
+    const request = new Request(`${this.origin}${path}`);
+    const found = await this.found(path, await this.emulator.handleAndIntrospect(request));
+    return found && 'path' in found ? found : null;
+  }
+
+  /** Reads the emulator's result: a file is sent by us, anything else is passed on. */
+  private async found(path: string, result: Introspected): Promise<ReleasedFile | Answer | null> {
+    if (!result) return null;
+    const { response, type } = result;
+    // In the order of the emulator.
+    const names = path.endsWith('/') ? [`${path.slice(0, -1)}.html`, `${path}index.html`] : [path];
+    const name = names.find((candidate) => this.files.has(candidate));
+    const isFile = type === 'static' || (this.filesComeFirst && response.status === 200);
+    if (!name || !isFile) return answerOfResponse(response);
+    await response.body?.cancel();
+    const file = this.files.file(name, Object.fromEntries(response.headers));
+    if (this.filesComeFirst) this.known.set(path, file);
+    return file;
+  }
 }
 
-async function readIfPresent(file: string): Promise<string> {
-  return existsSync(file) ? readFile(file, 'utf8') : '';
-}
+type Introspected = Awaited<ReturnType<NetlifyDev['handleAndIntrospect']>>;

@@ -1,89 +1,44 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A transformed picture. */
-export interface Picture {
+/** What is known of a stored picture beside its bytes. */
+export interface PictureFacts {
   type: string;
   /** When it must be made anew, in ms since 1970: the source's own max-age. */
   expiresAt: number;
-  body: Buffer;
 }
 
-/** Keeps transformed pictures on disk, the least recently used going first beyond `maxBytes`. */
+/**
+ * Transformed pictures on disk: a file by the key, and its facts in `<key>.json`. It is deleted with
+ * the folder of a developer's data; in production Netlify keeps them.
+ */
 export class PictureStore {
-  private sizes: Promise<Map<string, number>> | null = null;
+  constructor(readonly directory: string) {}
 
-  constructor(
-    private readonly directory: string,
-    private readonly maxBytes: number,
-  ) {}
-
-  async get(key: string): Promise<Picture | null> {
-    const sizes = await this.known();
-    const size = sizes.get(key);
-    if (size === undefined) return null;
+  /** Facts of a picture that can be sent; null when it must be made. */
+  async get(key: string): Promise<PictureFacts | null> {
+    if (!existsSync(join(this.directory, key))) return null;
     try {
-      const picture = parse(await readFile(join(this.directory, key)));
-      sizes.delete(key);
-      sizes.set(key, size);
-      if (picture.expiresAt <= Date.now()) return null;
-      await utimes(join(this.directory, key), new Date(), new Date());
-      return picture;
+      const text = await readFile(join(this.directory, `${key}.json`), 'utf8');
+      const facts = JSON.parse(text) as PictureFacts;
+      return facts.expiresAt > Date.now() ? facts : null;
     } catch {
-      // Removed or spoilt from outside: it is made anew and written over.
-      sizes.delete(key);
+      // Missing after a crash, or spoilt from outside: it is made anew and written over.
       return null;
     }
   }
 
-  async keep(key: string, { type, expiresAt, body }: Picture): Promise<void> {
-    const sizes = await this.known();
-    const head = Buffer.from(`${JSON.stringify({ type, expiresAt })}\n`);
-    const draft = join(this.directory, `.${randomUUID()}`);
-    await writeFile(draft, Buffer.concat([head, body]));
-    await rename(draft, join(this.directory, key));
-    sizes.delete(key);
-    sizes.set(key, head.length + body.length);
-    await this.shrink(sizes);
-  }
-
-  private async shrink(sizes: Map<string, number>): Promise<void> {
-    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    for (const [key, size] of sizes) {
-      if (total <= this.maxBytes) return;
-      sizes.delete(key);
-      total -= size;
-      await rm(join(this.directory, key), { force: true });
-    }
-  }
-
-  private known(): Promise<Map<string, number>> {
-    this.sizes ??= this.list();
-    return this.sizes;
-  }
-
-  /** What earlier runs left, the longest unused first; drafts of a crash are removed. */
-  private async list(): Promise<Map<string, number>> {
+  async keep(key: string, facts: PictureFacts, picture: Buffer): Promise<void> {
     await mkdir(this.directory, { recursive: true });
-    const names = await readdir(this.directory);
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, ...(await stat(join(this.directory, name))) })),
-    );
-    for (const { name } of files.filter((file) => file.name.startsWith('.'))) {
-      await rm(join(this.directory, name), { force: true });
-    }
-    return new Map(
-      files
-        .filter(({ name }) => !name.startsWith('.'))
-        .sort((a, b) => a.mtimeMs - b.mtimeMs)
-        .map(({ name, size }) => [name, size]),
-    );
+    await this.write(key, picture);
+    await this.write(`${key}.json`, JSON.stringify(facts));
   }
-}
 
-function parse(file: Buffer): Picture {
-  const end = file.indexOf('\n');
-  const head = JSON.parse(file.subarray(0, end).toString()) as Omit<Picture, 'body'>;
-  return { ...head, body: file.subarray(end + 1) };
+  /** By one rename, so that nobody reads half a file. */
+  private async write(name: string, content: Buffer | string): Promise<void> {
+    const draft = join(this.directory, `${name}.draft`);
+    await writeFile(draft, content);
+    await rename(draft, join(this.directory, name));
+  }
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { answerOfResponse, plainAnswer, type Answer } from './answer';
-import { atMost } from './at-most';
-import { entityOf } from './entity';
-import { negotiate } from './negotiate';
+import type { IncomingMessage } from 'node:http';
+import pLimit from 'p-limit';
+import { plainAnswer, type Answer } from './answer';
+import { fileAnswer } from './file-answer';
 import { pictureQuery } from './picture-query';
-import { type Picture, type PictureStore } from './picture-store';
+import type { PictureFacts, PictureStore } from './picture-store';
 
 // A transformation keeps one core busy for up to a second; pages must be answered meanwhile.
 const transformationsAtOnce = 2;
@@ -15,19 +14,19 @@ export type Transform = (search: string) => Promise<Response>;
 
 /** Answers `/.netlify/images` out of a store, and transforms what is not in it. */
 export class Pictures {
-  private readonly making = new Map<string, Promise<Picture | Answer>>();
-  private readonly limited = atMost(transformationsAtOnce);
+  private readonly making = new Map<string, Promise<PictureFacts | Answer>>();
+  private readonly limited = pLimit(transformationsAtOnce);
 
   constructor(private readonly store: PictureStore) {}
 
   /** `scope` names the site for pictures that are files of the site itself. */
   async answer(
+    request: IncomingMessage,
     search: string,
-    asked: IncomingHttpHeaders,
     scope: string,
     transform: Transform,
   ): Promise<Answer> {
-    const query = pictureQuery(search, asked.accept);
+    const query = pictureQuery(search, request.headers.accept);
     if (!query)
       return plainAnswer(
         400,
@@ -39,46 +38,38 @@ export class Pictures {
       (await this.store.get(key)) ?? (await this.make(key, () => transform(query.search)));
     if ('status' in made) return made;
     const maxAge = Math.max(0, Math.floor((made.expiresAt - Date.now()) / 1000));
-    const headers = new Headers({
+    return fileAnswer(request, this.store.directory, key, {
       'content-type': made.type,
       'cache-control': `public, max-age=${maxAge}`,
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
+      ...(query.variesByAccept && { vary: 'accept' }),
     });
-    if (query.variesByAccept) headers.set('vary', 'accept');
-    return negotiate(entityOf(headers, made.body), asked);
   }
 
   /** Visitors who ask for the same picture at the same time share one transformation. */
-  private make(key: string, transform: () => Promise<Response>): Promise<Picture | Answer> {
+  private make(key: string, transform: () => Promise<Response>): Promise<PictureFacts | Answer> {
     const pending = this.making.get(key);
     if (pending) return pending;
     const making = this.limited(async () => {
       const response = await transform();
-      if (response.status !== 200) return refusal(response);
-      const picture = await pictureOf(response);
-      await this.store.keep(key, picture);
-      return picture;
+      const body = Buffer.from(await response.arrayBuffer());
+      const type = response.headers.get('content-type') ?? 'application/octet-stream';
+      if (response.status !== 200) return refusal(response.status, type, body);
+      const facts = { type, expiresAt: expiryOf(response) };
+      await this.store.keep(key, facts, body);
+      return facts;
     }).finally(() => this.making.delete(key));
     this.making.set(key, making);
     return making;
   }
 }
 
-async function pictureOf(response: Response): Promise<Picture> {
-  const maxAge = Number(
-    /max-age=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0,
-  );
-  return {
-    type: response.headers.get('content-type') ?? 'application/octet-stream',
-    expiresAt: Date.now() + maxAge * 1000,
-    body: Buffer.from(await response.arrayBuffer()),
-  };
+function expiryOf({ headers }: Response): number {
+  const maxAge = Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
+  return Date.now() + maxAge * 1000;
 }
 
-/** An answer that several visitors may share, so its body is read before. */
-async function refusal(response: Response): Promise<Answer> {
-  const { status, headers } = answerOfResponse(response);
-  headers.set('cache-control', 'no-store');
-  return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
+function refusal(status: number, type: string, body: Buffer): Answer {
+  return { status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
 }

@@ -1,15 +1,16 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
-import { plainAnswer, send } from './answer';
+import { localOrigin } from '../../src/domain/addresses';
+import { plainAnswer, sendAnswer } from './answer';
 import { answerRequest, type EdgeParts } from './answer-request';
 import { startFunctions } from './functions';
 import { HostSite } from './host-site';
-import { localOrigin } from './hosts-by-header';
 import { OpenRelease } from './open-release';
 import { PictureStore } from './picture-store';
 import { Pictures } from './pictures';
-import { siteDirectory } from './release-directory';
+import { siteDirectory } from '../releases/layout';
 
 export interface EdgeOptions {
   port: number;
@@ -29,7 +30,6 @@ export interface Edge {
   close: () => Promise<void>;
 }
 
-const pictureBytes = 512 * 2 ** 20;
 const closeAfterMs = 2000;
 
 /** Serves the current releases of the four country sites, chosen by Host header, on one port. */
@@ -40,18 +40,20 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     port,
     sites,
     functions: await startFunctions(options.projectDirectory),
-    pictures: new Pictures(new PictureStore(join(options.dataDirectory, 'images'), pictureBytes)),
+    pictures: new Pictures(new PictureStore(join(options.dataDirectory, 'images'))),
   };
   await Promise.all(hostCodes.map((code) => sites[code].start()));
   const server = createServer((request, response) => {
-    respond(parts, request, response).catch((error: unknown) => fail(error, response, report));
+    answerRequest(parts, request, (answer) => sendAnswer(response, answer, request.method)).catch(
+      (error: unknown) => fail(error, response, report),
+    );
   });
   const close = async () => {
     await closeServer(server);
     await Promise.all([parts.functions.close(), ...hostCodes.map((code) => sites[code].close())]);
   };
   try {
-    await listen(server, port);
+    await once(server.listen(port), 'listening');
   } catch (error) {
     await close();
     throw error;
@@ -75,35 +77,12 @@ function sitesOf(options: EdgeOptions): Record<HostCode, HostSite> {
   return { ru: site('ru'), en: site('en'), ua: site('ua'), uz: site('uz') };
 }
 
-async function respond(
-  parts: EdgeParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { answer, done } = await answerRequest(parts, request);
-  try {
-    await send(response, answer, request.method ?? 'GET');
-  } finally {
-    done();
-  }
-}
-
 function fail(error: unknown, response: ServerResponse, report: (error: unknown) => void): void {
   // A visitor who goes away half-way is no fault of ours.
   if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
   report(error);
   if (response.headersSent) response.destroy();
-  else void send(response, plainAnswer(500, 'Internal server error'), 'GET');
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+  else sendAnswer(response, plainAnswer(500, 'Internal server error')).catch(report);
 }
 
 async function closeServer(server: Server): Promise<void> {

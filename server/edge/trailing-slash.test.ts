@@ -25,6 +25,7 @@ describe('a path without a trailing slash is permanently redirected to the slash
   test.each([
     '/app-1a2b.js',
     '/sitemap-0.xml',
+    '/manifests/ru.webmanifest',
     '/api/check-token',
     '/.netlify/images',
     '/page-data/x',

@@ -2,7 +2,7 @@ import { isServable, type RequestTarget } from './request-target';
 
 // Not pages: functions and the platform's own addresses, and the data files of Gatsby.
 const notPages = /^\/(?:api|\.netlify|page-data)\//;
-const fileExtension = /\.[a-z\d]{1,8}$/i;
+const fileExtension = /\.[a-z\d]{1,11}$/i;
 
 /**
  * Where the permanent redirect of spec §2 leads ("a path without a trailing slash, other than root,

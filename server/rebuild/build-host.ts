@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { HostCode } from '../../src/config/hosts';
-import type { Settings } from '../start/settings';
-import { takeLock, type BuildLock } from './build-lock';
+import { hostCodes, type HostCode } from '../../src/config/hosts';
+import type { Settings } from '../settings';
+import { takeBuildLock, type BuildLock } from './build-lock';
+import { takeBundleCache } from './bundle-cache';
 import { fingerprintOf } from './fingerprint';
-import type { Manifest } from './manifest';
+import type { Manifest } from '../releases/manifest';
 import { releasePublic } from './release-public';
 import { runGatsby } from './run-gatsby';
 import { syncWorkDirectory } from './work-directory';
@@ -25,9 +24,11 @@ export interface BuildOptions {
 export async function buildHost(options: BuildOptions): Promise<Manifest> {
   const work = join(options.settings.workDirectory, options.host);
   const onWait = (pid: number) => options.say(`waiting for the build of process ${pid}`);
-  const lock = await takeLock(join(work, 'lock'), onWait, options.signal);
+  const lock = await takeBuildLock(work, onWait, options.signal);
   try {
     await syncWorkDirectory(options.settings.projectDirectory, work);
+    const others = hostCodes.map((code) => join(options.settings.workDirectory, code));
+    if (await takeBundleCache(work, others)) options.say('bundles of another host taken over');
     const fingerprint = await fingerprintOf(work, options.settings);
     await buildPublic(options, work, lock);
     return await releasePublic({ ...options, publicDirectory: join(work, 'public'), fingerprint });
@@ -37,19 +38,11 @@ export async function buildHost(options: BuildOptions): Promise<Manifest> {
 }
 
 /**
- * Leaves a finished build in `public`. Gatsby writes its data store at once and its other state at
- * the end: after a build that did not finish the two may disagree, and a changed page could be taken
- * for an unchanged one. So a mark stands while it builds, and where one is found all is made anew.
+ * Leaves a finished build in `public`. After one that did not finish, Gatsby starts without its cache
+ * (src/gatsby/unfinished-build.ts).
  */
 async function buildPublic(options: BuildOptions, work: string, lock: BuildLock): Promise<void> {
   const { host, settings, say, signal } = options;
-  const mark = join(work, 'building');
-  if (existsSync(mark)) {
-    say('the last build did not finish: building from scratch');
-    await rm(join(work, '.cache'), { recursive: true, force: true });
-    await rm(join(work, 'public'), { recursive: true, force: true });
-  }
-  await writeFile(mark, '');
   await runGatsby({
     directory: work,
     env: {
@@ -68,5 +61,4 @@ async function buildPublic(options: BuildOptions, work: string, lock: BuildLock)
     onStart: (pid) => lock.noteChild(pid),
     signal,
   });
-  await rm(mark);
 }

@@ -1,14 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, markOf, signalGroup, type ProcessMark } from './process-mark';
-
-interface LockContent {
-  owner: ProcessMark;
-  /** The build that the owner runs; it may outlive an owner that was killed. */
-  child: ProcessMark | null;
-}
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { waitForLock } from '../lock';
+import { isAlive, markOf, signalGroup, type ProcessMark } from '../process-group';
 
 export interface BuildLock {
   /** Notes the process group of the running build, so that a successor can end it. */
@@ -16,80 +9,47 @@ export interface BuildLock {
   release: () => Promise<void>;
 }
 
-const lookAgainMs = 250;
-
 /**
- * Takes the lock file of a host's work directory, waiting while another build holds it (`onWait` is
- * told once by whom). The lock of a dead process is taken over, and what it left running is ended.
+ * Takes the lock of a host's work directory, waiting while another build holds it (`onWait` gets the
+ * id of its process once). A build outlives the process that ran it when that was killed: what is
+ * left of one is ended.
  */
-export async function takeLock(
-  file: string,
+export async function takeBuildLock(
+  directory: string,
   onWait: (pid: number) => void,
   signal?: AbortSignal,
 ): Promise<BuildLock> {
-  await mkdir(dirname(file), { recursive: true });
-  const owner = markOf(process.pid);
-  let hasWaited = false;
-  while (!(await create(file, { owner, child: null }))) {
-    signal?.throwIfAborted();
-    const text = await readIfPresent(file);
-    const holder = text === null ? null : (JSON.parse(text) as LockContent);
-    if (holder && isAlive(holder.owner)) {
-      if (!hasWaited) onWait(holder.owner.pid);
-      hasWaited = true;
-      await wait(lookAgainMs);
-    } else if (text !== null && holder && (await discard(file, text)) && holder.child) {
-      if (isAlive(holder.child)) signalGroup(holder.child.pid, 'SIGKILL');
-    }
+  await mkdir(directory, { recursive: true });
+  const lock = await waitForLock(directory, onWait, signal);
+  const note = join(directory, 'build.json');
+  try {
+    const orphan = await readNote(note);
+    if (orphan && isAlive(orphan)) signalGroup(orphan.pid, 'SIGKILL');
+    await rm(note, { force: true });
+  } catch (error) {
+    await lock.release();
+    throw error;
   }
   return {
-    noteChild: (pid) => replace(file, { owner, child: markOf(pid) }),
-    release: () => rm(file, { force: true }),
+    noteChild: (pid) => writeNote(note, markOf(pid)),
+    release: async () => {
+      await rm(note, { force: true });
+      await lock.release();
+    },
   };
 }
 
-/** Writes the lock unless there is one; whole or not at all, so that nobody reads half of it. */
-async function create(file: string, content: LockContent): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(content));
-  try {
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft);
-  }
+/** Whole or not at all: whoever writes it may be killed at any moment. */
+async function writeNote(file: string, mark: ProcessMark): Promise<void> {
+  await writeFile(`${file}.draft`, JSON.stringify(mark));
+  await rename(`${file}.draft`, file);
 }
 
-async function replace(file: string, content: LockContent): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, JSON.stringify(content));
-  await rename(draft, file);
-}
-
-async function readIfPresent(file: string): Promise<string | null> {
+async function readNote(file: string): Promise<ProcessMark | null> {
   try {
-    return await readFile(file, 'utf8');
+    return JSON.parse(await readFile(file, 'utf8')) as ProcessMark;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** Removes the lock of a dead process; false when another successor was faster. */
-async function discard(file: string, text: string): Promise<boolean> {
-  const grave = `${file}.${randomUUID()}`;
-  try {
-    await rename(file, grave);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-  const isTheDeadOne = (await readFile(grave, 'utf8')) === text;
-  // The lock of a faster successor goes back to where it was.
-  if (!isTheDeadOne) await link(grave, file).catch(() => undefined);
-  await rm(grave);
-  return isTheDeadOne;
 }

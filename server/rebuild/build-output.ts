@@ -1,5 +1,6 @@
 /** Lines of Gatsby's output that tell a person how far the build is, and our words for them. */
 const steps: [RegExp, string][] = [
+  [/^info The build before did not finish/, 'the last build did not finish: building from scratch'],
   [/^success source and transform nodes - (\S+)s/, 'content read'],
   [/^success createPages - (\S+)s/, 'pages created'],
   [
@@ -15,6 +16,7 @@ const steps: [RegExp, string][] = [
 export function progressOf(line: string): string | null {
   for (const [pattern, words] of steps) {
     const [match, seconds, count] = pattern.exec(line) ?? [];
+    if (match && !seconds) return words;
     if (match) return `${count ? `${count} ` : ''}${words} (${seconds} s)`;
   }
   return null;

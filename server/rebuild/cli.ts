@@ -1,30 +1,25 @@
 import { parseArgs } from 'node:util';
-import { hostsAsked } from '../start/hosts-asked';
-import { readSettings } from '../start/settings';
+import { messageOf } from '../message-of';
+import { runCli, stopSignal } from '../run-cli';
+import { selectedHosts } from '../selected-hosts';
+import { readSettings } from '../settings';
 import { buildHost } from './build-host';
+import { buildHosts } from './build-hosts';
 
 /** `npm run build [-- --host ru] [--force]`: builds and releases all hosts or one, ru first. */
-async function main(): Promise<void> {
+runCli(async () => {
   const { values } = parseArgs({
     options: { host: { type: 'string' }, force: { type: 'boolean', default: false } },
   });
-  const settings = readSettings();
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop.abort(new Error('stopped')));
-  }
-  for (const host of hostsAsked(values.host)) {
-    await buildHost({
+  const [settings, signal] = [readSettings(), stopSignal()];
+  const failures = await buildHosts(selectedHosts(values.host), (host) =>
+    buildHost({
       host,
       settings,
       force: values.force,
       say: (progress) => console.log(`${host}: ${progress}`),
-      signal: stop.signal,
-    });
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+      signal,
+    }),
+  );
+  for (const [host, error] of failures) throw new Error(`${host}: ${messageOf(error)}`);
 });

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { HostCode } from '../../src/config/hosts';
-import { localOrigin } from '../edge/hosts-by-header';
-import type { Settings } from '../start/settings';
+import { localOrigin } from '../../src/domain/addresses';
+import type { Settings } from '../settings';
 import { checkRelease, pagesOf } from './check-release';
-import { writeManifest, type Manifest } from './manifest';
-import { Releases } from './releases';
-import { writeRelease, type Before } from './write-release';
+import { compressRelease } from './compress-release';
+import { siteOf } from '../releases/layout';
+import { writeManifest, type Manifest } from '../releases/manifest';
+import { Releases, type PreviousRelease } from '../releases/releases';
+import { writeRelease } from './write-release';
 
 export interface ReleaseOptions {
   host: HostCode;
@@ -29,13 +31,14 @@ export async function releasePublic({
   say,
 }: ReleaseOptions): Promise<Manifest> {
   const releases = new Releases(join(settings.releasesDirectory, host));
-  const [before, draft] = [await releases.before(), await releases.draft()];
-  const site = join(draft.directory, 'site');
+  const [before, draft] = [await releases.previous(), await releases.draft()];
+  const site = siteOf(draft.directory);
   const files = await writeRelease(publicDirectory, site, draft.number, before);
   const pages = pagesOf(Object.keys(files));
   const scanned = pagesToScan(pages, files, before, fingerprint);
   const pagesBefore = force ? null : (before?.manifest.pages ?? null);
   await checkRelease(site, new Set(Object.keys(files)), scanned, pagesBefore);
+  await compressRelease(site, files, before);
   const manifest: Manifest = {
     host,
     release: draft.number,
@@ -61,7 +64,7 @@ export async function releasePublic({
 function pagesToScan(
   pages: string[],
   files: Manifest['files'],
-  before: Before | null,
+  before: PreviousRelease | null,
   fingerprint: string,
 ): string[] {
   if (!before || before.manifest.fingerprint !== fingerprint) return pages;

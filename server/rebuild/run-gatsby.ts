@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorIn, progressOf } from './build-output';
-import { signalGroup } from './process-mark';
+import { signalGroup } from '../process-group';
 
 const graceMs = 3000;
 

@@ -55,7 +55,7 @@ const availability = memberOf(
 /** The types of schema.org that an item's page is made of. */
 export const schemaTypes: Readonly<Record<string, SchemaType>> = {
   Product: {
-    required: ['name', 'image', 'url', 'brand'],
+    required: ['name', 'url', 'brand'],
     properties: {
       name: text,
       description: anyText,

@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Manifest, ReleasedFile } from './manifest';
+import type { ReleasedFile } from '../releases/manifest';
+import { releasesKept, type PreviousRelease } from '../releases/releases';
 import { isHashedAsset, listPublished } from './published-files';
-
-/** Releases whose hashed assets stay served, so that a tab opened before a release keeps working. */
-export const releasesKept = 3;
-
-/** The release before: its published tree and what is in it. */
-export interface Before {
-  site: string;
-  manifest: Manifest;
-}
 
 /**
  * Writes the published tree of release `number` from Gatsby's `public`: files that the release
@@ -22,7 +14,7 @@ export async function writeRelease(
   publicDirectory: string,
   site: string,
   number: number,
-  before: Before | null,
+  before: PreviousRelease | null,
 ): Promise<Record<string, ReleasedFile>> {
   const files: Record<string, ReleasedFile> = {};
   for (const path of await listPublished(publicDirectory)) {

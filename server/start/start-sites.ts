@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { HostCode } from '../../src/config/hosts';
-import { readConfig } from '../api/config';
-import { startApi } from '../api/main';
-import { localOrigin } from '../edge/hosts-by-header';
+import { localOrigin } from '../../src/domain/addresses';
 import { startEdge, type Edge } from '../edge/start-edge';
+import { messageOf } from '../message-of';
 import { buildHost } from '../rebuild/build-host';
+import { buildHosts } from '../rebuild/build-hosts';
 import { fingerprintOf } from '../rebuild/fingerprint';
-import { Releases } from '../rebuild/releases';
-import { useLocalCaptcha } from './local-captcha';
-import type { Settings } from './settings';
+import { Releases } from '../releases/releases';
+import { startLocalBackend } from './local-backend';
+import type { Settings } from '../settings';
+import { watchVisitors } from './visitors';
+import { warmPictures } from './warm-pictures';
 
 interface SitesOptions {
   /** Hosts to build, in this order; what was released before is served for all four. */
@@ -24,43 +26,54 @@ interface SitesOptions {
  * the sources. A build that fails is told and leaves the release that is served.
  */
 export async function startSites({ hosts, settings, say, signal }: SitesOptions): Promise<void> {
+  const visitors = watchVisitors(settings.edgePort);
   say('backend: starting');
-  const config = {
-    ...readConfig(process.env),
-    dataDir: settings.dataDirectory,
-    logLevel: process.env.LOG_LEVEL ?? 'warn',
-  };
-  const api = await startApi(config);
-  useLocalCaptcha(api.url, config);
+  const api = await startLocalBackend(settings);
   say(`backend: ${api.url}`);
   try {
     const edge = await openEdge(settings);
     try {
-      let failed = false;
-      for (const host of hosts) {
-        if (!(await isBuilt(host, settings))) failed = !(await build(host)) || failed;
-        if (signal.aborted) return;
-      }
+      const built = await Promise.all(hosts.map((host) => isBuilt(host, settings)));
+      for (const [index, host] of hosts.entries()) if (built[index]) void warm(host);
+      const failures = await buildHosts(
+        hosts.filter((_, index) => !built[index]),
+        build,
+      );
+      if (signal.aborted) return;
       say(hosts.map((host) => `${host}: ${localOrigin(host, settings.edgePort)}`).join('\n'));
-      say(failed ? 'Some sites could not be built; see above.' : 'All is served. Ctrl-C stops it.');
+      say(
+        failures.size > 0
+          ? 'Some sites could not be built; see above.'
+          : 'All is served. Ctrl-C stops it.',
+      );
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
     } finally {
       await edge.close();
     }
   } finally {
+    visitors.close();
     await api.stop();
   }
 
-  async function build(host: HostCode): Promise<boolean> {
+  /** In the background: what goes wrong is said, and costs the first visitor a moment. */
+  async function warm(host: HostCode): Promise<void> {
+    if (!settings.preparesPhotos) return;
+    try {
+      await warmPictures({ host, port: settings.edgePort, visitors, signal });
+    } catch (error) {
+      if (!signal.aborted) say(`${host}: photos are not prepared: ${messageOf(error)}`);
+    }
+  }
+
+  async function build(host: HostCode): Promise<void> {
     try {
       say(`${host}: building`);
       await buildHost({ host, settings, say: (line) => say(`${host}: ${line}`), signal });
       say(`${host}: ${localOrigin(host, settings.edgePort)} is ready`);
-      return true;
+      void warm(host);
     } catch (error) {
-      if (!signal.aborted)
-        say(`${host}: ${error instanceof Error ? error.message : String(error)}`);
-      return false;
+      if (!signal.aborted) say(`${host}: ${messageOf(error)}`);
+      throw error;
     }
   }
 }

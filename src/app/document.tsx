@@ -3,7 +3,7 @@ import cormorantCyrillic from '@fontsource-variable/cormorant/files/cormorant-cy
 import cormorantLatin from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2';
 import manropeCyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2';
 import manropeLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
-import { hostOfBuild } from '../config/addresses';
+import { hostOfBuild } from '../domain/addresses';
 import { hosts } from '../config/hosts';
 import { firstPaintScript } from './error/first-paint';
 
@@ -22,8 +22,11 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   const host = hosts[hostOfBuild()];
   setHtmlAttributes({ lang: host.languageTag });
   const script = host.code === 'ru' || host.code === 'ua' ? 'cyrillic' : 'latin';
-  setHeadComponents(
-    fonts[script].map((href) => (
+  setHeadComponents([
+    // In the document, not in a page's Head: Gatsby makes that anew in the browser, which then asks
+    // for the manifest a second time.
+    <link key="manifest" rel="manifest" href={`/manifests/${host.code}.webmanifest`} />,
+    ...fonts[script].map((href) => (
       <link
         key={href}
         rel="preload"
@@ -33,7 +36,7 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
         crossOrigin="anonymous"
       />
     )),
-  );
+  ]);
   if (pathname.startsWith('/404')) {
     setPreBodyComponents([
       <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { useEffect, useState, type ComponentType } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { loadWords } from '../shared/lib/lazy-words';
+import { loadMessages } from '../shared/lib/lazy-messages';
 import { report } from '../shared/lib/report';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import * as styles from './form-slot.module.css';
 
 interface FormSlotProps<Props extends object> {
@@ -17,7 +17,7 @@ interface FormSlotProps<Props extends object> {
 }
 
 /**
- * A form within a page. Its code, its rules and its words come after hydration, so that the page
+ * A form within a page. Its code, its rules and its messages come after hydration, so that the page
  * reads without them; without scripts, or when they do not come, a phone stands in for it.
  */
 export function FormSlot<Props extends object>({
@@ -28,15 +28,15 @@ export function FormSlot<Props extends object>({
 }: FormSlotProps<Props>) {
   const { t } = useTranslation('info');
   const host = useHost();
-  const [loaded, setLoaded] = useState<{ Form: ComponentType<Props>; words: i18n } | null>(null);
+  const [loaded, setLoaded] = useState<{ Form: ComponentType<Props>; messages: i18n } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const call = { phone: phone?.hotline ?? '' };
 
   useEffect(() => {
     let isLeft = false;
-    Promise.all([load(), loadWords(host, ['desk', 'forms', 'problems', 'requests'])])
-      .then(([Form, words]) => {
-        if (!isLeft) setLoaded({ Form, words });
+    Promise.all([load(), loadMessages(host, ['desk', 'forms', 'problems', 'requests'])])
+      .then(([Form, messages]) => {
+        if (!isLeft) setLoaded({ Form, messages });
       })
       .catch((error: unknown) => {
         report(error, 'form');
@@ -50,7 +50,7 @@ export function FormSlot<Props extends object>({
   return (
     <div className={styles[room]}>
       {loaded ? (
-        <I18nextProvider i18n={loaded.words}>
+        <I18nextProvider i18n={loaded.messages}>
           <loaded.Form {...props} />
         </I18nextProvider>
       ) : (

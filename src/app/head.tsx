@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { originOf } from '../config/addresses';
-import { alternateLinks, hostsWithPage } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import { alternateLinks, hostsWithPage } from '../domain/alternates';
 import { hosts, type HostCode } from '../config/hosts';
-import { isIndexed } from '../config/indexing';
+import { isIndexed } from '../domain/indexing';
 import { translationsOf, type LocaleEdges } from '../shared/lib/translations';
 
 interface PageHeadProps {
@@ -54,7 +54,6 @@ export function PageHead(props: PageHeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={`/manifests/${host}.webmanifest`} />
       <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#14120e" media="(prefers-color-scheme: dark)" />
       {children}

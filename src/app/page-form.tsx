@@ -4,6 +4,7 @@ import { useAccountContact } from '../features/account/use-account-contact';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
 import type { RequestDialogName } from '../features/requests/request-dialogs';
 import { FormSlot } from './form-slot';
+import { loadPart } from '../shared/lib/load-part';
 
 /** What any form of a page is given. */
 export interface PageFormProps {
@@ -12,7 +13,9 @@ export interface PageFormProps {
 
 /** A request form of the dialogs' table, standing in a page; once done it can be filled in anew. */
 async function requestForm(name: RequestDialogName): Promise<ComponentType<PageFormProps>> {
-  const { loadRequestForm } = await import('../features/requests/load-request-form');
+  const { loadRequestForm } = await loadPart(
+    () => import('../features/requests/load-request-form'),
+  );
   const Request = await loadRequestForm(name);
   return function PageRequest({ cities }) {
     const alias = useChosenAlias();
@@ -35,7 +38,7 @@ const forms: Record<FormPageName, () => Promise<ComponentType<PageFormProps>>> =
   feedback: () => requestForm('question'),
   director: () => requestForm('director'),
   appeals: () => requestForm('appeal'),
-  ticket: async () => (await import('../features/tickets/ticket-form')).TicketForm,
+  ticket: async () => (await loadPart(() => import('../features/tickets/ticket-form'))).TicketForm,
 };
 
 interface NamedFormProps extends PageFormProps {

@@ -1,9 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { startReporting } from '../shared/lib/report';
+import { useHydrationMark } from '../shared/lib/use-hydration-mark';
 import { ErrorBoundary } from './error/error-boundary';
 import { Layout } from './layout/layout';
 
 export function PageWrapper({ path, children }: { path: string; children: ReactNode }) {
+  useHydrationMark();
   useEffect(startReporting, []);
   return (
     <Layout>

@@ -5,6 +5,7 @@ import '@fontsource-variable/manrope/wght.css';
 import '../shared/styles/fonts.css';
 import '../shared/styles/tokens.css';
 import '../shared/styles/base.css';
+import '../shared/styles/states.css';
 
 /** Surrounds every page, and on the server each Slice and Head on its own. */
 export function Root({ children }: { children: ReactNode }) {

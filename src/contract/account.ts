@@ -25,18 +25,9 @@ const accountAnswer = shape({
   created_at: instant(),
 });
 
-export interface Account {
-  id: number;
-  name: string;
-  email: string;
-  phone: string;
-  nickname: string;
-  notifyType: number;
-  isRegularCustomer: boolean;
-  createdAt: string;
-}
+export type Account = ReturnType<typeof toAccount>;
 
-function toAccount(wire: InferType<typeof accountAnswer>): Account {
+function toAccount(wire: InferType<typeof accountAnswer>) {
   return {
     id: wire.id,
     name: wire.name,

@@ -1,8 +1,8 @@
-import { number, object, string, type InferType } from 'yup';
+import { object, type InferType } from 'yup';
 import { articleTypes, type ArticleType } from '../config/article-types';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
-import { paging } from './query';
+import { choiceParam, codeParam, paging } from './query';
 import {
   filledText,
   flag,
@@ -11,12 +11,11 @@ import {
   listOf,
   oneOf,
   paginateData,
-  picture,
+  nullablePicture,
   shape,
   slug,
   text,
   type Page,
-  type Picture,
 } from './wire';
 
 const articleAnswer = shape({
@@ -27,23 +26,12 @@ const articleAnswer = shape({
   preview_text: text(),
   /** HTML as the editor wrote it: sanitise before showing. */
   text: text(),
-  image_preview: picture(),
+  image_preview: nullablePicture(),
   publish_date: instant(),
   show_main_page: flag(),
 });
 
-export interface Article {
-  id: number;
-  type: ArticleType;
-  url: string;
-  title: string;
-  preview: string;
-  /** HTML as the editor wrote it: sanitise before showing. */
-  text: string;
-  cover: Picture;
-  publishDate: string;
-  isOnMainPage: boolean;
-}
+export type Article = ReturnType<typeof toArticle>;
 
 /** Spec §7: GET articles, query type and optional per_page and page. */
 export const articles = defineEndpoint({
@@ -52,9 +40,9 @@ export const articles = defineEndpoint({
   summary: 'Articles of a type.',
   query: paging(100, limits.articlePageSize).concat(
     object({
-      type: number().oneOf(Object.values(articleTypes)).required(),
-      sortBy: string().oneOf(['publish_date']),
-      direction: string().oneOf(['asc', 'desc']),
+      type: codeParam(Object.values(articleTypes)).required(),
+      sortBy: choiceParam(['publish_date'] as const),
+      direction: choiceParam(['asc', 'desc'] as const),
     }),
   ),
   answer: shape({ items: listOf(articleAnswer), paginate_data: paginateData() }),
@@ -65,7 +53,7 @@ export const articles = defineEndpoint({
   }),
 });
 
-function toArticle(wire: InferType<typeof articleAnswer>): Article {
+function toArticle(wire: InferType<typeof articleAnswer>) {
   return {
     id: wire.id,
     type: wire.type,

@@ -30,15 +30,16 @@ export const password = () =>
     .min(limits.passwordMin, says('passwordTooShort'))
     .max(limits.passwordMax, says('tooLong'));
 /** Digits with an optional leading plus; `min` digits (spec §5: 10 for a callback, 6 to register). */
-export const phone = (min: number) =>
+export const requiredPhone = (min: number) => phoneText(min).required(says('required'));
+export const phone = (min: number) => phoneText(min).default('');
+const phoneText = (min: number) =>
   trimmed()
     .typeError(says('formatWrong'))
     .max(limits.phoneLength, says('tooLong'))
     .matches(/^\+?[\d\s()-]*$/, { message: says('formatWrong'), excludeEmptyString: true })
-    .test('digits', says('phoneTooShort'), (value) => !value || digitsOf(value).length >= min)
-    .default('');
-export const oneOfNumbers = (values: readonly number[]) =>
-  number().typeError(says('valueWrong')).oneOf(values, says('valueWrong'));
+    .test('digits', says('phoneTooShort'), (value) => !value || digitsOf(value).length >= min);
+export const oneOfNumbers = <T extends number>(values: readonly T[]) =>
+  number<T>().typeError(says('valueWrong')).oneOf(values, says('valueWrong'));
 export const choice = <T extends string>(values: readonly T[]) =>
   mixed<T>().oneOf(values, says('valueWrong'));
 export const tick = () => boolean().typeError(says('formatWrong')).default(false);

@@ -3,16 +3,15 @@ import { catalogTypes, type CatalogType } from '../config/catalogs';
 import { defineEndpoint } from './endpoint';
 import { count, filledText, flag, id, listOf, oneOf, shape, slug, text } from './wire';
 
-/** A line of a brand's watches; lists by collection are pages of their own (spec §2). */
-export interface Collection {
-  id: number;
-  url: string;
-  title: string;
+const collectionAnswer = shape({
+  id: id(),
+  url: slug(),
+  title: filledText(),
   /** What there is to say about it, plain text; empty when nothing is. */
-  note: string;
-}
-
-const collectionAnswer = shape({ id: id(), url: slug(), title: filledText(), note: text() });
+  note: text(),
+});
+/** A line of a brand's watches; lists by collection are pages of their own (spec §2). */
+export type Collection = InferType<typeof collectionAnswer>;
 
 export const brandAnswer = shape({
   id: id(),
@@ -25,15 +24,9 @@ export const brandAnswer = shape({
 
 type BrandAnswer = InferType<typeof brandAnswer>;
 
-export interface Brand {
-  id: number;
-  url: string;
-  title: string;
-  isPopular: boolean;
-  itemCounts: { catalogType: CatalogType; total: number }[];
-}
+export type Brand = ReturnType<typeof toBrand>;
 
-export function toBrand(brand: BrandAnswer): Brand {
+export function toBrand(brand: BrandAnswer) {
   return {
     id: brand.id,
     url: brand.url,

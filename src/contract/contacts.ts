@@ -7,10 +7,9 @@ import {
   listOf,
   nullableShape,
   nullableText,
-  picture,
+  nullablePicture,
   shape,
   slug,
-  type Picture,
 } from './wire';
 
 /** A time of day, `HH:MM`. */
@@ -47,7 +46,7 @@ const contactAnswer = shape({
     time_zone: filledText(),
     place: nullableShape({ latitude: number().required(), longitude: number().required() }),
     /** Of the city where the branch is. */
-    picture: picture(),
+    picture: nullablePicture(),
   }),
   display_messengers: shape({ phone_header: messengersAnswer, phone_item: messengersAnswer }),
   /** A city with a null title is not listed (spec §2 "City switcher"). */
@@ -58,34 +57,9 @@ type ContactAnswer = InferType<typeof contactAnswer>;
 
 export type Messengers = Record<'telegram' | 'whatsapp' | 'viber', boolean>;
 
-export interface City {
-  id: number;
-  alias: string;
-  title: string | null;
-}
+export type City = ContactAnswer['cities'][number];
 
-export interface Contact {
-  id: number;
-  alias: string;
-  city: string;
-  address: string;
-  hours: string;
-  phoneHeader: string;
-  phoneLink: string;
-  phoneSkype: string | null;
-  phoneSkypeLink: string | null;
-  phoneItem: string;
-  phoneItemLink: string;
-  hotline: string;
-  transport: string;
-  week: Week;
-  timeZone: string;
-  /** Degrees, WGS 84. */
-  place: { latitude: number; longitude: number } | null;
-  /** Of the city where the branch is. */
-  picture: Picture;
-  messengers: { phoneHeader: Messengers; phoneItem: Messengers };
-}
+export type Contact = ReturnType<typeof toContact>;
 
 export interface CityContacts {
   contact: Contact;
@@ -101,7 +75,7 @@ export const cityContacts = defineEndpoint({
   reshape: (wire): CityContacts => ({ contact: toContact(wire), cities: wire.cities }),
 });
 
-function toContact({ model, display_messengers }: ContactAnswer): Contact {
+function toContact({ model, display_messengers }: ContactAnswer) {
   return {
     id: model.id,
     alias: model.alias,

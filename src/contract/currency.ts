@@ -14,7 +14,8 @@ export const currency = defineEndpoint({
   summary: 'Currency rates against the US dollar.',
   answer: shape({
     data: listOf(shape({ code: filledText(), per_usd: number().positive().required() })),
-    updated_at: instant(),
+    /** Null while there is no rate. */
+    updated_at: instant().nullable(),
   }),
   reshape: (wire) => ({
     rates: wire.data.map(({ code, per_usd }): CurrencyRate => ({ code, perUsd: per_usd })),

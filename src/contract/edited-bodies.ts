@@ -1,13 +1,4 @@
-import {
-  array,
-  boolean,
-  mixed,
-  number,
-  object,
-  string,
-  type InferType,
-  type ObjectSchema,
-} from 'yup';
+import { array, boolean, mixed, number, object, type InferType, type ObjectSchema } from 'yup';
 import { articleTypes, type ArticleType } from '../config/article-types';
 import { itemKinds, type ItemKind } from '../config/catalogs';
 import {
@@ -20,6 +11,21 @@ import {
 } from '../config/item-labels';
 import { menuPlacements, type MenuPlacement } from '../config/menu-placements';
 import { optionalText, requiredText } from './body';
+import {
+  date,
+  degrees,
+  html,
+  isTimeZone,
+  messengers,
+  path,
+  position,
+  texts,
+  time,
+  url,
+  wholeUsd,
+  year,
+} from './edited-fields';
+import { trimmed } from './trimmed';
 
 /** What editors change; the first path segment below `/admin`. */
 export const editedEntities = [
@@ -28,6 +34,8 @@ export const editedEntities = [
   'videos',
   'terms',
   'documents',
+  'cities',
+  'rates',
   'brands',
   'items',
   'menu',
@@ -37,21 +45,14 @@ export const editedEntities = [
 ] as const;
 export type EditedEntity = (typeof editedEntities)[number];
 
-const html = () => optionalText(200_000);
-const url = () => requiredText(120).matches(/^[a-z0-9][a-z0-9._-]*$/, 'formatWrong');
-const path = () => requiredText(500).matches(/^(\/|https:\/\/)\S*$/, 'formatWrong');
-const date = () =>
-  string()
-    .required('required')
-    .matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{3})?Z)?$/, 'formatWrong')
-    .test('exists', 'formatWrong', (value) => !Number.isNaN(Date.parse(value)));
-const wholeUsd = () =>
-  number()
-    .typeError('formatWrong')
-    .integer('formatWrong')
-    .min(1, 'valueWrong')
-    .max(1e9, 'valueWrong');
-const texts = (most: number) => array().of(requiredText(2000)).max(most, 'tooLong').default([]);
+/** Those whose pages show a cover. */
+export const coverEntities = [
+  'services',
+  'articles',
+  'videos',
+  'cities',
+] as const satisfies readonly EditedEntity[];
+export type CoverEntity = (typeof coverEntities)[number];
 
 /** Body of a new or changed row, by entity; all texts are those of the host in the path. */
 export const editedBodies = {
@@ -103,18 +104,50 @@ export const editedBodies = {
     type: mixed<'pdf'>().oneOf(['pdf'], 'valueWrong').default('pdf'),
     date: date(),
   }),
+  /** A branch; opening hours are in the city's own time. */
+  cities: object({
+    alias: url(),
+    /** Null: the host does not list it. */
+    title: trimmed().typeError('formatWrong').max(120, 'tooLong').nullable().default(null),
+    position: position(),
+    address: requiredText(300),
+    hours: requiredText(200),
+    transport: requiredText(500),
+    phone_header: requiredText(40),
+    phone_skype: trimmed().typeError('formatWrong').max(40, 'tooLong').nullable().default(null),
+    phone_item: requiredText(40),
+    hotline: requiredText(40),
+    header_messengers: messengers(),
+    item_messengers: messengers(),
+    /** Monday first; null on a closed day. */
+    week: array()
+      .of(object({ opens: time(), closes: time() }).default(undefined).nullable().defined())
+      .length(7, 'valueWrong')
+      .required('required'),
+    /** IANA name. */
+    time_zone: trimmed()
+      .typeError('formatWrong')
+      .default('Europe/Moscow')
+      .test('zone', 'valueWrong', (zone) => isTimeZone(zone)),
+    latitude: degrees(90),
+    longitude: degrees(180),
+  }),
+  /** What a dollar costs in the host's currency; the rate of the latest day counts. */
+  rates: object({
+    units_per_usd: number()
+      .typeError('formatWrong')
+      .required('required')
+      .min(0.0001, 'valueWrong')
+      .max(1e9, 'valueWrong'),
+    as_of: date(),
+    source: requiredText(200),
+  }),
   brands: object({
     url: url(),
     title: requiredText(120),
-    /** Key of the country as the brands of the database name it, e.g. `switzerland`. */
-    country: requiredText(60).default('switzerland'),
-    founded: number()
-      .typeError('yearWrong')
-      .integer('yearWrong')
-      .min(1000, 'yearWrong')
-      .max(2100, 'yearWrong')
-      .nullable()
-      .default(null),
+    /** Key of a country option of the database, e.g. `switzerland`; null: not told. */
+    country: trimmed().typeError('formatWrong').max(60, 'tooLong').nullable().default(null),
+    founded: year(1000),
     is_popular: boolean().typeError('formatWrong').default(false),
     about: html(),
   }),
@@ -130,13 +163,7 @@ export const editedBodies = {
       .required('required'),
     model: optionalText(120),
     reference: optionalText(60),
-    year: number()
-      .typeError('yearWrong')
-      .integer('yearWrong')
-      .min(1500, 'yearWrong')
-      .max(2100, 'yearWrong')
-      .nullable()
-      .default(null),
+    year: year(1500),
     diameter: number()
       .typeError('formatWrong')
       .min(5, 'valueWrong')
@@ -174,12 +201,7 @@ export const editedBodies = {
       .required('required'),
     url: path(),
     title: requiredText(120),
-    position: number()
-      .typeError('formatWrong')
-      .integer('formatWrong')
-      .min(0, 'valueWrong')
-      .max(1000, 'valueWrong')
-      .default(0),
+    position: position(),
   }),
   'important-messages': object({ text: requiredText(4000) }),
   faq: object({ question: requiredText(500), answer: requiredText(4000) }),

@@ -1,40 +1,58 @@
-import { ValidationError, type ObjectSchema, type Schema } from 'yup';
+import { ValidationError, type Schema } from 'yup';
+import type { Address, Argument, PathParams, QueryValues, RequestSchema } from './request';
 
-/** Path parameters by name, e.g. `alias` of `/contacts/:alias`. */
-export type PathParams = Record<string, string | number>;
-
-/** Query values as they are sent; keys of arrays end in `[]` (spec §7). */
-export type QueryValues = Record<
-  string,
-  string | number | boolean | readonly (string | number)[] | undefined
->;
-
-/**
- * One call of the API: where it lies, what may be asked, what comes back (`Wire`) and what we make
- * of it (`Ours`). The browser, the build, the local backend and the tests read this one description.
- */
-export interface Endpoint<Wire = unknown, Ours = unknown> {
+/** What a caller of the API sends: where to, and what may or must come along. */
+export interface EndpointRequest<
+  Path extends string = string,
+  Query extends RequestSchema | undefined = RequestSchema | undefined,
+  Body extends RequestSchema | undefined = RequestSchema | undefined,
+  FileField extends string | undefined = string | undefined,
+> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the host's API base; parameters as `:name`. */
-  path: string;
+  path: Path;
   /** One line for the reader of the API's documentation. */
   summary?: string;
   /** What the query may hold; the backend casts and checks by it. */
-  query?: ObjectSchema<object>;
+  query?: Query;
   /** What the body must hold; its messages are codes of `problems`. */
-  body?: ObjectSchema<object>;
-  /** `multipart` where files come along; JSON otherwise. */
-  encoding?: 'json' | 'multipart';
+  body?: Body;
+  /** Field of the form that files come in; with files the body is a form, JSON otherwise. */
+  fileField?: FileField;
   /** Who may call: anybody, an account holder (token) or an editor (bearer token). */
   access?: 'anybody' | 'account' | 'editor';
   /** Spec §7: the call carries X-CSRF-TOKEN from the XSRF-TOKEN cookie. */
   needsCsrf?: boolean;
+}
+
+/**
+ * One call of the API: what is sent, what comes back (`Wire`) and what we make of it (`Ours`). The
+ * browser, the build, the local backend and the tests read this one description, and take their
+ * types from it.
+ */
+export interface Endpoint<
+  Wire = unknown,
+  Ours = unknown,
+  Path extends string = string,
+  Query extends RequestSchema | undefined = RequestSchema | undefined,
+  Body extends RequestSchema | undefined = RequestSchema | undefined,
+  FileField extends string | undefined = string | undefined,
+> extends EndpointRequest<Path, Query, Body, FileField> {
   answer: Schema<Wire>;
   reshape: (wire: Wire) => Ours;
 }
 
-/** Lets TypeScript infer both shapes from a description. */
-export function defineEndpoint<Wire, Ours>(endpoint: Endpoint<Wire, Ours>): Endpoint<Wire, Ours> {
+/** Lets TypeScript infer all types of a call from its description. */
+export function defineEndpoint<
+  Wire,
+  Ours,
+  Path extends string,
+  Query extends RequestSchema | undefined = undefined,
+  Body extends RequestSchema | undefined = undefined,
+  FileField extends string | undefined = undefined,
+>(
+  endpoint: Endpoint<Wire, Ours, Path, Query, Body, FileField>,
+): Endpoint<Wire, Ours, Path, Query, Body, FileField> {
   return endpoint;
 }
 
@@ -71,8 +89,13 @@ export function parseAnswer<Wire, Ours>(
 }
 
 /** Address of a call: `apiBase` without a trailing slash, parameters and query encoded. */
+export function urlFor<Path extends string, Query extends RequestSchema | undefined = undefined>(
+  endpoint: Pick<EndpointRequest<Path, Query>, 'path' | 'query'>,
+  apiBase: string,
+  ...given: Argument<Address<Path, Query>>
+): string;
 export function urlFor(
-  endpoint: Pick<Endpoint, 'path'>,
+  endpoint: Pick<EndpointRequest, 'path'>,
   apiBase: string,
   { params = {}, query = {} }: { params?: PathParams; query?: QueryValues } = {},
 ): string {

@@ -106,7 +106,7 @@ export const feedback = defineEndpoint({
   method: 'POST',
   path: '/feedback',
   summary: 'Registers a request of any kind, with up to ten files.',
-  encoding: 'multipart',
+  fileField: 'photos',
   body: feedbackBody,
   answer: shape({
     data: shape({ number: filledText(), answer_by: nullableText(), message: filledText() }),

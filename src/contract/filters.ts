@@ -1,27 +1,15 @@
-import { array, boolean, date, mixed, number, object } from 'yup';
-import {
-  availabilityStatuses,
-  conditions,
-  equipments,
-  type AvailabilityStatus,
-} from '../config/item-labels';
-import { defineEndpoint, type Endpoint } from './endpoint';
-import { idList, textParam } from './query';
+import { boolean, date, number, object, type InferType } from 'yup';
+import { availabilityStatuses, conditions, equipments } from '../config/item-labels';
+import { defineEndpoint } from './endpoint';
+import { choiceList, codeParam, idList, textParam } from './query';
 import { count, filledText, flag, listOf, nullableAmount, oneOf, shape, text } from './wire';
-
-const words = <T extends string>(values: readonly T[]) =>
-  array()
-    .of(mixed<T>().oneOf(values).required())
-    .transform((_, original: unknown) =>
-      original === undefined ? undefined : Array.isArray(original) ? original : [original],
-    );
 
 /**
  * The filter of a catalogue list (spec §3 "Catalogue filter"), as query keys; keys ending in `[]`
  * are arrays. Prices are in whole units of the host's currency, diameters in millimetres.
  */
 export const filterFields = {
-  available: number().oneOf([0, 1]).default(1),
+  available: codeParam([0, 1] as const).default(1),
   'body_forms[]': idList(),
   'body_materials_for_filter[]': idList(),
   'brands[]': idList(),
@@ -35,10 +23,10 @@ export const filterFields = {
   price_with_discount: boolean(),
   'specials[]': idList(),
   /** Availability of an item in the chosen cities. */
-  'statuses_income[]': words<AvailabilityStatus>(availabilityStatuses),
+  'statuses_income[]': choiceList(availabilityStatuses),
   /** Condition of an item. */
-  'statuses_used[]': words(conditions),
-  'equipment[]': words(equipments),
+  'statuses_used[]': choiceList(conditions),
+  'equipment[]': choiceList(equipments),
   'types[]': idList(),
   'insertions[]': idList(),
   is_vip: boolean(),
@@ -48,6 +36,9 @@ export const filterFields = {
 } as const;
 
 export const filterQuery = object(filterFields);
+
+/** A filter as the backend reads it. */
+export type ItemFilter = InferType<typeof filterQuery>;
 
 /** An option with the number of items that it leads to under the rest of the filter. */
 export interface FilterOption {
@@ -78,24 +69,15 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-interface OptionAnswer {
-  id: string;
-  title: string;
-  total: number;
-  is_popular: boolean;
-  url: string;
-}
-
-const optionList = () =>
-  listOf(
-    shape({
-      id: filledText(),
-      title: filledText(),
-      total: count(),
-      is_popular: flag(),
-      url: text(),
-    }),
-  );
+const optionAnswer = shape({
+  id: filledText(),
+  title: filledText(),
+  total: count(),
+  is_popular: flag(),
+  url: text(),
+});
+/** An option as it is sent. */
+export type OptionAnswer = InferType<typeof optionAnswer>;
 
 const toOption = ({ is_popular, ...option }: OptionAnswer): FilterOption => ({
   ...option,
@@ -103,12 +85,12 @@ const toOption = ({ is_popular, ...option }: OptionAnswer): FilterOption => ({
 });
 
 /** `grouped=true` puts popular brands first, then the alphabet; `false` is the alphabet alone. */
-export const filterOptions: Endpoint<{ data: OptionAnswer[] }, FilterOption[]> = defineEndpoint({
+export const filterOptions = defineEndpoint({
   method: 'GET',
   path: '/:catalogType/filter/:name',
   summary: 'Options of one filter, with counts for the rest of the filter.',
   query: filterQuery.concat(object({ grouped: boolean() })),
-  answer: shape({ data: optionList() }),
+  answer: shape({ data: listOf(optionAnswer) }),
   reshape: (wire) => wire.data.map(toOption),
 });
 
@@ -128,7 +110,7 @@ export const allFilterOptions = defineEndpoint({
   summary: 'Options of all filters, with counts for the rest of the filter.',
   query: filterQuery,
   answer: shape({
-    data: listOf(shape({ name: oneOf<FilterName>(filterNames), options: optionList() })),
+    data: listOf(shape({ name: oneOf<FilterName>(filterNames), options: listOf(optionAnswer) })),
   }),
   reshape: ({ data }): OptionsOfFilter[] =>
     data.map(({ name, options }) => ({ name, options: options.map(toOption) })),

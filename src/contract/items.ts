@@ -26,8 +26,6 @@ import {
   shape,
   slug,
   text,
-  type Picture,
-  type Titled,
 } from './wire';
 
 /** What a card of a list shows. */
@@ -77,58 +75,19 @@ export const itemAnswer = itemCardAnswer.shape({
   description: text(),
 });
 
-type ItemCardAnswer = InferType<typeof itemCardAnswer>;
-type ItemAnswer = InferType<typeof itemAnswer>;
-
-export interface CityAvailability {
-  cityAlias: string;
-  cityTitle: string;
-  status: AvailabilityStatus;
-}
+/** What a card of a list shows, in our names. */
+export type ItemCard = ReturnType<typeof toItemCard>;
+export type CityAvailability = ItemCard['availability'][number];
 
 /** What changes while a page stands: refreshed after hydration. */
-export interface LiveOffer {
-  /** Whole units of the host's currency; null when the price is on request. */
-  price: number | null;
-  priceWithDiscount: number | null;
-  priceUsd: number | null;
-  isPriceOnRequest: boolean;
-  availability: CityAvailability[];
-}
+export type LiveOffer = Pick<
+  ItemCard,
+  'price' | 'priceWithDiscount' | 'priceUsd' | 'isPriceOnRequest' | 'availability'
+>;
 
-export interface ItemCard extends LiveOffer {
-  id: number;
-  url: string;
-  kind: ItemKind;
-  catalogType: CatalogType;
-  title: string;
-  brand: Titled & { url: string };
-  model: string | null;
-  reference: string | null;
-  year: number | null;
-  /** Millimetres. */
-  diameter: number | null;
-  bodyMaterial: Titled | null;
-  tags: ItemTag[];
-  pictures: Picture[];
-  datePublish: string;
-}
+export type Item = ReturnType<typeof toItem>;
 
-export interface Item extends ItemCard {
-  /** Whole US dollars; null without a discount. */
-  priceWithDiscountUsd: number | null;
-  collection: (Titled & { url: string }) | null;
-  bodyForm: Titled | null;
-  madeIn: string | null;
-  gender: Titled | null;
-  type: (Titled & { url: string }) | null;
-  insertions: Titled[];
-  equipment: Equipment;
-  condition: Condition;
-  description: string;
-}
-
-export function toItemCard(wire: ItemCardAnswer): ItemCard {
+export function toItemCard(wire: InferType<typeof itemCardAnswer>) {
   return {
     id: wire.id,
     url: wire.url,
@@ -156,7 +115,7 @@ export function toItemCard(wire: ItemCardAnswer): ItemCard {
   };
 }
 
-export function toItem(wire: ItemAnswer): Item {
+export function toItem(wire: InferType<typeof itemAnswer>) {
   return {
     ...toItemCard(wire),
     priceWithDiscountUsd: wire.price_with_discount_usd,

@@ -1,18 +1,18 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { limits } from '../config/limits';
 import { sortFields } from '../config/sorting';
 import { defineEndpoint } from './endpoint';
 import { itemAnswer, itemCardAnswer, toItem, toItemCard, type Item, type ItemCard } from './items';
 import { filterQuery } from './filters';
-import { paging } from './query';
+import { choiceParam, paging } from './query';
 import { listOf, paginateData, shape, type Page } from './wire';
 
 const listingQuery = paging(100, limits.listPageSize)
   .concat(filterQuery)
   .concat(
     object({
-      sortBy: string().oneOf(sortFields).default('date_publish'),
-      direction: string().oneOf(['asc', 'desc']).default('desc'),
+      sortBy: choiceParam(sortFields).default('date_publish'),
+      direction: choiceParam(['asc', 'desc'] as const).default('desc'),
     }),
   );
 
@@ -35,7 +35,7 @@ export const fullListing = defineEndpoint({
   method: 'GET',
   path: '/:catalogType',
   summary: 'The same with whole items, for the build.',
-  query: listingQuery.concat(object({ view: string().oneOf(['full']).required() })),
+  query: listingQuery.concat(object({ view: choiceParam(['full'] as const).required() })),
   answer: shape({ items: listOf(itemAnswer), paginate_data: paginateData() }),
   reshape: (wire): Page<Item> => ({
     items: wire.items.map(toItem),

@@ -11,12 +11,7 @@ const menuRowAnswer = shape({
   title: filledText(),
 });
 
-export interface MenuRow {
-  id: number;
-  placement: MenuPlacement;
-  url: string;
-  title: string;
-}
+export type MenuRow = ReturnType<typeof toMenuRow>;
 
 /** Spec §7: the answer is an array of menu items, in the order to show. */
 export const menuList = defineEndpoint({
@@ -27,6 +22,6 @@ export const menuList = defineEndpoint({
   reshape: (rows): MenuRow[] => rows.map(toMenuRow),
 });
 
-function toMenuRow(row: InferType<typeof menuRowAnswer>): MenuRow {
+function toMenuRow(row: InferType<typeof menuRowAnswer>) {
   return { id: row.id, placement: row.type_id, url: row.url, title: row.title };
 }

@@ -1,15 +1,15 @@
-import { array, mixed, object, type InferType } from 'yup';
-import { catalogTypes, itemKinds, type CatalogType, type ItemKind } from '../config/catalogs';
+import { object, type InferType } from 'yup';
+import { catalogTypes, itemKinds, type CatalogType } from '../config/catalogs';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
-import { textParam } from './query';
+import { choiceList, textParam } from './query';
 import {
   count,
   filledText,
   id,
   listOf,
   oneOf,
-  picture,
+  nullablePicture,
   shape,
   slug,
   text,
@@ -21,18 +21,12 @@ const offerAnswer = shape({
   url: slug(),
   title: filledText(),
   text: text(),
-  image_preview: picture(),
+  image_preview: nullablePicture(),
 });
 
-export interface Offer {
-  id: number;
-  url: string;
-  title: string;
-  text: string;
-  cover: Picture;
-}
+export type Offer = ReturnType<typeof toOffer>;
 
-export function toOffer(wire: InferType<typeof offerAnswer>): Offer {
+export function toOffer(wire: InferType<typeof offerAnswer>) {
   return {
     id: wire.id,
     url: wire.url,
@@ -41,12 +35,6 @@ export function toOffer(wire: InferType<typeof offerAnswer>): Offer {
     cover: wire.image_preview,
   };
 }
-
-const productTypes = array()
-  .of(mixed<ItemKind>().oneOf(itemKinds).required())
-  .transform((_, original: unknown) =>
-    original === undefined ? undefined : Array.isArray(original) ? original : [original],
-  );
 
 const specialAnswer = offerAnswer.shape({ catalog_type: oneOf<CatalogType>(catalogTypes) });
 
@@ -59,7 +47,7 @@ export const specials = defineEndpoint({
   method: 'GET',
   path: '/specials',
   summary: 'Special offers, for all kinds of items or some.',
-  query: object({ 'product_types[]': productTypes }),
+  query: object({ 'product_types[]': choiceList(itemKinds) }),
   answer: shape({ data: listOf(specialAnswer) }),
   reshape: (wire): Special[] =>
     wire.data.map((special) => ({ ...toOffer(special), catalogType: special.catalog_type })),
@@ -112,21 +100,20 @@ export const actionDetail = defineEndpoint({
   reshape: (wire): Offer => toOffer(wire.data),
 });
 
-export interface Advantage {
-  id: number;
-  title: string;
-  text: string;
+const advantageAnswer = shape({
+  id: id(),
+  title: filledText(),
+  text: text(),
   /** Name of a drawing, e.g. `shield`. */
-  icon: string;
-}
+  icon: filledText(),
+});
+export type Advantage = InferType<typeof advantageAnswer>;
 
 export const advantages = defineEndpoint({
   method: 'GET',
   path: '/advantages',
   summary: 'Why people come to the house.',
-  answer: shape({
-    data: listOf(shape({ id: id(), title: filledText(), text: text(), icon: filledText() })),
-  }),
+  answer: shape({ data: listOf(advantageAnswer) }),
   reshape: (wire): Advantage[] => wire.data,
 });
 
@@ -141,7 +128,7 @@ export interface PopularCategory {
   /** The same list as a filter of its catalogue: a query. */
   query: string;
   total: number;
-  cover: Picture;
+  cover: Picture | null;
 }
 
 /** Popular categories of watches: their types, most items first (spec §7 "clock category"). */
@@ -160,7 +147,7 @@ export const clockCategories = defineEndpoint({
         /** The same list as a filter of its catalogue: a query. */
         query: text(),
         total: count(),
-        image_preview: picture(),
+        image_preview: nullablePicture(),
       }),
     ),
   }),

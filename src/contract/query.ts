@@ -1,4 +1,4 @@
-import { array, boolean, number, object } from 'yup';
+import { array, boolean, mixed, number, object, string } from 'yup';
 import { trimmed } from './trimmed';
 
 /** Building blocks of queries: values arrive as text and are cast. */
@@ -9,14 +9,22 @@ export const perPage = (most: number, usual: number) =>
 export const idList = () =>
   array()
     .of(number().integer().positive().required())
-    .transform((_, original: unknown) =>
-      original === undefined
-        ? undefined
-        : (Array.isArray(original) ? original : [original]).map(Number),
-    );
+    .transform((_, original: unknown) => listFrom(original)?.map(Number));
+/** The same of given texts. */
+export const choiceList = <T extends string>(values: readonly T[]) =>
+  array()
+    .of(mixed<T>().oneOf(values).required())
+    .transform((_, original: unknown) => listFrom(original));
+
+function listFrom(value: unknown): unknown[] | undefined {
+  return value === undefined ? undefined : [value].flat();
+}
 
 export const paging = (most: number, usual: number) =>
   object({ page: pageNumber(), per_page: perPage(most, usual) });
 
+/** One of given texts, or of given numbers. */
+export const choiceParam = <T extends string>(values: readonly T[]) => string<T>().oneOf(values);
+export const codeParam = <T extends number>(values: readonly T[]) => number<T>().oneOf(values);
 export const flagParam = () => boolean();
 export const textParam = (most: number) => trimmed().max(most);

@@ -1,4 +1,4 @@
-import { object } from 'yup';
+import { object, type InferType } from 'yup';
 import { defineEndpoint } from './endpoint';
 import { paging, textParam } from './query';
 import {
@@ -8,7 +8,7 @@ import {
   instant,
   listOf,
   nullableText,
-  picture,
+  nullablePicture,
   shape,
   slug,
   text,
@@ -16,36 +16,30 @@ import {
   type Picture,
 } from './wire';
 
-export interface Question {
-  id: number;
-  question: string;
-  answer: string;
-}
+const questionAnswer = shape({ id: id(), question: filledText(), answer: filledText() });
+export type Question = InferType<typeof questionAnswer>;
 
 export const faq = defineEndpoint({
   method: 'GET',
   path: '/faq',
   summary: 'Frequent questions with their answers.',
-  answer: shape({
-    data: listOf(shape({ id: id(), question: filledText(), answer: filledText() })),
-  }),
+  answer: shape({ data: listOf(questionAnswer) }),
   reshape: (wire): Question[] => wire.data,
 });
 
-export interface Term {
-  id: number;
-  key: string;
-  term: string;
-  definition: string;
-}
+const termAnswer = shape({
+  id: id(),
+  key: slug(),
+  term: filledText(),
+  definition: filledText(),
+});
+export type Term = InferType<typeof termAnswer>;
 
 export const terms = defineEndpoint({
   method: 'GET',
   path: '/api/terms',
   summary: 'The glossary of watch terms, in the order of the host’s alphabet.',
-  answer: shape({
-    data: listOf(shape({ id: id(), key: slug(), term: filledText(), definition: filledText() })),
-  }),
+  answer: shape({ data: listOf(termAnswer) }),
   reshape: (wire): Term[] => wire.data,
 });
 
@@ -54,7 +48,7 @@ export interface Video {
   url: string;
   title: string;
   description: string;
-  cover: Picture;
+  cover: Picture | null;
   /** Address of the player; loaded only after a click. */
   embedUrl: string | null;
   seconds: number;
@@ -68,7 +62,7 @@ const videoAnswer = shape({
   url: slug(),
   title: filledText(),
   description: text(),
-  image_preview: picture(),
+  image_preview: nullablePicture(),
   embed_url: nullableText(),
   seconds: count(),
   publish_date: instant(),
@@ -97,50 +91,34 @@ export const videos = defineEndpoint({
   }),
 });
 
-export interface CityDocument {
-  id: number;
-  title: string;
-  type: string;
+const documentAnswer = shape({
+  id: id(),
+  title: filledText(),
+  type: filledText(),
   /** Bytes. */
-  size: number;
-  src: string;
-  date: string;
-}
+  size: count(),
+  src: filledText(),
+  date: instant(),
+});
+export type CityDocument = InferType<typeof documentAnswer>;
 
 /** Spec §7: GET documents for {city}. */
 export const cityDocuments = defineEndpoint({
   method: 'GET',
   path: '/document/:city',
   summary: 'Documents of a city’s branch.',
-  answer: shape({
-    data: listOf(
-      shape({
-        id: id(),
-        title: filledText(),
-        type: filledText(),
-        size: count(),
-        src: filledText(),
-        date: instant(),
-      }),
-    ),
-  }),
+  answer: shape({ data: listOf(documentAnswer) }),
   reshape: (wire): CityDocument[] => wire.data,
 });
-
-export interface SeoText {
-  path: string;
-  title: string;
-  description: string;
-  /** HTML as the editor wrote it: sanitise before showing. */
-  text: string;
-}
 
 const seoAnswer = shape({
   path: filledText(),
   title: filledText(),
   description: text(),
+  /** HTML as the editor wrote it: sanitise before showing. */
   text: text(),
 });
+export type SeoText = InferType<typeof seoAnswer>;
 
 /** Spec §7: GET the SEO list followed by /{cityAlias}; the answer's field is `seos`. */
 export const mainSeo = defineEndpoint({

@@ -53,11 +53,11 @@ export const reviews = defineEndpoint({
   }),
 });
 
-/** A review shows once an editor has read it. */
+/** A review is stored unpublished; nothing publishes it automatically. */
 export const sendReview = defineEndpoint({
   method: 'POST',
   path: '/reviews',
-  summary: 'Sends a review to the editors.',
+  summary: 'Stores a review; it is not published automatically.',
   body: object({
     author: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
     city: optionalText(60),

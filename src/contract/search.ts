@@ -2,7 +2,7 @@ import { number, object } from 'yup';
 import { searchSectionCodes, searchSections } from '../config/search-sections';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
-import { flagParam, textParam } from './query';
+import { codeParam, flagParam, textParam } from './query';
 import { count, filledText, flag, id, listOf, oneOf, shape, text } from './wire';
 
 /** A found page that is not an item. */
@@ -49,9 +49,7 @@ export const search = defineEndpoint({
   summary: 'Searches items, brands, collections, articles and services.',
   query: object({
     q: textParam(100).required(),
-    type: number()
-      .oneOf([...searchSectionCodes])
-      .default(searchSections.all),
+    type: codeParam(searchSectionCodes).default(searchSections.all),
     /** Only what was typed: nothing is mended. */
     exact: flagParam().default(false),
     page: number().integer().min(1).max(1000).default(1),

@@ -1,47 +1,33 @@
-import { number, object, string, type InferType } from 'yup';
+import { number, object, type InferType } from 'yup';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
-import { paging } from './query';
-import { filledText, id, listOf, picture, shape, slug, text, type Picture } from './wire';
+import { choiceParam, paging } from './query';
+import { filledText, id, listOf, nullablePicture, shape, slug, text } from './wire';
 
 const serviceCardAnswer = shape({
   id: id(),
   url: slug(),
   /** May hold asterisks that the storefront takes out (spec §2 "Home"). */
   title: filledText(),
-  image_preview: picture(),
+  image_preview: nullablePicture(),
   preview_text: text(),
 });
 
 const serviceAnswer = serviceCardAnswer.shape({
-  image_1: picture(),
+  image_1: nullablePicture(),
   /** HTML as the editor wrote it: sanitise before showing. */
   text: text(),
+  /** How it goes, in order. */
   steps: listOf(shape({ title: filledText(), text: filledText() })),
+  /** What to bring. */
   papers: listOf(filledText()),
   terms: listOf(filledText()),
   questions: listOf(shape({ question: filledText(), answer: filledText() })),
 });
 
-export interface ServiceCard {
-  id: number;
-  url: string;
-  title: string;
-  preview: string;
-  cover: Picture;
-}
+export type ServiceCard = ReturnType<typeof toServiceCard>;
 
-export interface Service extends ServiceCard {
-  picture: Picture;
-  /** HTML as the editor wrote it: sanitise before showing. */
-  text: string;
-  /** How it goes, in order. */
-  steps: { title: string; text: string }[];
-  /** What to bring. */
-  papers: string[];
-  terms: string[];
-  questions: { question: string; answer: string }[];
-}
+export type Service = ReturnType<typeof toService>;
 
 /** Spec §7: GET SEO pages with per_page=1000, page=1; `type=service` are the services. */
 export const servicePages = defineEndpoint({
@@ -49,7 +35,7 @@ export const servicePages = defineEndpoint({
   path: '/seo-pages',
   summary: 'Services, or all SEO pages of a host.',
   query: paging(limits.servicesPerPage, limits.servicesPerPage).concat(
-    object({ city_id: number().integer().positive(), type: string().oneOf(['service']) }),
+    object({ city_id: number().integer().positive(), type: choiceParam(['service'] as const) }),
   ),
   answer: shape({ data: listOf(serviceCardAnswer) }),
   reshape: (wire): ServiceCard[] => wire.data.map(toServiceCard),
@@ -64,7 +50,7 @@ export const serviceDetail = defineEndpoint({
   reshape: (wire): Service => toService(wire.data),
 });
 
-function toServiceCard(wire: InferType<typeof serviceCardAnswer>): ServiceCard {
+function toServiceCard(wire: InferType<typeof serviceCardAnswer>) {
   return {
     id: wire.id,
     url: wire.url,
@@ -74,7 +60,7 @@ function toServiceCard(wire: InferType<typeof serviceCardAnswer>): ServiceCard {
   };
 }
 
-function toService(wire: InferType<typeof serviceAnswer>): Service {
+function toService(wire: InferType<typeof serviceAnswer>) {
   return {
     ...toServiceCard(wire),
     picture: wire.image_1,

@@ -66,13 +66,16 @@ export interface Picture {
   alt: string;
 }
 
-export const picture = () =>
-  shape({
-    src: string().url().required(),
-    width: number().integer().positive().required(),
-    height: number().integer().positive().required(),
-    color: string()
-      .matches(/^#[0-9a-f]{6}$/)
-      .required(),
-    alt: text(),
-  });
+const pictureFields = () => ({
+  src: string().url().required(),
+  width: number().integer().positive().required(),
+  height: number().integer().positive().required(),
+  color: string()
+    .matches(/^#[0-9a-f]{6}$/)
+    .required(),
+  alt: text(),
+});
+
+export const picture = () => shape(pictureFields());
+/** The cover of a page: null while it has none. */
+export const nullablePicture = () => nullableShape(pictureFields());

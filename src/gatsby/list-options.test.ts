@@ -3,7 +3,7 @@ import type { AvailabilityStatus } from '../config/item-labels';
 import { anItem } from '../../tests/support/an-item';
 import type { Item } from '../contract/items';
 import { optionsOfLists, type CountedStock } from './list-options';
-import { toItemNode } from './item-node';
+import { toItemNode } from './sources/item-node';
 
 const at = (cityAlias: string, status: AvailabilityStatus) => ({
   cityAlias,

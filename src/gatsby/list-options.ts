@@ -1,9 +1,9 @@
-import { listPathsOf } from '../config/catalogue-lists';
+import { listPathsOf } from '../domain/catalogue-lists';
 import { catalogs, type CatalogType } from '../config/catalogs';
 import { availableStatuses, type AvailabilityStatus } from '../config/item-labels';
 import { routes } from '../config/routes';
 import type { BuiltOption, BuiltOptions, FilterName } from '../contract/filters';
-import type { Facets } from './item-node';
+import type { Facets } from './sources/item-node';
 
 /** An item as its options are counted; prices in whole units of the host's currency, millimetres. */
 export interface CountedItem {

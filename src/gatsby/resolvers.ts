@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { hostOfBuild } from '../config/addresses';
+import { hostOfBuild } from '../domain/addresses';
 import { TermFinder, type TermName } from './text/term-finder';
 import { withTermLinks } from './text/term-links';
 

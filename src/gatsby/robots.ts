@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { hostOfBuild, originOf } from '../config/addresses';
+import { hostOfBuild, originOf } from '../domain/addresses';
 import type { HostCode } from '../config/hosts';
 
 /** `robots.txt` of a host: everything may be read, and here is what there is. */

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { contentTypes } from './schema/content';
+import { enumTypes } from './schema/enums';
 import { itemTypes } from './schema/items';
 import { offerTypes } from './schema/offers';
 import { siteTypes } from './schema/site';
@@ -9,5 +10,5 @@ import { siteTypes } from './schema/site';
  * field that is always null keeps its type.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([siteTypes, itemTypes, offerTypes, contentTypes]);
+  actions.createTypes([enumTypes, siteTypes, itemTypes, offerTypes, contentTypes]);
 };

@@ -1,7 +1,8 @@
-import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../config/addresses';
+import { mapsKey, sentryDsn } from '../config/environment';
+import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../domain/addresses';
 import type { HostCode } from '../config/hosts';
 import { videoPlayers } from '../config/video-players';
-import { mapKey, mapOrigins } from '../config/maps';
+import { mapOrigins } from '../domain/maps';
 
 /** An HTTP header, as Gatsby's configuration takes it. */
 export interface Header {
@@ -48,8 +49,8 @@ function contentSecurityPolicy(code: HostCode): string {
   const pictures = new URL(buildApiBaseOf(code)).origin;
   const script = captchaScriptFor(site.hostname);
   const captcha = script ? new URL(script).origin : undefined;
-  const maps = mapKey() ? mapOrigins : [];
-  const sentry = process.env.GATSBY_SENTRY_DSN;
+  const maps = mapsKey() ? mapOrigins : [];
+  const sentry = sentryDsn();
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -63,7 +64,7 @@ function contentSecurityPolicy(code: HostCode): string {
     // `https:` and the backend: pictures within editors' texts; `blob:`: previews of uploads.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, pictures],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, captcha, sentry && new URL(sentry).origin, ...maps],
+    'connect-src': ["'self'", api, captcha, sentry ? new URL(sentry).origin : undefined, ...maps],
     // The captcha's provider of production draws its badge in a frame; players come after a click.
     'frame-src': [captcha, ...videoPlayers],
     'object-src': ["'none'"],

@@ -1,6 +1,6 @@
-import { alternateLinks, hostsWithPage } from '../config/alternates';
+import { alternateLinks, hostsWithPage } from '../domain/alternates';
 import type { HostCode } from '../config/hosts';
-import { isIndexed } from '../config/indexing';
+import { isIndexed } from '../domain/indexing';
 import { pathsOfHosts, type HostPagesNode } from './host-pages';
 
 /** A page as the sitemap lists it. */

@@ -1,10 +1,10 @@
-import { buildApiBaseOf, originOf } from '../config/addresses';
+import { buildApiBaseOf, originOf } from '../domain/addresses';
 import type { HostCode } from '../config/hosts';
-import type { Clean, ReadText } from './nodes';
 import { sanitise } from './sanitise';
 import { catalogueSources } from './sources/catalogue-sources';
 import { readingSources } from './sources/reading-sources';
 import { siteSources } from './sources/site-sources';
+import type { Clean, ReadText } from './sources/source';
 import { articleText } from './text/article-text';
 import { typesetHtml } from './text/typeset';
 

@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mendLetters } from './whole-letters';
 
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'karat-letters-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
 test('NUL bytes that cut a word are taken out of pages and of the parts that they share', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'karat-letters-'));
   const files = [
     'index.html',
     'page-data/404.html/of-it.html',
@@ -17,13 +20,24 @@ test('NUL bytes that cut a word are taken out of pages and of the parts that the
     await writeFile(join(folder, file), '<p>0,2 г\0рамма, oʻz\0\0bekcha</p>');
   }
   await writeFile(join(folder, 'icon.png'), Buffer.from([1, 0, 2]));
-  try {
-    await mendLetters(folder);
-    for (const file of files) {
-      expect(await readFile(join(folder, file), 'utf8')).toBe('<p>0,2 грамма, oʻzbekcha</p>');
-    }
-    expect(await readFile(join(folder, 'icon.png'))).toEqual(Buffer.from([1, 0, 2]));
-  } finally {
-    await rm(folder, { recursive: true });
+  await mendLetters(folder);
+  for (const file of files) {
+    expect(await readFile(join(folder, file), 'utf8')).toBe('<p>0,2 грамма, oʻzbekcha</p>');
   }
+  expect(await readFile(join(folder, 'icon.png'))).toEqual(Buffer.from([1, 0, 2]));
+});
+
+test('NUL bytes at the first and the last place go too', async () => {
+  await writeFile(join(folder, 'index.html'), '\0\0<p>12 г</p>\0');
+  await mendLetters(folder);
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('<p>12 г</p>');
+});
+
+test('a page without a NUL is not written again', async () => {
+  const file = join(folder, 'index.html');
+  const built = new Date('2026-01-02T03:04:05Z');
+  await writeFile(file, '<p>цел</p>');
+  await utimes(file, built, built);
+  await mendLetters(folder);
+  expect((await stat(file)).mtime).toEqual(built);
 });

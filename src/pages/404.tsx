@@ -1,19 +1,19 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect } from 'react';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { defaultStatus } from '../app/error/error-message';
 import { ErrorPage } from '../app/error/error-page';
-import type { HostCode } from '../config/hosts';
 import { itemOfPath } from '../config/routes';
 import { ItemSkeleton } from '../features/item/item-skeleton';
 import { useUnbuiltItem } from '../features/item/use-unbuilt-item';
-import { translationsOf } from '../shared/lib/translations';
+import { loadPart } from '../shared/lib/load-part';
 import { useHydrated } from '../shared/lib/use-hydrated';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import * as styles from './404.module.css';
 
 const WholeItemPage = lazy(async () => {
-  const { WholeItemPage: component } = await import('../app/item/whole-item-page');
+  const { WholeItemPage: component } = await loadPart(() => import('../app/item/whole-item-page'));
   return { default: component };
 });
 
@@ -59,18 +59,13 @@ export default function NotFoundPage({ location }: PageProps<Queries.NotFoundPag
   return mayBeItem && unbuilt.state === 'asking' ? <ItemSkeleton /> : <ErrorPage status={404} />;
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.NotFoundPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'errors');
+export function Head(props: HeadOf<Queries.NotFoundPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('notFound.title')}
-      description={t('notFound.text')}
+      {...headProps(props)}
+      title={t('errors:notFound.title')}
+      description={t('errors:notFound.text')}
       path={null}
     />
   );
@@ -81,13 +76,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "errors", "item"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
   }
 `;

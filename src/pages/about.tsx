@@ -1,13 +1,12 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { routes } from '../config/routes';
-import { LinkList } from '../features/content/link-list';
+import { LinkList } from '../shared/ui/link-list';
 import { AdvantageList } from '../features/offers/advantage-list';
-import { translationsOf } from '../shared/lib/translations';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import { Section } from '../shared/ui/section';
 import * as styles from './about.module.css';
 
@@ -18,11 +17,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { t } = useTranslation('about');
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('title')} />
-      <header className={heading.page}>
-        <h1>{t('title')}</h1>
-        <p className={heading.lead}>{t('lead')}</p>
-      </header>
+      <PageHeader title={t('title')} lead={t('lead')} />
       <Section id="deeds" title={t('what.title')}>
         <ul className={styles.deeds}>
           {deeds.map((deed) => (
@@ -57,18 +52,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.AboutPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'about');
+export function Head(props: HeadOf<Queries.AboutPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('title')}
-      description={t('lead')}
+      {...headProps(props)}
+      title={t('about:title')}
+      description={t('about:lead')}
       path={routes.about()}
     />
   );
@@ -77,13 +67,7 @@ export function Head({
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     advantages: allAdvantage(sort: { order: ASC }) {
       nodes {

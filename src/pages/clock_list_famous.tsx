@@ -1,13 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { routes } from '../config/routes';
-import { MakerCard } from '../features/catalogue/ways/maker-card';
-import * as styles from '../features/catalogue/ways/maker-card.module.css';
-import { translationsOf } from '../shared/lib/translations';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
+import { MakerCard } from '../features/catalogue/browse-links/maker-card';
+import { PageHeader } from '../shared/ui/page-header';
+import * as styles from './clock_list_famous.module.css';
 
 /** Spec §2 `/clock_list_famous/`: the popular makers of watches (docs/decisions.md). */
 export default function FamousPage({ data }: PageProps<Queries.FamousPageQuery>) {
@@ -29,16 +27,13 @@ export default function FamousPage({ data }: PageProps<Queries.FamousPageQuery>)
   });
   return (
     <>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[
           { title: tCommon('catalogues.clocks_today'), path: routes.catalogue('clocks_today') },
         ]}
-        current={t('famous.title')}
+        title={t('famous.title')}
+        lead={t('famous.text')}
       />
-      <header className={heading.page}>
-        <h1>{t('famous.title')}</h1>
-        <p className={heading.lead}>{t('famous.text')}</p>
-      </header>
       <ul className={styles.makers}>
         {makers.map((maker) => (
           <li key={maker.url}>
@@ -54,18 +49,13 @@ function firstParagraphOf(html: string): string {
   return /<p>.*?<\/p>/s.exec(html)?.[0] ?? html;
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.FamousPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'catalogue');
+export function Head(props: HeadOf<Queries.FamousPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('famous.title')}
-      description={t('famous.text')}
+      {...headProps(props)}
+      title={t('catalogue:famous.title')}
+      description={t('catalogue:famous.text')}
       path={routes.famous()}
     />
   );
@@ -76,13 +66,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     makers: allBrand(filter: { isPopular: { eq: true } }, sort: { title: ASC }) {
       nodes {
@@ -100,11 +84,7 @@ export const query = graphql`
         totalCount
         nodes {
           pictures {
-            src
-            width
-            height
-            color
-            alt
+            ...PictureFields
           }
         }
       }

@@ -1,22 +1,21 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { routes } from '../config/routes';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
-import { ArticleCard } from '../features/content/article-card';
-import * as row from '../features/content/card-row.module.css';
-import { Hero } from '../features/content/hero';
-import { ServiceCarousel } from '../features/content/service-carousel';
+import { ArticleCard } from '../features/articles/article-card';
+import { Hero } from '../features/home/hero';
+import { ServiceCarousel } from '../features/services/service-carousel';
 import { togglesOf } from '../features/lists/list-toggles';
 import { AdvantageList } from '../features/offers/advantage-list';
 import { CategoryRow } from '../features/offers/category-row';
 import { OfferRow } from '../features/offers/offer-row';
-import { SeoText } from '../features/texts/seo-text';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { SeoText } from '../features/seo/seo-text';
+import { useHost } from '../shared/lib/use-host';
+import { CardRow } from '../shared/ui/card-row';
 import { Section } from '../shared/ui/section';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
@@ -93,13 +92,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               more={t(`${name}.all`)}
               path={routes.articles(name)}
             >
-              <ul className={row.row}>
-                {nodes.map((article) => (
-                  <li key={article.entityId}>
-                    <ArticleCard article={article} host={host} level={3} />
-                  </li>
-                ))}
-              </ul>
+              <CardRow entries={nodes}>
+                {(article) => <ArticleCard article={article} host={host} level={3} />}
+              </CardRow>
             </Section>
           ),
       )}
@@ -108,18 +103,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.HomePageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'home');
+export function Head(props: HeadOf<Queries.HomePageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('head.title')}
-      description={t('hero.text')}
+      {...headProps(props)}
+      title={t('home:head.title')}
+      description={t('home:hero.text')}
       path={routes.home()}
     />
   );
@@ -131,13 +121,7 @@ export const query = graphql`
       ...SeoTextFields
     }
     locales: allLocale(filter: { ns: { in: ["home", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     services: allService(sort: { order: ASC }) {
       nodes {
@@ -175,7 +159,7 @@ export const query = graphql`
       }
     }
     items: allItem(
-      filter: { isArchive: { eq: false }, isListed: { eq: true }, kind: { eq: "clock" } }
+      filter: { isArchive: { eq: false }, isListed: { eq: true }, kind: { eq: clock } }
       sort: [{ datePublish: DESC }, { entityId: DESC }]
       limit: 8
     ) {

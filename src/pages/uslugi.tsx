@@ -1,18 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { routes } from '../config/routes';
 import { serviceFacts, serviceGroups, servicePlace } from '../config/service-facts';
-import * as row from '../features/content/card-row.module.css';
-import { ServiceCard } from '../features/content/service-card';
+import { ServiceCard } from '../features/services/service-card';
 import { LoanEstimator } from '../features/services/loan-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
 import { TermsOverview } from '../features/services/terms-overview';
 import { useServiceRequests } from '../features/services/use-service-requests';
-import { translationsOf } from '../shared/lib/translations';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
+import { CardRow } from '../shared/ui/card-row';
+import { PageHeader } from '../shared/ui/page-header';
 import { Section } from '../shared/ui/section';
 import * as styles from './uslugi.module.css';
 
@@ -24,24 +22,16 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('title')} />
-      <header className={heading.page}>
-        <h1>{t('title')}</h1>
-        <p className={heading.lead}>{t('lead')}</p>
-      </header>
+      <PageHeader title={t('title')} lead={t('lead')} />
       {serviceGroups.map((group) => {
         const ofGroup = services.filter(({ url }) => serviceFacts(url).group === group);
         return (
           ofGroup.length > 0 && (
             <section key={group} className={styles.group} aria-labelledby={`services-${group}`}>
               <h2 id={`services-${group}`}>{t(`groups.${group}`)}</h2>
-              <ul className={row.row}>
-                {ofGroup.map((service) => (
-                  <li key={service.entityId}>
-                    <ServiceCard service={service} level={3} />
-                  </li>
-                ))}
-              </ul>
+              <CardRow entries={ofGroup}>
+                {(service) => <ServiceCard service={service} level={3} />}
+              </CardRow>
             </section>
           )
         );
@@ -63,18 +53,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ServicesPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'services');
+export function Head(props: HeadOf<Queries.ServicesPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('title')}
-      description={t('lead')}
+      {...headProps(props)}
+      title={t('services:title')}
+      description={t('services:lead')}
       path={routes.services()}
     />
   );
@@ -85,13 +70,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     services: allService(sort: { order: ASC }) {
       nodes {

@@ -1,11 +1,11 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { PageContext } from '../config/alternates';
+import { headProps, type HeadOf } from '../app/head-props';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
-import * as heading from '../shared/ui/heading.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import { Picture } from '../shared/ui/picture';
 import * as styles from './offer-page.module.css';
 
@@ -16,20 +16,19 @@ export default function ActionPage({ data }: PageProps<Queries.ActionPageQuery>)
   if (!action) throw new Error('the page of an action has its action');
   return (
     <>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[{ title: tInfo('actions.title'), path: routes.actions() }]}
-        current={action.title}
+        title={action.title}
+        lead={action.text}
       />
-      <header className={heading.page}>
-        <h1>{action.title}</h1>
-        <p className={heading.lead}>{action.text}</p>
-      </header>
-      <Picture
-        className={styles.cover}
-        picture={action.cover}
-        sizes="(min-width: 992px) 960px, 92vw"
-        isFirst
-      />
+      {action.cover && (
+        <Picture
+          className={styles.cover}
+          picture={action.cover}
+          sizes="(min-width: 992px) 960px, 92vw"
+          isFirst
+        />
+      )}
       <p className={styles.more}>
         <Link className={button.secondary} to={routes.services()}>
           {t('services')}
@@ -39,18 +38,16 @@ export default function ActionPage({ data }: PageProps<Queries.ActionPageQuery>)
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ActionPageQuery, PageContext>) {
-  const { pawnshopAction: action } = data;
+export function Head(props: HeadOf<Queries.ActionPageQuery, PageContext>) {
+  const { pawnshopAction: action } = props.data;
   if (!action) return null;
   return (
     <PageHead
-      host={pageContext.language}
-      alternates={pageContext.alternates}
-      locales={data.locales}
+      {...headProps(props)}
       title={action.title}
       description={action.text}
       path={action.path}
-      image={action.cover.src}
+      image={action.cover?.src}
     />
   );
 }
@@ -60,24 +57,14 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     pawnshopAction(id: { eq: $id }) {
       path
       title
       text
       cover {
-        src
-        width
-        height
-        color
-        alt
+        ...PictureFields
       }
     }
   }

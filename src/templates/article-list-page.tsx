@@ -1,18 +1,17 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { PageContext } from '../config/alternates';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
+import type { PageContext } from '../domain/alternates';
 import type { ArticleTypeName } from '../config/article-types';
 import { routes } from '../config/routes';
-import { ArticleCard } from '../features/content/article-card';
-import * as row from '../features/content/card-row.module.css';
-import { ReadingNav } from '../features/reading/reading-nav';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import { ArticleCard } from '../features/articles/article-card';
+import { ReadingNav } from '../features/articles/reading-nav';
+import { useHost } from '../shared/lib/use-host';
+import { CardRow } from '../shared/ui/card-row';
 import { EmptyState } from '../shared/ui/empty-state';
-import * as heading from '../shared/ui/heading.module.css';
 import * as list from '../shared/ui/list-foot.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import { Pagination } from '../shared/ui/pagination';
 
 interface ArticleListContext extends PageContext {
@@ -30,22 +29,17 @@ export default function ArticleListPage({
   const { articleTypeName: type, page, lastPage } = pageContext;
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t(`articles:${type}.title`)} />
-      <header className={heading.page}>
-        <h1>{t(`articles:${type}.title`)}</h1>
-        {page === 1 && <p className={heading.lead}>{t(`articles:${type}.lead`)}</p>}
-      </header>
+      <PageHeader
+        title={t(`articles:${type}.title`)}
+        lead={page === 1 && t(`articles:${type}.lead`)}
+      />
       <ReadingNav current={routes.articles(type)} />
       {data.articles.nodes.length === 0 && (
         <EmptyState title={t('reading:empty')} text={t('reading:emptyText')} />
       )}
-      <ul className={row.row}>
-        {data.articles.nodes.map((article) => (
-          <li key={article.entityId}>
-            <ArticleCard article={article} host={host} />
-          </li>
-        ))}
-      </ul>
+      <CardRow entries={data.articles.nodes}>
+        {(article) => <ArticleCard article={article} host={host} />}
+      </CardRow>
       <div className={list.foot}>
         <p className={list.feed}>
           <a href={routes.articleFeed(type)} type="application/rss+xml">
@@ -62,22 +56,15 @@ export default function ArticleListPage({
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.ArticleListPageQuery, ArticleListContext>) {
-  const { language: host, articleTypeName: type, page } = pageContext;
-  const i18n = translationsOf(data.locales, host);
-  const title = i18n.t(`articles:${type}.title`);
-  const lead = i18n.t(`articles:${type}.lead`);
+export function Head(props: HeadOf<Queries.ArticleListPageQuery, ArticleListContext>) {
+  const { articleTypeName: type, page } = props.pageContext;
+  const { t } = headMessages(props);
+  const title = t(`articles:${type}.title`);
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
+      {...headProps(props)}
       title={title}
-      description={lead}
-      page={page}
+      description={t(`articles:${type}.lead`)}
       path={routes.articles(type, page)}
     >
       <link
@@ -95,13 +82,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     articles: allArticle(
       filter: { type: { eq: $articleType } }

@@ -1,22 +1,22 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
-import { originOf } from '../config/addresses';
-import type { PageContext } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import type { PageContext } from '../domain/alternates';
 import { articleTypeName } from '../config/article-types';
 import { routes } from '../config/routes';
-import { ArticleCard } from '../features/content/article-card';
-import * as row from '../features/content/card-row.module.css';
-import { articleData } from '../features/reading/article-data';
-import { ContentsList } from '../features/reading/contents-list';
-import { ShareLinks } from '../features/reading/share-links';
+import { ArticleCard } from '../features/articles/article-card';
+import { articleData } from '../features/articles/article-data';
+import { ContentsList } from '../features/articles/contents-list';
+import { ShareLinks } from '../features/articles/share-links';
 import { formatDay } from '../shared/lib/dates';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { pluralForm } from '../shared/lib/plural';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import { CardRow } from '../shared/ui/card-row';
 import * as heading from '../shared/ui/heading.module.css';
 import { Picture } from '../shared/ui/picture';
 import { RichText } from '../shared/ui/rich-text';
@@ -49,9 +49,11 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           <h1 className={styles.title}>{article.title}</h1>
           <p className={heading.lead}>{article.preview}</p>
         </header>
-        <div className={styles.cover}>
-          <Picture picture={article.cover} sizes="(min-width: 1280px) 1280px, 92vw" isFirst />
-        </div>
+        {article.cover && (
+          <div className={styles.cover}>
+            <Picture picture={article.cover} sizes="(min-width: 1280px) 1280px, 92vw" isFirst />
+          </div>
+        )}
         <div className={styles.body}>
           <div className={styles.aside}>
             <div className={styles.stays}>
@@ -73,41 +75,34 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
           more={t(`articles:${type}.title`)}
           path={routes.articles(type)}
         >
-          <ul className={row.row}>
-            {related.map((other) => (
-              <li key={other.entityId}>
-                <ArticleCard article={other} host={host} level={3} />
-              </li>
-            ))}
-          </ul>
+          <CardRow entries={related}>
+            {(other) => <ArticleCard article={other} host={host} level={3} />}
+          </CardRow>
         </Section>
       )}
     </>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ArticlePageQuery, PageContext>) {
-  const { article } = data;
+export function Head(props: HeadOf<Queries.ArticlePageQuery, PageContext>) {
+  const { article } = props.data;
   if (!article) return null;
-  const { language: host, alternates } = pageContext;
+  const host = props.pageContext.language;
   const type = articleTypeName(article.type);
-  const i18n = translationsOf(data.locales, host);
-  const section = i18n.t(`articles:${type}.title`);
+  const { t } = headMessages(props);
+  const section = t(`articles:${type}.title`);
+  const siteName = t('common:head.siteName');
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
+      {...headProps(props)}
       title={article.title}
       description={article.preview}
       path={article.path}
-      image={article.cover.src}
-      alternates={alternates}
+      image={article.cover?.src}
       type="article"
     >
       <meta property="article:published_time" content={article.publishDate} />
-      <JsonLd
-        data={articleData(article, host, { siteName: i18n.t('common:head.siteName'), section })}
-      />
+      <JsonLd data={articleData(article, host, { siteName, section })} />
       <JsonLd
         data={breadcrumbData(originOf(host), [
           { title: section, path: routes.articles(type) },
@@ -131,13 +126,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     article(id: { eq: $id }) {
       path
@@ -152,11 +141,7 @@ export const query = graphql`
       }
       publishDate
       cover {
-        src
-        width
-        height
-        color
-        alt
+        ...PictureFields
       }
     }
     related1: article(id: { eq: $related1 }) {

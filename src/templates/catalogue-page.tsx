@@ -3,37 +3,37 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import { JsonLd } from '../app/json-ld';
-import { originOf } from '../config/addresses';
-import type { PageContext } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import type { PageContext } from '../domain/alternates';
 import { type CatalogType } from '../config/catalogs';
 import { limits } from '../config/limits';
+import { listKinds, type ListKind } from '../config/list-kinds';
 import type { BuiltOptions } from '../contract/filters';
 import { AboutList } from '../features/catalogue/about-list';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
 import { ListHeader } from '../features/catalogue/list-header';
-import { listNames } from '../features/catalogue/list-names';
-import { ListWays } from '../features/catalogue/ways/list-ways';
-import { placeOfPage } from '../features/catalogue/place-of-page';
+import { pageNames } from '../features/catalogue/page-names';
+import { BrowseLinks } from '../features/catalogue/browse-links/browse-links';
+import { scopeOfPage } from '../features/catalogue/scope-of-page';
 import { SavedFiltersMenu } from '../features/catalogue/saved/saved-filters-menu';
-import { useFilter } from '../features/catalogue/filter/use-filter';
+import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
 import { togglesOf } from '../features/lists/list-toggles';
-import { SeoText } from '../features/texts/seo-text';
-import { textOfCity } from '../features/texts/text-of-city';
+import { SeoText } from '../features/seo/seo-text';
+import { textOfCity } from '../features/seo/text-of-city';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { pluralForm } from '../shared/lib/plural';
 import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 
 interface CatalogueContext extends PageContext {
   catalogType: CatalogType;
   brandUrl: string | null;
   collectionUrl: string | null;
-  /** What failed quality control (spec §2 `/clocks_dealer/`). */
-  isDealer: boolean;
+  listKind: ListKind;
   categoryUrl: string | null;
   /** On the first page of a list. */
   options: BuiltOptions | null;
@@ -48,20 +48,19 @@ export default function CataloguePage({
   location,
   pageContext,
 }: PageProps<Queries.CataloguePageQuery, CatalogueContext>) {
-  const { t } = useTranslation('catalogue');
-  const { t: tCommon } = useTranslation('common');
+  const { i18n } = useTranslation();
   const host = useHost();
-  const { catalogType, brandUrl, collectionUrl, isDealer, listPath, page, lastPage } = pageContext;
+  const { catalogType, brandUrl, collectionUrl, listKind, listPath, page, lastPage } = pageContext;
   const subjects = subjectsOf(data, pageContext);
   const { brand, collection, category } = subjects;
   const built = pageContext.options;
-  const place = useMemo(
-    () => placeOfPage({ catalogType, isDealer, brand, collection, category, built }),
-    [catalogType, isDealer, brand, collection, category, built],
+  const scope = useMemo(
+    () => scopeOfPage({ catalogType, listKind, listPath, brand, collection, category, built }),
+    [catalogType, listKind, listPath, brand, collection, category, built],
   );
   const items = useMemo(() => data.items.nodes.map(builtCard), [data]);
-  const address = useFilter(location, place, page);
-  const listing = useListing(place, address.filter, {
+  const address = useFilter(location, scope, page);
+  const listing = useListing(scope, address.filter, {
     page,
     items,
     total: pageContext.total,
@@ -69,17 +68,13 @@ export default function CataloguePage({
   });
 
   const city = useChosenAlias();
-  const catalogue = tCommon(`catalogues.${catalogType}`);
-  const dealer = isDealer ? t('dealer.title') : null;
-  const { subject, crumbs } = listNames({ ...subjects, catalogType, catalogue, listPath, dealer });
-  const named = subject ? t('brandTitle', { list: catalogue, brand: subject }) : catalogue;
-  const title = dealer ?? named;
+  const { title, lead, crumbs } = pageNames({ ...pageContext, ...subjects }, i18n);
   return (
     <>
       <Breadcrumbs crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.title ?? title} />
-      <ListHeader title={title} text={isDealer ? t('dealer.text') : undefined} listing={listing} />
-      {!isDealer && (
-        <ListWays
+      <ListHeader title={title} text={lead} listing={listing} />
+      {listKinds[listKind].hasBrowseLinks && (
+        <BrowseLinks
           catalogType={catalogType}
           brands={data.brands.nodes.filter(({ url }) => data.listed.brandUrls.includes(url))}
           brandUrl={brandUrl}
@@ -93,10 +88,10 @@ export default function CataloguePage({
       )}
       <CatalogueView
         {...address}
-        place={place}
+        scope={scope}
         host={host}
         listing={listing}
-        tools={<SavedFiltersMenu place={place} title={title} filter={address.filter} />}
+        tools={<SavedFiltersMenu scope={scope} title={title} filter={address.filter} />}
         actionsOf={togglesOf}
       />
       {page === 1 && <AboutList brand={brand} collection={collection} />}
@@ -122,22 +117,16 @@ export function Head({
   data,
   pageContext,
 }: HeadProps<Queries.CataloguePageQuery, CatalogueContext>) {
-  const { language: host, catalogType, isDealer, listPath, page, total } = pageContext;
-  const { t } = translationsOf(data.locales, host);
+  const { language: host, listPath, page, total } = pageContext;
+  const i18n = translationsOf(data.locales, host);
   const text = textOfCity(data.texts, limits.defaultCity);
-  const catalogue = t(`common:catalogues.${catalogType}`);
   const subjects = subjectsOf(data, pageContext);
-  const dealer = isDealer ? t('catalogue:dealer.title') : null;
-  const { subject, crumbs } = listNames({ ...subjects, catalogType, catalogue, listPath, dealer });
-  const named =
-    dealer ??
-    (subject ? t('catalogue:brandTitle', { list: catalogue, brand: subject }) : catalogue);
+  const { title: named, crumbs } = pageNames({ ...pageContext, ...subjects }, i18n);
   const title = text?.title ?? named;
-  const facts = t(`catalogue:description_${pluralForm(total, host)}`, {
+  const facts = i18n.t(`catalogue:description_${pluralForm(total, host)}`, {
     title: named,
     count: total,
   });
-  const { collection } = subjects;
   return (
     <PageHead
       host={host}
@@ -145,7 +134,9 @@ export function Head({
       locales={data.locales}
       title={title}
       page={page}
-      description={text?.description ?? [collection?.note, facts].filter(Boolean).join(' ')}
+      description={
+        text?.description ?? [subjects.collection?.note, facts].filter(Boolean).join(' ')
+      }
       path={page > 1 ? `${listPath}page-${page}/` : listPath}
       image={data.items.nodes[0]?.pictures[0]?.src}
     >
@@ -160,7 +151,7 @@ export const query = graphql`
     $listPath: String!
     $brandPath: String!
     $brandUrl: String
-    $categoriesOf: String!
+    $categoriesOf: [CatalogType!]!
     $skip: Int!
     $limit: Int!
     $language: String!
@@ -168,13 +159,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     items: allItem(
       filter: { lists: { in: [$listPath] } }
@@ -200,7 +185,7 @@ export const query = graphql`
       }
     }
     categories: allPopularCategory(
-      filter: { catalogType: { eq: $categoriesOf } }
+      filter: { catalogType: { in: $categoriesOf } }
       sort: { order: ASC }
     ) {
       nodes {

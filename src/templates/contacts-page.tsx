@@ -1,15 +1,15 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
-import { originOf } from '../config/addresses';
-import type { PageContext } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
 import { branchData } from '../features/contacts/branch-data';
 import { CityLinks } from '../features/contacts/city-links';
 import { ContactCard } from '../features/contacts/contact-card';
-import { SeoText } from '../features/texts/seo-text';
-import { translationsOf } from '../shared/lib/translations';
+import { SeoText } from '../features/seo/seo-text';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as heading from '../shared/ui/heading.module.css';
 
@@ -42,31 +42,28 @@ export default function ContactsPage({ data }: PageProps<Queries.ContactsPageQue
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ContactsPageQuery, PageContext>) {
-  const { contact } = data;
-  const host = pageContext.language;
+export function Head(props: HeadOf<Queries.ContactsPageQuery, PageContext>) {
+  const { contact } = props.data;
   if (!contact) return null;
-  const translations = translationsOf(data.locales, host);
-  const t = translations.getFixedT(host, 'contacts');
+  const host = props.pageContext.language;
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
-      title={t('heading', { city: contact.city })}
-      description={t('description', {
+      {...headProps(props)}
+      title={t('contacts:heading', { city: contact.city })}
+      description={t('contacts:description', {
         city: contact.city,
         address: contact.address,
         hours: contact.hours,
       })}
       // The page without a city is that of the default one: search engines learn one address.
       path={routes.contacts(contact.alias)}
-      image={contact.picture.src}
+      image={contact.picture?.src}
     >
       <JsonLd
         data={branchData(
           { ...contact, week: [...contact.week] },
-          translations.t('common:head.siteName'),
+          t('common:head.siteName'),
           `${originOf(host)}${routes.contacts(contact.alias)}`,
         )}
       />
@@ -79,13 +76,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["contacts", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     texts: seoTexts(path: "/") {
       ...SeoTextFields
@@ -114,11 +105,7 @@ export const query = graphql`
         longitude
       }
       picture {
-        src
-        width
-        height
-        color
-        alt
+        ...PictureFields
       }
       messengers {
         phoneHeader {

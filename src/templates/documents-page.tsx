@@ -1,12 +1,12 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { PageContext } from '../config/alternates';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
 import { DocumentTable } from '../features/documents/document-table';
 import { CityLinks } from '../features/contacts/city-links';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
@@ -44,18 +44,15 @@ export default function DocumentsPage({ data }: PageProps<Queries.DocumentsPageQ
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.DocumentsPageQuery, PageContext>) {
-  const { contact } = data;
-  const host = pageContext.language;
+export function Head(props: HeadOf<Queries.DocumentsPageQuery, PageContext>) {
+  const { contact } = props.data;
   if (!contact) return null;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
-      title={t('documents.heading', { city: contact.city })}
-      description={t('documents.description', { city: contact.city })}
+      {...headProps(props)}
+      title={t('info:documents.heading', { city: contact.city })}
+      description={t('info:documents.description', { city: contact.city })}
       // The page without a city is that of the default one: search engines learn one address.
       path={routes.documents(contact.alias)}
     />
@@ -65,13 +62,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocumentsPageQuery
 export const query = graphql`
   query DocumentsPage($id: String!, $alias: String!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     contact(id: { eq: $id }) {
       alias

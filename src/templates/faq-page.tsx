@@ -1,25 +1,20 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
-import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
-import { questionsData } from '../features/texts/questions-data';
-import { translationsOf } from '../shared/lib/translations';
+import { questionsData } from '../features/seo/questions-data';
 import { Accordion } from '../shared/ui/accordion';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { t } = useTranslation('info');
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('faq.title')} />
-      <header className={heading.page}>
-        <h1>{t('faq.title')}</h1>
-        <p className={heading.lead}>{t('faq.lead')}</p>
-      </header>
+      <PageHeader title={t('faq.title')} lead={t('faq.lead')} />
       {data.questions.nodes.map(({ entityId, question, answer }) => (
         <Accordion key={entityId} title={question}>
           {answer}
@@ -35,21 +30,16 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.FaqPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+export function Head(props: HeadOf<Queries.FaqPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('faq.title')}
-      description={t('faq.lead')}
+      {...headProps(props)}
+      title={t('info:faq.title')}
+      description={t('info:faq.lead')}
       path={routes.faq()}
     >
-      <JsonLd data={questionsData(data.questions.nodes)} />
+      <JsonLd data={questionsData(props.data.questions.nodes)} />
     </PageHead>
   );
 }
@@ -57,13 +47,7 @@ export function Head({
 export const query = graphql`
   query FaqPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     questions: allQuestion(sort: { order: ASC }) {
       nodes {

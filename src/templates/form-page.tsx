@@ -3,11 +3,10 @@ import { PageForm } from '../app/page-form';
 import { TextHead } from '../app/text-head';
 import type { HostCode } from '../config/hosts';
 import { textPages, type FormPageName } from '../config/text-pages';
-import { pageText } from '../features/texts/page-text';
-import { RelatedTexts } from '../features/texts/related-texts';
-import { TextSections } from '../features/texts/text-sections';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
+import { pageText } from '../features/info-pages/page-text';
+import { RelatedTexts } from '../features/info-pages/related-texts';
+import { TextSections } from '../features/info-pages/text-sections';
+import { PageHeader } from '../shared/ui/page-header';
 import * as styles from './form-page.module.css';
 
 interface FormContext {
@@ -20,14 +19,10 @@ export default function FormPage({
   data,
   pageContext,
 }: PageProps<Queries.FormPageQuery, FormContext>) {
-  const text = pageText(data.words, pageContext.language);
+  const text = pageText(data.text, pageContext.language);
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={text.title} />
-      <header className={heading.page}>
-        <h1>{text.title}</h1>
-        <p className={heading.lead}>{text.lead}</p>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       <div className={styles.pair}>
         <PageForm name={pageContext.name} cities={data.cities.nodes} phone={data.phone} />
         <TextSections sections={text.sections} />
@@ -42,15 +37,9 @@ export const Head = TextHead;
 export const query = graphql`
   query FormPage($ns: String!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
-    words: locale(ns: { eq: $ns }, language: { eq: $language }) {
+    text: locale(ns: { eq: $ns }, language: { eq: $language }) {
       data
     }
     phone: contact(alias: { eq: "moscow" }) {

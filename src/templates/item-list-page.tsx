@@ -1,6 +1,7 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import type { HostCode } from '../config/hosts';
 import type { ItemList } from '../config/item-lists';
 import { routes } from '../config/routes';
@@ -8,9 +9,8 @@ import { ItemCard } from '../features/catalogue/card/item-card';
 import { ComparisonView } from '../features/lists/comparison-view';
 import { ListToggles } from '../features/lists/list-toggles';
 import { ListView } from '../features/lists/list-view';
-import { translationsOf } from '../shared/lib/translations';
 import { useOnline } from '../shared/lib/use-online';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
@@ -63,15 +63,14 @@ export default function ItemListPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ItemListPageQuery, PageContext>) {
-  const { language: host, list } = pageContext;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'lists');
+export function Head(props: HeadOf<Queries.ItemListPageQuery, PageContext>) {
+  const { list } = props.pageContext;
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t(`titles.${list}`)}
-      description={t(`leads.${list}`)}
+      {...headProps(props)}
+      title={t(`lists:titles.${list}`)}
+      description={t(`lists:leads.${list}`)}
       path={null}
     />
   );
@@ -82,13 +81,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["lists", "item", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
   }
 `;

@@ -1,16 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { WholeItemPage } from '../app/item/whole-item-page';
 import { JsonLd } from '../app/json-ld';
-import { originOf } from '../config/addresses';
-import type { PageContext } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import type { PageContext } from '../domain/alternates';
 import { builtItem } from '../features/item/built-item';
 import { crumbsTo } from '../features/item/item-crumbs';
 import { productData } from '../features/item/product-data';
 import { breadcrumbData } from '../shared/lib/json-ld';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 
 interface ItemContext extends PageContext {
   /** Paths of the lists of the maker and the collection that there are. */
@@ -27,20 +27,19 @@ export default function ItemPage({
   return <WholeItemPage item={item} host={host} lists={pageContext.lists} />;
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, ItemContext>) {
+export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
+  const { data, pageContext } = props;
   if (!data.item) return null;
   const host = pageContext.language;
   const item = builtItem(data.item);
-  const words = translationsOf(data.locales, host);
-  const list = words.t(`common:catalogues.${item.catalogType}`);
+  const { t } = headMessages(props);
+  const list = t(`common:catalogues.${item.catalogType}`);
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
+      {...headProps(props)}
       // Units of one reference have one name: their number tells their pages apart.
-      title={words.t('common:head.unit', { title: item.title, number: item.id })}
-      description={words.t('common:head.unitText', { text: item.description, number: item.id })}
+      title={t('common:head.unit', { title: item.title, number: item.id })}
+      description={t('common:head.unitText', { text: item.description, number: item.id })}
       path={data.item.path}
       image={item.pictures[0]?.src}
     >
@@ -58,13 +57,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ItemPageQuery, Ite
 export const query = graphql`
   query ItemPage($id: String!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["item", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     item(id: { eq: $id }) {
       path

@@ -1,12 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { OfferRow } from '../features/offers/offer-row';
-import { translationsOf } from '../shared/lib/translations';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 
 interface OffersContext {
   language: HostCode;
@@ -22,25 +21,20 @@ export default function OffersPage({
   const { list } = pageContext;
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t(`${list}.title`)} />
-      <header className={heading.page}>
-        <h1>{t(`${list}.title`)}</h1>
-        <p className={heading.lead}>{t(`${list}.lead`)}</p>
-      </header>
+      <PageHeader title={t(`${list}.title`)} lead={t(`${list}.lead`)} />
       <OfferRow offers={data[list].nodes} level={2} />
     </>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.OffersPageQuery, OffersContext>) {
-  const { language: host, list } = pageContext;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+export function Head(props: HeadOf<Queries.OffersPageQuery, OffersContext>) {
+  const { list } = props.pageContext;
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t(`${list}.title`)}
-      description={t(`${list}.lead`)}
+      {...headProps(props)}
+      title={t(`info:${list}.title`)}
+      description={t(`info:${list}.lead`)}
       path={routes[list]()}
     />
   );
@@ -49,13 +43,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.OffersPageQuery, O
 export const query = graphql`
   query OffersPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     actions: allPawnshopAction(sort: { order: ASC }) {
       nodes {

@@ -1,15 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { FormSlot } from '../app/form-slot';
 import { PageHead } from '../app/head';
-import type { PageContext } from '../config/alternates';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
 import { ReviewList } from '../features/reviews/review-list';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import { loadPart } from '../shared/lib/load-part';
+import { useHost } from '../shared/lib/use-host';
 import * as heading from '../shared/ui/heading.module.css';
 import * as foot from '../shared/ui/list-foot.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import { Pagination } from '../shared/ui/pagination';
 
 interface ReviewsContext extends PageContext {
@@ -17,7 +18,8 @@ interface ReviewsContext extends PageContext {
   lastPage: number;
 }
 
-const loadForm = async () => (await import('../features/reviews/review-form')).ReviewForm;
+const loadForm = async () =>
+  (await loadPart(() => import('../features/reviews/review-form'))).ReviewForm;
 
 /** What visitors say, newest first, and a form to say more. */
 export default function ReviewsPage({
@@ -29,11 +31,7 @@ export default function ReviewsPage({
   const { page, lastPage } = pageContext;
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('reviews.title')} />
-      <header className={heading.page}>
-        <h1>{t('reviews.title')}</h1>
-        {page === 1 && <p className={heading.lead}>{t('reviews.lead')}</p>}
-      </header>
+      <PageHeader title={t('reviews.title')} lead={page === 1 && t('reviews.lead')} />
       <ReviewList reviews={data.reviews.nodes} host={host} />
       <div className={foot.foot}>
         <Pagination page={page} lastPage={lastPage} pathOf={routes.reviews} />
@@ -46,20 +44,14 @@ export default function ReviewsPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ReviewsPageQuery, ReviewsContext>) {
-  const { language: host, page } = pageContext;
-  const i18n = translationsOf(data.locales, host);
-  const title = i18n.t('info:reviews.title');
-  const lead = i18n.t('info:reviews.lead');
+export function Head(props: HeadOf<Queries.ReviewsPageQuery, ReviewsContext>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
-      title={title}
-      description={lead}
-      page={page}
-      path={routes.reviews(page)}
+      {...headProps(props)}
+      title={t('info:reviews.title')}
+      description={t('info:reviews.lead')}
+      path={routes.reviews(props.pageContext.page)}
     />
   );
 }
@@ -67,13 +59,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReviewsPageQuery, 
 export const query = graphql`
   query ReviewsPage($skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     reviews: allReview(sort: { order: ASC }, skip: $skip, limit: $limit) {
       nodes {

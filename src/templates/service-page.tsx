@@ -1,16 +1,16 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
-import { originOf } from '../config/addresses';
-import type { PageContext } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
 import { serviceFacts } from '../config/service-facts';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
-import * as row from '../features/content/card-row.module.css';
-import { ServiceCard } from '../features/content/service-card';
-import { serviceTitle } from '../features/content/service-title';
+import { ServiceCard } from '../features/services/service-card';
+import { serviceTitle } from '../features/services/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
 import { ClaimList } from '../features/services/claim-list';
 import { LoanEstimator } from '../features/services/loan-estimator';
@@ -19,11 +19,11 @@ import { questionData, serviceData } from '../features/services/service-data';
 import { ServiceSteps } from '../features/services/service-steps';
 import { useServiceRequests } from '../features/services/use-service-requests';
 import { breadcrumbData } from '../shared/lib/json-ld';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Accordion } from '../shared/ui/accordion';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
 import * as button from '../shared/ui/button.module.css';
+import { CardRow } from '../shared/ui/card-row';
 import * as heading from '../shared/ui/heading.module.css';
 import { Picture } from '../shared/ui/picture';
 import * as prose from '../shared/ui/prose.module.css';
@@ -116,42 +116,35 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </Section>
       )}
       <Section id="service-related" title={t('related')} more={t('all')} path={routes.services()}>
-        <ul className={row.row}>
-          {related.nodes.map((other) => (
-            <li key={other.entityId}>
-              <ServiceCard service={other} level={3} />
-            </li>
-          ))}
-        </ul>
+        <CardRow entries={related.nodes}>
+          {(other) => <ServiceCard service={other} level={3} />}
+        </CardRow>
       </Section>
     </>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ServicePageQuery, PageContext>) {
-  const { service } = data;
+export function Head(props: HeadOf<Queries.ServicePageQuery, PageContext>) {
+  const { service } = props.data;
   if (!service) return null;
-  const host = pageContext.language;
-  const words = translationsOf(data.locales, host);
-  const common = words.getFixedT(host, 'common');
+  const host = props.pageContext.language;
+  const { t } = headMessages(props);
   const title = serviceTitle(service.title);
   const questions = questionData(service.questions);
   const crumbs = [
-    { title: common('breadcrumbs.home'), path: routes.home() },
-    { title: words.getFixedT(host, 'services')('title'), path: routes.services() },
+    { title: t('common:breadcrumbs.home'), path: routes.home() },
+    { title: t('services:title'), path: routes.services() },
     { title, path: service.path },
   ];
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
+      {...headProps(props)}
       title={title}
       description={service.preview}
       path={service.path}
-      image={service.picture.src}
+      image={service.picture?.src}
     >
-      <JsonLd data={serviceData({ ...service, title }, common('head.siteName'), host)} />
+      <JsonLd data={serviceData({ ...service, title }, t('common:head.siteName'), host)} />
       {questions && <JsonLd data={questions} />}
       <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
@@ -162,20 +155,14 @@ export const query = graphql`
   query ServicePage(
     $id: String!
     $language: String!
-    $boughtKinds: [String!]!
+    $boughtKinds: [ItemKind!]!
     $boughtBrand: String!
     $related: [String!]!
   ) {
     locales: allLocale(
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     service(id: { eq: $id }) {
       ...ServiceFields

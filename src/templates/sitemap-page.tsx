@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { catalogTypes } from '../config/catalogs';
-import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import { textPageNames } from '../config/text-pages';
-import { serviceTitle } from '../features/content/service-title';
+import { serviceTitle } from '../features/services/service-title';
 import { LinkSection } from '../features/sitemap/link-section';
-import { translationsOf } from '../shared/lib/translations';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import * as styles from './sitemap-page.module.css';
 
 /** Spec §2 `/sitemap/`: every section of the site; single items and articles are in their lists. */
@@ -22,11 +20,7 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   const offers = [...data.actions.nodes, ...data.specials.nodes, ...data.categories.nodes];
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('sitemap.title')} />
-      <header className={heading.page}>
-        <h1>{t('sitemap.title')}</h1>
-        <p className={heading.lead}>{t('sitemap.lead')}</p>
-      </header>
+      <PageHeader title={t('sitemap.title')} lead={t('sitemap.lead')} />
       <div className={styles.sections}>
         {catalogTypes.map((type) => (
           <LinkSection
@@ -87,18 +81,13 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.SitemapPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+export function Head(props: HeadOf<Queries.SitemapPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('sitemap.title')}
-      description={t('sitemap.lead')}
+      {...headProps(props)}
+      title={t('info:sitemap.title')}
+      description={t('info:sitemap.lead')}
       path={routes.sitemap()}
     />
   );
@@ -107,13 +96,7 @@ export function Head({
 export const query = graphql`
   query SitemapPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     items: allItem(filter: { isListed: { eq: true } }) {
       group(field: { catalogType: SELECT }) {

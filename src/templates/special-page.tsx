@@ -1,17 +1,16 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { PageContext } from '../config/alternates';
-import type { CatalogType } from '../config/catalogs';
+import { headProps, type HeadOf } from '../app/head-props';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
 import type { ItemCard } from '../contract/items';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
 import { ListToggles } from '../features/lists/list-toggles';
-import { useHost } from '../shared/state/use-host';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import { useHost } from '../shared/lib/use-host';
 import * as button from '../shared/ui/button.module.css';
-import * as heading from '../shared/ui/heading.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import * as styles from './offer-page.module.css';
 
 const togglesOf = (card: ItemCard) => <ListToggles card={card} />;
@@ -23,21 +22,18 @@ export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery
   const host = useHost();
   const { specialOffer: special } = data;
   if (!special) throw new Error('the page of a special offer has its offer');
-  const catalogType = special.catalogType as CatalogType;
+  const { catalogType } = special;
   const list = {
     title: tCommon(`catalogues.${catalogType}`),
     path: routes.catalogue(catalogType),
   };
   return (
     <>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[{ title: tInfo('specials.title'), path: routes.specials() }]}
-        current={special.title}
+        title={special.title}
+        lead={special.text}
       />
-      <header className={heading.page}>
-        <h1>{special.title}</h1>
-        <p className={heading.lead}>{special.text}</p>
-      </header>
       {data.items.nodes.length > 0 ? (
         <CardGrid
           cards={data.items.nodes.map(builtCard)}
@@ -57,18 +53,16 @@ export default function SpecialPage({ data }: PageProps<Queries.SpecialPageQuery
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SpecialPageQuery, PageContext>) {
-  const { specialOffer: special } = data;
+export function Head(props: HeadOf<Queries.SpecialPageQuery, PageContext>) {
+  const { specialOffer: special } = props.data;
   if (!special) return null;
   return (
     <PageHead
-      host={pageContext.language}
-      alternates={pageContext.alternates}
-      locales={data.locales}
+      {...headProps(props)}
       title={special.title}
       description={special.text}
       path={special.path}
-      image={special.cover.src}
+      image={special.cover?.src}
     />
   );
 }
@@ -78,13 +72,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     specialOffer(id: { eq: $id }) {
       path

@@ -2,11 +2,10 @@ import { graphql, type PageProps } from 'gatsby';
 import { TextHead } from '../app/text-head';
 import type { HostCode } from '../config/hosts';
 import { textPages, type TextPageName } from '../config/text-pages';
-import { pageText } from '../features/texts/page-text';
-import { RelatedTexts } from '../features/texts/related-texts';
-import { TextSections } from '../features/texts/text-sections';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
-import * as heading from '../shared/ui/heading.module.css';
+import { pageText } from '../features/info-pages/page-text';
+import { RelatedTexts } from '../features/info-pages/related-texts';
+import { TextSections } from '../features/info-pages/text-sections';
+import { PageHeader } from '../shared/ui/page-header';
 
 interface TextContext {
   language: HostCode;
@@ -18,14 +17,10 @@ export default function TextPage({
   data,
   pageContext,
 }: PageProps<Queries.TextPageQuery, TextContext>) {
-  const text = pageText(data.words, pageContext.language);
+  const text = pageText(data.text, pageContext.language);
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={text.title} />
-      <header className={heading.page}>
-        <h1>{text.title}</h1>
-        <p className={heading.lead}>{text.lead}</p>
-      </header>
+      <PageHeader title={text.title} lead={text.lead} />
       <TextSections sections={text.sections} isWide />
       <RelatedTexts names={textPages[pageContext.name].related} />
     </>
@@ -37,15 +32,9 @@ export const Head = TextHead;
 export const query = graphql`
   query TextPage($ns: String!, $language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
-    words: locale(ns: { eq: $ns }, language: { eq: $language }) {
+    text: locale(ns: { eq: $ns }, language: { eq: $language }) {
       data
     }
   }

@@ -1,12 +1,13 @@
-import { graphql, Link, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, Link, type PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSlot } from '../app/form-slot';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import type { HostCode } from '../config/hosts';
 import { routes } from '../config/routes';
 import type { TokenPurpose } from '../config/token-pages';
-import { translationsOf } from '../shared/lib/translations';
+import { loadPart } from '../shared/lib/load-part';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';
 
@@ -16,7 +17,7 @@ interface TokenContext {
 }
 
 const outcome = (purpose: Exclude<TokenPurpose, 'newPassword'>) => async () => {
-  const { TokenOutcome } = await import('../features/tokens/token-outcome');
+  const { TokenOutcome } = await loadPart(() => import('../features/tokens/token-outcome'));
   return function Outcome() {
     return <TokenOutcome purpose={purpose} />;
   };
@@ -26,7 +27,8 @@ const loaders: Record<TokenPurpose, () => Promise<ComponentType<object>>> = {
   subscriptionConfirmed: outcome('subscriptionConfirmed'),
   unsubscribed: outcome('unsubscribed'),
   emailConfirmed: outcome('emailConfirmed'),
-  newPassword: async () => (await import('../features/tokens/new-password-form')).NewPasswordForm,
+  newPassword: async () =>
+    (await loadPart(() => import('../features/tokens/new-password-form'))).NewPasswordForm,
 };
 
 /** Where the links of messages lead: the token goes to the backend, the outcome is said in words. */
@@ -52,15 +54,14 @@ export default function TokenPage({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.TokenPageQuery, TokenContext>) {
-  const { language: host, purpose } = pageContext;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'info');
+export function Head(props: HeadOf<Queries.TokenPageQuery, TokenContext>) {
+  const { purpose } = props.pageContext;
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t(`token.${purpose}.title`)}
-      description={t(`token.${purpose}.lead`)}
+      {...headProps(props)}
+      title={t(`info:token.${purpose}.title`)}
+      description={t(`info:token.${purpose}.lead`)}
       // For who got the message alone.
       path={null}
     />
@@ -70,13 +71,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.TokenPageQuery, To
 export const query = graphql`
   query TokenPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     phone: contact(alias: { eq: "moscow" }) {
       hotline

@@ -1,9 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useState, type ReactNode } from 'react';
 import { PageHead } from '../app/head';
-import type { HostCode } from '../config/hosts';
+import { headProps, type HeadOf } from '../app/head-props';
 import { defaultPhoneCountry } from '../config/phone-countries';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Accordion } from '../shared/ui/accordion';
 import { Availability } from '../shared/ui/availability';
 import * as button from '../shared/ui/button.module.css';
@@ -174,14 +174,10 @@ function Piece({ title, id, children }: { title: string; id?: string; children: 
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.UiPageQuery, { language: HostCode }>) {
+export function Head(props: HeadOf<Queries.UiPageQuery>) {
   return (
     <PageHead
-      host={pageContext.language}
-      locales={data.locales}
+      {...headProps(props)}
       title="Pieces"
       description="Every piece in its states"
       path={null}
@@ -194,13 +190,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["common", "forms", "problems"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
   }
 `;

@@ -1,17 +1,16 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
-import type { PageContext } from '../config/alternates';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
-import * as row from '../features/content/card-row.module.css';
-import { ReadingNav } from '../features/reading/reading-nav';
+import { ReadingNav } from '../features/articles/reading-nav';
 import { VideoCard } from '../features/videos/video-card';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
-import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import { useHost } from '../shared/lib/use-host';
+import { CardRow } from '../shared/ui/card-row';
 import { EmptyState } from '../shared/ui/empty-state';
-import * as heading from '../shared/ui/heading.module.css';
 import * as list from '../shared/ui/list-foot.module.css';
+import { PageHeader } from '../shared/ui/page-header';
 import { Pagination } from '../shared/ui/pagination';
 
 interface VideoListContext extends PageContext {
@@ -29,20 +28,12 @@ export default function VideoListPage({
   const { page, lastPage } = pageContext;
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('videos.title')} />
-      <header className={heading.page}>
-        <h1>{t('videos.title')}</h1>
-        {page === 1 && <p className={heading.lead}>{t('videos.lead')}</p>}
-      </header>
+      <PageHeader title={t('videos.title')} lead={page === 1 && t('videos.lead')} />
       <ReadingNav current={routes.videos()} />
       {data.videos.nodes.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
-      <ul className={row.row}>
-        {data.videos.nodes.map((video) => (
-          <li key={video.entityId}>
-            <VideoCard video={video} host={host} />
-          </li>
-        ))}
-      </ul>
+      <CardRow entries={data.videos.nodes}>
+        {(video) => <VideoCard video={video} host={host} />}
+      </CardRow>
       <div className={list.foot}>
         <Pagination page={page} lastPage={lastPage} pathOf={routes.videos} />
       </div>
@@ -50,23 +41,14 @@ export default function VideoListPage({
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.VideoListPageQuery, VideoListContext>) {
-  const { language: host, page } = pageContext;
-  const i18n = translationsOf(data.locales, host);
-  const title = i18n.t('reading:videos.title');
-  const lead = i18n.t('reading:videos.lead');
+export function Head(props: HeadOf<Queries.VideoListPageQuery, VideoListContext>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      alternates={pageContext.alternates}
-      locales={data.locales}
-      title={title}
-      description={lead}
-      page={page}
-      path={routes.videos(page)}
+      {...headProps(props)}
+      title={t('reading:videos.title')}
+      description={t('reading:videos.lead')}
+      path={routes.videos(props.pageContext.page)}
     />
   );
 }
@@ -76,13 +58,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     videos: allVideo(sort: { order: ASC }, skip: $skip, limit: $limit) {
       nodes {

@@ -1,21 +1,21 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
+import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
-import { originOf } from '../config/addresses';
-import type { PageContext } from '../config/alternates';
+import { originOf } from '../domain/addresses';
+import type { PageContext } from '../domain/alternates';
 import { routes } from '../config/routes';
-import * as row from '../features/content/card-row.module.css';
-import { ShareLinks } from '../features/reading/share-links';
+import { ShareLinks } from '../features/articles/share-links';
 import { VideoCard } from '../features/videos/video-card';
 import { videoData } from '../features/videos/video-data';
 import { VideoPlayer } from '../features/videos/video-player';
 import { formatDay } from '../shared/lib/dates';
 import { formatDuration } from '../shared/lib/duration';
 import { breadcrumbData } from '../shared/lib/json-ld';
-import { translationsOf } from '../shared/lib/translations';
-import { useHost } from '../shared/state/use-host';
+import { useHost } from '../shared/lib/use-host';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
+import { CardRow } from '../shared/ui/card-row';
 import * as heading from '../shared/ui/heading.module.css';
 import * as prose from '../shared/ui/prose.module.css';
 import { Section } from '../shared/ui/section';
@@ -73,39 +73,32 @@ export default function VideoPage({ data }: PageProps<Queries.VideoPageQuery>) {
           more={t('videos.title')}
           path={routes.videos()}
         >
-          <ul className={row.row}>
-            {related.map((other) => (
-              <li key={other.entityId}>
-                <VideoCard video={other} host={host} level={3} />
-              </li>
-            ))}
-          </ul>
+          <CardRow entries={related}>
+            {(other) => <VideoCard video={other} host={host} level={3} />}
+          </CardRow>
         </Section>
       )}
     </>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.VideoPageQuery, PageContext>) {
-  const { video } = data;
+export function Head(props: HeadOf<Queries.VideoPageQuery, PageContext>) {
+  const { video } = props.data;
   if (!video) return null;
-  const { language: host, alternates } = pageContext;
-  const i18n = translationsOf(data.locales, host);
-  const list = i18n.t('reading:videos.title');
+  const host = props.pageContext.language;
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={i18n.t('reading:videos.headTitle', { title: video.title })}
+      {...headProps(props)}
+      title={t('reading:videos.headTitle', { title: video.title })}
       description={video.description}
       path={video.path}
-      image={video.cover.src}
-      alternates={alternates}
+      image={video.cover?.src}
     >
       <JsonLd data={videoData(video, host)} />
       <JsonLd
         data={breadcrumbData(originOf(host), [
-          { title: list, path: routes.videos() },
+          { title: t('reading:videos.title'), path: routes.videos() },
           { title: video.title, path: video.path },
         ])}
       />
@@ -122,13 +115,7 @@ export const query = graphql`
     $language: String!
   ) {
     locales: allLocale(filter: { ns: { in: ["reading", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     video(id: { eq: $id }) {
       path
@@ -139,11 +126,7 @@ export const query = graphql`
       embedUrl
       transcript
       cover {
-        src
-        width
-        height
-        color
-        alt
+        ...PictureFields
       }
     }
     related1: video(id: { eq: $related1 }) {

@@ -6,7 +6,6 @@ import { routes } from '../../src/config/routes';
 import { articles } from '../../src/contract/articles';
 import { brandDetail, brandStories } from '../../src/contract/brands';
 import { cityContacts } from '../../src/contract/contacts';
-import { type Endpoint } from '../../src/contract/endpoint';
 import { currency } from '../../src/contract/currency';
 import {
   allFilterOptions,
@@ -14,6 +13,7 @@ import {
   filterOptions,
   filterPrices,
   type FilterName,
+  type ItemFilter,
 } from '../../src/contract/filters';
 import { importantMessages } from '../../src/contract/important-messages';
 import { itemDetail } from '../../src/contract/items';
@@ -43,12 +43,12 @@ import { search } from '../../src/contract/search';
 import { mainData } from '../../src/contract/main-data';
 import { menuList } from '../../src/contract/menu';
 import { serviceDetail, servicePages } from '../../src/contract/services';
-import { ask as askEndpoint, type Asked } from './ask';
+import { ask as askEndpoint, type AskHost } from './ask';
 import { useBackend } from './backend';
 import { allEndpoints } from './endpoints';
 
 /** The filter key of each option list. */
-const filterKeys: Record<FilterName, string> = {
+const filterKeys: Record<FilterName, keyof ItemFilter> = {
   'status-used': 'statuses_used[]',
   cities: 'cities[]',
   vip: 'is_vip',
@@ -67,9 +67,9 @@ const base = useBackend();
 const asked = new Set<unknown>();
 
 describe.each(hostCodes)('on %s', (host) => {
-  const ask = <Wire, Ours>(endpoint: Endpoint<Wire, Ours>, named?: Asked) => {
+  const ask: AskHost = (endpoint, ...given) => {
     asked.add(endpoint);
-    return askEndpoint(base(), endpoint, host, named);
+    return askEndpoint(base(), endpoint, host, ...given);
   };
 
   test('main data has the cities and brands', async () => {
@@ -364,7 +364,7 @@ test('every public call that reads was asked', async () => {
 test('the same item has the same ids on all hosts and a price in each currency', async () => {
   const offers = await Promise.all(
     hostCodes.map(async (host) => {
-      const query = { sortBy: 'price_usd', direction: 'desc', per_page: 1 };
+      const query = { sortBy: 'price_usd', direction: 'desc', per_page: 1 } as const;
       const params = { catalogType: 'clocks_today' };
       return (await askEndpoint(base(), listing, host, { params, query })).items[0];
     }),

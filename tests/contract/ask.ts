@@ -1,29 +1,36 @@
 import { type HostCode } from '../../src/config/hosts';
+import { parseAnswer, urlFor, type Endpoint } from '../../src/contract/endpoint';
 import {
-  parseAnswer,
-  urlFor,
-  type Endpoint,
+  type Address,
+  type Argument,
   type PathParams,
   type QueryValues,
-} from '../../src/contract/endpoint';
+  type RequestSchema,
+} from '../../src/contract/request';
 
-/** What a call names beside its endpoint. */
-export interface Asked {
-  params?: PathParams;
-  query?: QueryValues;
-}
+/** Calls an endpoint of one host with the parameters and the query that it takes. */
+export type AskHost = <Wire, Ours, Path extends string, Query extends RequestSchema | undefined>(
+  endpoint: Endpoint<Wire, Ours, Path, Query>,
+  ...given: Argument<Address<Path, Query>>
+) => Promise<Ours>;
 
 /**
  * Asks an endpoint and parses its answer; the answer must hold what the contract describes and
  * nothing beside it.
  */
+export async function ask<Wire, Ours, Path extends string, Query extends RequestSchema | undefined>(
+  base: string,
+  endpoint: Endpoint<Wire, Ours, Path, Query>,
+  host: HostCode,
+  ...given: Argument<Address<Path, Query>>
+): Promise<Ours>;
 export async function ask<Wire, Ours>(
   base: string,
   endpoint: Endpoint<Wire, Ours>,
   host: HostCode,
-  asked: Asked = {},
+  given: { params?: PathParams; query?: QueryValues } = {},
 ): Promise<Ours> {
-  const url = urlFor(endpoint, `${base}/${host}`, asked);
+  const url = urlFor(endpoint, `${base}/${host}`, given);
   const answer = await fetch(url, { headers: { accept: 'application/json' } });
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
   const body: unknown = await answer.json();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseOf } from '../support/postgres-server';
@@ -15,7 +15,7 @@ export function useBackend(): () => string {
 
   beforeAll(async () => {
     if (url) return;
-    dataDir = await mkdtemp(join(tmpdir(), 'karat-contract-'));
+    dataDir = await seededFolder('contract');
     ({ url } = await startBackend({ KARAT_DATA_DIR: dataDir }));
   }, 120_000);
 
@@ -30,6 +30,15 @@ export function useBackend(): () => string {
   };
 }
 
+/** A new data folder that holds the demonstration data; on a server they lie in a database for it. */
+export async function seededFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `karat-${name}-`));
+  const seeded = process.env.KARAT_SEEDED_DIR;
+  if (!seeded) throw new Error('the demonstration data were not made before the tests');
+  await cp(seeded, folder, { recursive: true });
+  return folder;
+}
+
 export interface StartedBackend {
   url: string;
   /** Ends the process by a signal; gives its exit code, null when the signal itself ended it. */
@@ -37,14 +46,19 @@ export interface StartedBackend {
 }
 
 /**
- * Starts a backend as a process of its own, on a free port unless `environment` names one. With
+ * Starts a backend with the demonstration, or another program, as a process of its own, on a free
+ * port unless `environment` names one. With
  * `TEST_POSTGRES` (address of a server) its data lie there, in a database for its data folder.
  * @throws Error with what it wrote on standard error when it ends before it listens.
  */
-export async function startBackend(environment: Record<string, string>): Promise<StartedBackend> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/api/main.ts'], {
+export async function startBackend(
+  environment: Record<string, string>,
+  program = 'demo/serve.ts',
+): Promise<StartedBackend> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env: {
       ...process.env,
+      KARAT_LOCAL: '1',
       KARAT_API_PORT: '0',
       LOG_LEVEL: 'info',
       RATE_LIMIT_FACTOR: '10000',

@@ -1,20 +1,18 @@
 import { catalogs, catalogTypes } from '../../src/config/catalogs';
 import { routes } from '../../src/config/routes';
-import { type Endpoint } from '../../src/contract/endpoint';
 import { allFilterOptions, filterOptions, filterPrices } from '../../src/contract/filters';
 import { fullListing } from '../../src/contract/listing';
 import { mainData } from '../../src/contract/main-data';
 import { clockCategories, specialDetail, specials } from '../../src/contract/offers';
-import { toItemNode } from '../../src/gatsby/item-node';
+import { toItemNode } from '../../src/gatsby/sources/item-node';
 import { optionsOfLists } from '../../src/gatsby/list-options';
-import { toFilterWordsNode } from '../../src/gatsby/nodes';
-import { ask as askAs, askAllPages, type Asked } from './ask';
+import { toFilterWordsNode } from '../../src/gatsby/sources/catalogue-nodes';
+import { ask as askAs, askAllPages, type AskHost } from './ask';
 import { useBackend } from './backend';
 
 const base = useBackend();
 
-const ask = <Wire, Ours>(endpoint: Endpoint<Wire, Ours>, asked: Asked = {}): Promise<Ours> =>
-  askAs(base(), endpoint, 'ru', asked);
+const ask: AskHost = (endpoint, ...given) => askAs(base(), endpoint, 'ru', ...given);
 
 /** What the build reads, and what it makes of it. */
 async function builtOptions() {

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { Webhook } from 'standardwebhooks';
 import { type EditedEntity } from '../../src/contract/edited-bodies';
 import { contentEvent } from '../../src/contract/editing';
 import { openWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
-import { endBackends, startBackend, type StartedBackend } from './backend';
+import { endBackends, seededFolder, startBackend, type StartedBackend } from './backend';
 
 const secret = 'whsec_dGVzdHMtb2Ytd2ViaG9va3Mtb2Yta2FyYXQ=';
 
@@ -41,7 +39,7 @@ export function useEditingBackend() {
   });
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'karat-editing-'));
+    folder = await seededFolder('editing');
     receiver = await openWebhookReceiver();
     backend = await startBackend(environment());
   }, 60_000);

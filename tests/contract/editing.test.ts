@@ -105,7 +105,7 @@ test('a new row of a url that another host has is its text on this host', async 
   expect(new Set(events.map(({ data }) => data.host))).toEqual(new Set(['ru', 'en']));
 
   await admin('DELETE', `articles/${id}`);
-  const query = { type: 5, per_page: 100 };
+  const query = { type: 5, per_page: 100 } as const;
   const kept = await ask(editing.url(), articles, 'en', { query });
   expect(kept.items.map(({ url }) => url)).toContain('new-article');
   await admin('DELETE', `articles/${id}`, { host: 'en' });

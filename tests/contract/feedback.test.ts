@@ -1,10 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '../../src/config/limits';
 import { requestKinds } from '../../src/config/request-kinds';
-import { endBackends, startBackend } from './backend';
+import { endBackends, seededFolder, startBackend } from './backend';
 
 jest.setTimeout(120_000);
 
@@ -12,7 +11,7 @@ let url: string;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karat-feedback-'));
+  folder = await seededFolder('feedback');
   ({ url } = await startBackend({ KARAT_DATA_DIR: folder }));
 });
 afterAll(async () => {

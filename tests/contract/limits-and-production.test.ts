@@ -1,14 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { endBackends, startBackend } from './backend';
+import { rm } from 'node:fs/promises';
+import { endBackends, seededFolder, startBackend } from './backend';
 
 jest.setTimeout(120_000);
 
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karat-limits-'));
+  folder = await seededFolder('limits');
 });
 afterAll(async () => {
   await endBackends();
@@ -46,8 +44,8 @@ describe('whoever asks too often is told when to come again', () => {
   });
 });
 
-test('in production there are no stand-ins: no mail to read, no captcha, no editors without a token', async () => {
-  const { url, end } = await startBackend({ KARAT_DATA_DIR: folder, NODE_ENV: 'production' });
+test('a backend that is not asked to be local has no stand-ins: no mail to read, no captcha, no editors without a token', async () => {
+  const { url, end } = await startBackend({ KARAT_DATA_DIR: folder, KARAT_LOCAL: '' });
   const statusOf = async (path: string, headers = {}) =>
     (await fetch(`${url}${path}`, { headers })).status;
   expect(await statusOf('/dev/outbox')).toBe(404);

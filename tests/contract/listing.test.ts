@@ -1,20 +1,19 @@
-import { catalogTypes } from '../../src/config/catalogs';
+import { catalogTypes, type CatalogType } from '../../src/config/catalogs';
 import { limits } from '../../src/config/limits';
 import { type ItemCard } from '../../src/contract/items';
 import { sortFields, type SortField } from '../../src/config/sorting';
 import { listing } from '../../src/contract/listing';
+import { type Sent } from '../../src/contract/request';
 import { ask, askAllPages } from './ask';
 import { useBackend } from './backend';
 
 const base = useBackend();
 
-const askList = (catalogType: string, query: Record<string, string | number | number[]>) =>
+const askList = (catalogType: CatalogType, query: Sent<typeof listing.query>) =>
   ask(base(), listing, 'ru', { params: { catalogType }, query });
 
-const askWhole = (
-  query: Record<string, string | number | number[]>,
-  catalogType = 'clocks_today',
-) => askAllPages((page) => askList(catalogType, { ...query, per_page: 100, page }));
+const askWhole = (query: Sent<typeof listing.query>, catalogType: CatalogType = 'clocks_today') =>
+  askAllPages((page) => askList(catalogType, { ...query, per_page: 100, page }));
 
 /** Popularity is told by no card. */
 const numberOf: Record<Exclude<SortField, 'popularity'>, (item: ItemCard) => number | null> = {
@@ -29,7 +28,7 @@ const orders = sortFields.flatMap((sortBy) =>
 );
 
 describe.each(orders)('sorted by $sortBy $direction', ({ sortBy, direction }) => {
-  const query = { sortBy, direction, available: 0 };
+  const query = { sortBy, direction, available: 0 } as const;
 
   test('the pages of a list add up to the whole list', async () => {
     const whole = await askWhole(query);

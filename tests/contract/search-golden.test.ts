@@ -1,7 +1,7 @@
 import { type HostCode, hostCodes } from '../../src/config/hosts';
 import { type ItemCard } from '../../src/contract/items';
 import { search, type SearchResult } from '../../src/contract/search';
-import { generateCatalogue } from '../../server/api/db/seed/catalogue/generate';
+import { generateCatalogue } from '../../demo/catalogue/generate/generate';
 import { ask } from './ask';
 import { useBackend } from './backend';
 import golden from './search-golden.json';

@@ -31,14 +31,14 @@ function recordParts(): void {
   };
 }
 
-test.describe('online appraisal @two', () => {
+test.describe('online appraisal', () => {
   const files = (dialog: Locator, words: Words) => dialog.getByLabel(words.forms.upload.choose);
   const removers = (dialog: Locator, words: Words) =>
     dialog.getByRole('button', {
       name: new RegExp(words.forms.upload.remove.replace('{{name}}', '.+')),
     });
 
-  test('needs at least one image; the amount cannot exceed 100,000,000 roubles; a year lies in the past', async ({
+  test('needs at least one image; the amount cannot exceed 100,000,000 roubles; a year lies in the past @two', async ({
     page,
     words,
   }) => {
@@ -111,7 +111,7 @@ test.describe('online appraisal @two', () => {
     await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveCount(2);
   });
 
-  test('what the backend refuses in a file is told under the photos, and nothing is lost', async ({
+  test('what the backend refuses in a file is told under the photos, and nothing is lost @two', async ({
     page,
     words,
   }) => {

@@ -3,7 +3,7 @@ import { expect, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.describe('the filter options of a built list @two', () => {
+test.describe('the filter options of a built list', () => {
   test('can be read and followed without scripts, on a phone too', async ({
     browser,
     baseURL,
@@ -45,7 +45,7 @@ test.describe('the filter options of a built list @two', () => {
     await context.close();
   });
 
-  test('are those that the backend gives', async ({ page, words }) => {
+  test('are those that the backend gives @two', async ({ page, words }) => {
     // As built: the words of closed groups.
     await page.goto('/clocks_today/');
     const builtOf = (title: string) => groupOf(page, words, title).locator('li').allTextContents();
@@ -85,8 +85,8 @@ test.describe('the filter options of a built list @two', () => {
   });
 });
 
-test.describe('the page of a popular category @two', () => {
-  test('is built with its title, text, items and way back, and is in the sitemap', async ({
+test.describe('the page of a popular category', () => {
+  test('is built with its title, text, items and way back, and is in the sitemap @two', async ({
     browser,
     baseURL,
     words,

@@ -3,8 +3,8 @@ import { expect, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.describe('more of a list @two', () => {
-  test('"show more" appends the next page, and its address opens the same pages', async ({
+test.describe('more of a list', () => {
+  test('"show more" appends the next page, and its address opens the same pages @two', async ({
     page,
     words,
   }) => {
@@ -24,7 +24,7 @@ test.describe('more of a list @two', () => {
       .evaluateAll((links) => links.map(String));
     const visitor = await page.context().browser()?.newPage();
     if (!visitor) throw new Error('a browser is open');
-    await visitor.goto(page.url(), { waitUntil: 'networkidle' });
+    await visit(visitor, page.url());
     await expect(cards(visitor)).toHaveCount(48);
     expect(
       await cards(visitor)
@@ -64,8 +64,8 @@ test.describe('more of a list @two', () => {
   });
 });
 
-test.describe('the size of a page @two', () => {
-  test('is chosen below the list, tells itself in the address and counts the pages', async ({
+test.describe('the size of a page', () => {
+  test('is chosen below the list, tells itself in the address and counts the pages @two', async ({
     page,
     words,
   }) => {
@@ -158,7 +158,7 @@ test('without scripts a crawler finds the numbered pages, brands and collections
   await context.close();
 });
 
-test.describe('the grid of a list @two', () => {
+test.describe('the grid of a list', () => {
   test('the grid toggle flips the extended flag and clears the big-grid flag', async ({
     page,
     words,
@@ -191,7 +191,7 @@ test.describe('the grid of a list @two', () => {
   });
 });
 
-test.describe('the order of a list @two', () => {
+test.describe('the order of a list', () => {
   for (const [name, address] of [
     ['brand', 'brand_id-asc'],
     ['priceUp', 'price_usd-asc'],

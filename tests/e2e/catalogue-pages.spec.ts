@@ -14,9 +14,9 @@ const lists = [
   'arts_archive',
 ] as const;
 
-test.describe('catalogue pages @two', () => {
+test.describe('catalogue pages', () => {
   for (const list of lists) {
-    test(`/${list}/ has its items, brands and a text of its own`, async ({ page, words }) => {
+    test(`/${list}/ has its items, brands and a text of its own @two`, async ({ page, words }) => {
       await visit(page, `/${list}/`);
       await expect(page.locator('h1')).toHaveText(words.common.catalogues[list]);
       await expect(cards(page).first()).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('catalogue pages @two', () => {
     });
   }
 
-  test('a collection is reached from its brand, and holds its items alone', async ({
+  test('a collection is reached from its brand, and holds its items alone @two', async ({
     page,
     words,
   }) => {
@@ -55,7 +55,7 @@ test.describe('catalogue pages @two', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('/clocks_dealer/ lists what failed quality control', async ({ page, words }) => {
+  test('/clocks_dealer/ lists what failed quality control @two', async ({ page, words }) => {
     await visit(page, '/clocks_today/');
     await page.getByRole('link', { name: words.catalogue.dealer.title }).first().click();
     await expect(page).toHaveURL(/\/clocks_dealer\/$/);
@@ -89,8 +89,8 @@ test.describe('catalogue pages @two', () => {
   });
 });
 
-test.describe('an empty list @two', () => {
-  test('offers to drop what was chosen last', async ({ page, words }) => {
+test.describe('an empty list', () => {
+  test('offers to drop what was chosen last @two', async ({ page, words }) => {
     await visit(page, '/clocks_today/?is_vip=1');
     const price = page.getByRole('form', { name: words.catalogue.filter.price });
     await price.getByLabel(words.catalogue.filter.to, { exact: true }).fill('1');

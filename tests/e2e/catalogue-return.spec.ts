@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { cards, showMore } from './catalogue-steps';
-import { expect, test, visit, type Words } from './visitor';
+import { atRest, type Words, expect, reload, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -11,13 +11,26 @@ const placeOf = (page: Page) =>
     .nth(nth)
     .evaluate((card) => card.getBoundingClientRect().top);
 
+/** Waits until the photos that can be seen have come, or are known not to. */
+const photosInView = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+        images.every((image) => {
+          const { top, bottom } = image.getBoundingClientRect();
+          return image.complete || bottom < 0 || top > window.innerHeight;
+        }),
+      ),
+    )
+    .toBe(true);
+
 /** Shows more three times, goes to the sixtieth item, and tells where its card stood. */
 async function followSixtieth(page: Page, words: Words): Promise<number> {
   for (let times = 0; times < 3; times += 1) await showMore(page, words);
   await expect(page).toHaveURL(/\?page=1-4$/);
   const card = cards(page).nth(nth);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await page.waitForTimeout(300);
+  await atRest(card);
   const top = await placeOf(page);
   await card.locator('a').first().click();
   await page.waitForURL(/\/clock\//);
@@ -29,12 +42,15 @@ async function expectSamePlace(page: Page, top: number): Promise<void> {
   await expect(page).toHaveURL(/\?page=1-4$/);
   await expect(cards(page)).toHaveCount(96);
   await expect.poll(async () => Math.abs((await placeOf(page)) - top)).toBeLessThanOrEqual(2);
-  // It stays there while fonts, photos and live data come.
-  await page.waitForTimeout(1500);
+  // It stays there when fonts, photos and live data have come.
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await photosInView(page);
+  await atRest(cards(page).nth(nth));
   expect(Math.abs((await placeOf(page)) - top)).toBeLessThanOrEqual(2);
 }
 
-test.describe('the way back from an item @two', () => {
+test.describe('the way back from an item', () => {
   test('finds the list at the same place, on a warm page', async ({ page, words }) => {
     await visit(page, '/clocks_today/');
     const top = await followSixtieth(page, words);
@@ -45,7 +61,7 @@ test.describe('the way back from an item @two', () => {
   test('finds it after a reload of the item', async ({ page, words }) => {
     await visit(page, '/clocks_today/');
     const top = await followSixtieth(page, words);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await page.goBack();
     await expectSamePlace(page, top);
   });
@@ -55,7 +71,7 @@ test.describe('the way back from an item @two', () => {
     const top = await followSixtieth(page, words);
     await page.goBack();
     await expectSamePlace(page, top);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expectSamePlace(page, top);
   });
 
@@ -63,7 +79,7 @@ test.describe('the way back from an item @two', () => {
     await visit(page, '/clocks_today/');
     const top = await followSixtieth(page, words);
     await page.route(/clocks_today\?/, (route) => route.abort());
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await page.goBack();
     await expectSamePlace(page, top);
   });

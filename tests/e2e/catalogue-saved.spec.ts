@@ -1,9 +1,16 @@
-import { answerWith, column, openGroup } from './catalogue-steps';
-import { expect, test, visit } from './visitor';
+import type { Page } from '@playwright/test';
+import { answerWith, cards, column, openGroup } from './catalogue-steps';
+import { atRest, expect, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.describe('saved filters @two', () => {
+/** The list has the answer to the last choice, and nothing moves any more. */
+async function listAtRest(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  await atRest(cards(page).first());
+}
+
+test.describe('saved filters', () => {
   test('a filter is saved without an account, named anew, followed and removed', async ({
     page,
     words,
@@ -31,7 +38,7 @@ test.describe('saved filters @two', () => {
     await expect(sheet.getByText(saved.none)).toBeVisible();
   });
 
-  test('what was published since the last visit is counted, until it is looked at', async ({
+  test('what was published since the last visit is counted, until it is looked at @two', async ({
     page,
     words,
   }) => {
@@ -69,8 +76,8 @@ test.describe('saved filters @two', () => {
   });
 });
 
-test.describe('the options of a filter @two', () => {
-  test('brands: the popular ones first, all by the alphabet, searchable', async ({
+test.describe('the options of a filter', () => {
+  test('brands: the popular ones first, all by the alphabet, searchable @two', async ({
     page,
     words,
   }) => {
@@ -101,7 +108,7 @@ test.describe('the options of a filter @two', () => {
     await expect.poll(() => asked).toBe(1);
     await flag.check();
     await expect(page).toHaveURL(/is_vip=1/);
-    await page.waitForLoadState('networkidle');
+    await listAtRest(page);
     expect(asked).toBe(1);
   });
 
@@ -115,8 +122,9 @@ test.describe('the options of a filter @two', () => {
       asked += 1;
       await route.continue();
     });
-    await column(page, words).getByLabel(words.catalogue.filter.is_vip).hover();
-    await page.waitForTimeout(500);
+    const flag = column(page, words).getByLabel(words.catalogue.filter.is_vip);
+    await flag.hover();
+    await atRest(flag);
     expect(asked).toBe(0);
   });
 
@@ -130,7 +138,8 @@ test.describe('the options of a filter @two', () => {
       await answerWith(route, (body) => body);
     });
     await column(page, words).getByLabel(words.catalogue.filter.is_vip).check();
-    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/is_vip=1/);
+    await listAtRest(page);
     expect(asked).toBe(0);
   });
 });

@@ -22,10 +22,11 @@ export async function openGroup(page: Page, words: Words, title: string): Promis
 
 export const cards = (page: Page) => page.locator('main [data-item] article');
 
-/** The number of items that a list says it has. */
+/** The number of items that a list says it has, once it says one. */
 export async function total(page: Page): Promise<number> {
-  const text = await page.locator('main header p').first().innerText();
-  return Number(/\d+/.exec(text)?.[0]);
+  const line = page.locator('main header p').first();
+  await expect(line).toContainText(/\d/);
+  return Number(/\d+/.exec(await line.innerText())?.[0]);
 }
 
 /** The button that shows more, whatever number it names. */

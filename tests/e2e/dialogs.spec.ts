@@ -1,9 +1,9 @@
 import { mailTo, tokenIn } from '../support/outbox';
 import { apiBase, sitePorts } from '../support/site';
-import { expect, test, visit } from './visitor';
+import { expect, reload, test, visit } from './visitor';
 
-test.describe('callback request @two', () => {
-  test('by keyboard alone: form, then a success message; closing resets all fields', async ({
+test.describe('callback request', () => {
+  test('by keyboard alone: form, then a success message; closing resets all fields @two', async ({
     page,
     words,
   }) => {
@@ -40,7 +40,7 @@ test.describe('callback request @two', () => {
     await expect(dialog.getByLabel(words.forms.name)).toHaveValue('');
   });
 
-  test('server field errors for telephone and name appear under the fields and the submit button re-enables', async ({
+  test('server field errors for telephone and name appear under the fields and the submit button re-enables @two', async ({
     page,
     words,
   }) => {
@@ -65,7 +65,7 @@ test.describe('callback request @two', () => {
     await expect(dialog.getByText('name refused')).toBeHidden();
   });
 
-  test('bad input gets a clear error and nothing typed is lost', async ({ page, words }) => {
+  test('bad input gets a clear error and nothing typed is lost @two', async ({ page, words }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: words.layout.actions.callback }).click();
     const dialog = page.getByRole('dialog');
@@ -88,7 +88,7 @@ test.describe('callback request @two', () => {
     await expect(dialog.getByLabel(words.forms.name)).toHaveValue('Анна');
   });
 
-  test('changing the country re-applies the mask', async ({ page, words }) => {
+  test('changing the country re-applies the mask @two', async ({ page, words }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: words.layout.actions.callback }).click();
     const dialog = page.getByRole('dialog');
@@ -100,8 +100,8 @@ test.describe('callback request @two', () => {
   });
 });
 
-test.describe('site search @two', () => {
-  test('finds Rolex typed on the wrong keyboard layout, and opens a result by keyboard', async ({
+test.describe('site search', () => {
+  test('finds Rolex typed on the wrong keyboard layout, and opens a result by keyboard @two', async ({
     page,
     words,
   }) => {
@@ -140,7 +140,7 @@ test.describe('site search @two', () => {
     );
   });
 
-  test('says so when nothing is found, and when the search does not answer', async ({
+  test('says so when nothing is found, and when the search does not answer @two', async ({
     page,
     words,
   }) => {
@@ -212,7 +212,7 @@ test.describe('login', () => {
       page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
     expect(await kept('account_token')).toBeTruthy();
     await expect.poll(() => kept('account_data')).toContain(email);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect(profile).toBeVisible();
   });
 });

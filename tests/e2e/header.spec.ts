@@ -1,6 +1,6 @@
-import { expect, test, visit } from './visitor';
+import { expect, reload, test, visit } from './visitor';
 
-test.describe('slide-in panel @two', () => {
+test.describe('slide-in panel', () => {
   test('the menu toggle opens it; it keeps the focus and closes on Escape', async ({
     page,
     words,
@@ -38,8 +38,8 @@ test.describe('slide-in panel @two', () => {
   });
 });
 
-test.describe('menus @two', () => {
-  test('a menu link to contacts/moscow/ is replaced by the contacts page of the current city', async ({
+test.describe('menus', () => {
+  test('a menu link to contacts/moscow/ is replaced by the contacts page of the current city @two', async ({
     page,
     context,
     baseURL,
@@ -52,7 +52,7 @@ test.describe('menus @two', () => {
     await expect(link).toHaveAttribute('href', '/contacts/kazan/');
   });
 
-  test('a top contact line shows the phones and messengers of the current city', async ({
+  test('a top contact line shows the phones and messengers of the current city @two', async ({
     page,
   }) => {
     await visit(page, '/');
@@ -60,7 +60,7 @@ test.describe('menus @two', () => {
     await expect(page.locator('header a[href="https://t.me/+74955550120"]')).toBeVisible();
   });
 
-  test('the footer has its four menus, requisites and socials', async ({ page, words }) => {
+  test('the footer has its four menus, requisites and socials @two', async ({ page, words }) => {
     await visit(page, '/');
     const footer = page.locator('footer');
     await expect(footer.getByRole('navigation')).toHaveCount(5);
@@ -69,14 +69,14 @@ test.describe('menus @two', () => {
   });
 });
 
-test.describe('important message @two', () => {
+test.describe('important message', () => {
   test('is initially visible, closable, and stays closed', async ({ page, words }) => {
     await visit(page, '/');
     const banner = page.getByRole('region', { name: words.layout.messages.title });
     await expect(banner).toBeVisible();
     await banner.getByRole('button').click();
     await expect(banner).toBeHidden();
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await expect(banner).toBeHidden();
   });
 
@@ -89,7 +89,7 @@ test.describe('important message @two', () => {
   });
 });
 
-test('the logo leads home, and on home scrolls to the header @two', async ({ page, words }) => {
+test('the logo leads home, and on home scrolls to the header', async ({ page, words }) => {
   await visit(page, '/uslugi/');
   const logo = page.getByRole('link', { name: words.layout.logo });
   await logo.first().click();
@@ -99,7 +99,7 @@ test('the logo leads home, and on home scrolls to the header @two', async ({ pag
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the personal-area entry shows only when a front-dev cookie is true @two', async ({
+test('the personal-area entry shows only when a front-dev cookie is true', async ({
   page,
   context,
   baseURL,

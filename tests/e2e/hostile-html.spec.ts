@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { originOf } from '../../src/config/addresses';
+import { originOf } from '../../src/domain/addresses';
 import { sanitise } from '../../src/gatsby/sanitise';
 import { hostileHtml } from './hostile-html';
 import { expect, test } from './visitor';
@@ -24,6 +24,10 @@ test.describe('an important message or an article with hostile HTML runs nothing
     );
   });
 
+  /** Time for what runs by itself: whatever is not there to be waited for has to have had its chance. */
+  const momentOf = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
   async function attackedBy(page: Page, html: string): Promise<boolean> {
     attacks = 0;
     await page.goto('/blank/');
@@ -41,10 +45,10 @@ test.describe('an important message or an article with hostile HTML runs nothing
       await link.dispatchEvent('click').catch(() => undefined);
     }
     // As the HTML of a page, where scripts run that innerHTML leaves alone.
-    await page.waitForTimeout(20);
+    await momentOf(page);
     await page.goto('/blank/');
     await page.setContent(blank.replace('<main>', `<main>${html}`), { waitUntil: 'load' });
-    await page.waitForTimeout(20);
+    await momentOf(page);
     return attacks > 0;
   }
 

@@ -168,7 +168,7 @@ test('breadcrumbs say the same to visitors and to search engines', async ({
   expect(seen.slice(1).map((text) => text.trim())).toEqual(told);
 });
 
-test('an item unknown to the build shows live without a flash of "not found"; one unknown to the backend ends as the 404 page @two', async ({
+test('an item unknown to the build shows live without a flash of "not found"; one unknown to the backend ends as the 404 page', async ({
   page,
   words,
   host,

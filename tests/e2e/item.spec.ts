@@ -2,8 +2,8 @@ import { expect, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test.describe('item page @two', () => {
-  test('tells search engines of the one item that is open, after client navigation too', async ({
+test.describe('item page', () => {
+  test('tells search engines of the one item that is open, after client navigation too @two', async ({
     page,
   }) => {
     const products = () =>

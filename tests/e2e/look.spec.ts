@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, visit } from './visitor';
 
+test.use({ photos: 'real' });
+
 const widths = [360, 768, 1440] as const;
 
 test.describe('look @hosts', () => {
@@ -25,7 +27,11 @@ test('open dialogs have no violation', async ({ page, words }) => {
     await visit(page, '/');
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(400);
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
     const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }

@@ -1,7 +1,9 @@
 import { itemListPaths } from '../../src/config/item-lists';
 import { expect, test, visit } from './visitor';
 
-test('the three lists open offline with their last known data and photos, and tell the truth when back online @two', async ({
+test.use({ photos: 'real' });
+
+test('the three lists open offline with their last known data and photos, and tell the truth when back online', async ({
   page,
   context,
   words,

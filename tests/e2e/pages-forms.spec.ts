@@ -43,13 +43,14 @@ test('a ticket shows its state to who knows its number and phone', async ({ page
   await expect(page.locator('main dl')).toContainText('450');
 });
 
-test('a review goes to the editors and is not on the page yet', async ({ page, words }) => {
+test('a review is received and not published automatically', async ({ page, words }) => {
   await visit(page, '/reviews/');
   const before = await page.locator('main blockquote').count();
   const form = page.locator('main form');
   await form.getByLabel(words.forms.name, { exact: true }).fill('Вера');
   await form.getByLabel(words.desk.review.text).fill('Всё объяснили и показали.');
   await form.getByRole('button', { name: words.desk.review.submit }).click();
+  await expect(page.locator('main').getByRole('status')).toContainText('мы получили ваш отзыв');
   await expect(page.getByRole('button', { name: words.desk.review.again })).toBeVisible();
   await page.reload();
   await expect(page.locator('main blockquote')).toHaveCount(before);

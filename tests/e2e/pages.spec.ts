@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../../src/config/hosts';
 import { apiBase } from '../support/site';
 import { hostOf } from './host-of';
+import { visit } from './visitor';
 
 interface ListedItem {
   url: string;
@@ -56,12 +57,18 @@ test.describe('the 404 page', () => {
   });
 });
 
-test('the site has a manifest in its own language @hosts', async ({ page }, { project }) => {
+test('the site has a manifest in its own language, without a redirect @hosts', async ({ page }, {
+  project,
+}) => {
   const host = hostOf(project.name);
-  await page.goto('/');
-  const manifest = await page.evaluate(async () => {
-    const link = document.querySelector('link[rel=manifest]');
-    return (await (await fetch(link?.getAttribute('href') ?? '')).json()) as { lang: string };
+  await visit(page, '/');
+  const link = page.locator('link[rel=manifest]');
+  await expect(link).toHaveCount(1);
+  // What Gatsby's Head puts there is put there again in the browser, which then asks a second time.
+  await expect(link).not.toHaveAttribute('data-gatsby-head');
+  const manifest = await link.evaluate(async (element: HTMLLinkElement) => {
+    const answer = await fetch(element.href, { redirect: 'error' });
+    return { status: answer.status, content: (await answer.json()) as { lang: string } };
   });
-  expect(manifest.lang).toBe(hosts[host].languageTag);
+  expect(manifest).toMatchObject({ status: 200, content: { lang: hosts[host].languageTag } });
 });

@@ -10,8 +10,8 @@ import {
 } from './request-steps';
 import { expect, test, visit } from './visitor';
 
-test.describe('a question @two', () => {
-  test('by keyboard alone, from the footer: it needs its message, then gets a number and a day', async ({
+test.describe('a question', () => {
+  test('by keyboard alone, from the footer: it needs its message, then gets a number and a day @two', async ({
     page,
     words,
   }) => {
@@ -94,8 +94,8 @@ test.describe('a question @two', () => {
   });
 });
 
-test.describe('subscription @two', () => {
-  test('needs a mailing; a confirmation message goes to the mailbox and the mailbox is then confirmed', async ({
+test.describe('subscription', () => {
+  test('needs a mailing; a confirmation message goes to the mailbox and the mailbox is then confirmed @two', async ({
     page,
     host,
     words,

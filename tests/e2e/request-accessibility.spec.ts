@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { forSale, sold } from './request-steps';
 import { expect, test, visit } from './visitor';
 
-test.describe('every dialog passes axe @two', () => {
+test.describe('every dialog passes axe', () => {
   for (const name of ['question', 'appraisal', 'subscribe'] as const) {
     test(`${name}, with its errors`, async ({ page, words }) => {
       await visit(page, '/favorites/');

@@ -3,10 +3,10 @@ import { apiBase, sitePorts } from '../support/site';
 import { expectNumber, fillContact, forSale, label, phoneOf, sending, sold } from './request-steps';
 import { expect, test, visit } from './visitor';
 
-test.describe('requests about an item @two', () => {
+test.describe('requests about an item', () => {
   const dialogs = ['buy', 'requestPhoto', 'foundCheaper', 'contactOwner'] as const;
   for (const name of dialogs) {
-    test(`${name}: the dialog shows the item, the request names it and gets a number`, async ({
+    test(`${name}: the dialog shows the item, the request names it and gets a number @two`, async ({
       page,
       host,
       words,
@@ -57,7 +57,7 @@ test.describe('requests about an item @two', () => {
     await expectNumber(dialog, words.requests.tellMe.next);
   });
 
-  test('who found it cheaper says where', async ({ page, host, words }) => {
+  test('who found it cheaper says where @two', async ({ page, host, words }) => {
     const item = await forSale(page, host);
     await visit(page, `/clock/${item.url}/`);
     await page.getByRole('button', { name: words.item.actions.foundCheaper }).click();

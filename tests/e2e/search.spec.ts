@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test, visit, type Words } from './visitor';
+import { type Words, expect, reload, test, visit } from './visitor';
 
 const searchField = (page: Page, words: Words) =>
   page.locator('main').getByRole('searchbox', { name: words.search.label });
@@ -11,8 +11,8 @@ const filled = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 const cards = (page: Page) => page.locator('main article');
 
-test.describe('the search page @two', () => {
-  test('/search/{slug?}/ answers 200 for any query, and is not for search engines', async ({
+test.describe('the search page', () => {
+  test('/search/{slug?}/ answers 200 for any query, and is not for search engines @two', async ({
     page,
   }) => {
     for (const path of [
@@ -27,7 +27,7 @@ test.describe('the search page @two', () => {
     }
   });
 
-  test('a shared link opens the same results: items with photo and price, pages as links', async ({
+  test('a shared link opens the same results: items with photo and price, pages as links @two', async ({
     page,
     words,
   }) => {
@@ -57,7 +57,7 @@ test.describe('the search page @two', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('it says what it searched for, and searches for exactly what was typed when asked to', async ({
+  test('it says what it searched for, and searches for exactly what was typed when asked to @two', async ({
     page,
     words,
   }) => {
@@ -79,7 +79,7 @@ test.describe('the search page @two', () => {
     await expect(cards(page).first()).toContainText('Rolex');
   });
 
-  test('spec §8: no results found is said with ways out', async ({ page, words }) => {
+  test('spec §8: no results found is said with ways out @two', async ({ page, words }) => {
     await visit(page, '/search/zzzzqqqq/');
     await expect(
       page.getByText(filled(words.search.nothingTitle, { query: 'zzzzqqqq' })),
@@ -106,7 +106,7 @@ test.describe('the search page @two', () => {
     await expect(cards(page).first()).toContainText('Omega');
   });
 
-  test('an empty query is told so beside the field', async ({ page, words }) => {
+  test('an empty query is told so beside the field @two', async ({ page, words }) => {
     await visit(page, '/search/');
     await page.getByRole('button', { name: words.search.submit }).click();
     await expect(page.getByText(words.search.missing)).toBeVisible();
@@ -122,14 +122,14 @@ test.describe('the search page @two', () => {
     await expect(searchField(page, words)).toHaveValue('nautilus');
   });
 
-  test('any signs in a query keep their place in the address', async ({ page, words }) => {
+  test('any signs in a query keep their place in the address @two', async ({ page, words }) => {
     await visit(page, '/search/');
     for (const query of ['5711/1A', '50% #1 a?b', '..', 'oʻzbek']) {
       const before = page.url();
       await searchField(page, words).fill(query);
       await page.keyboard.press('Enter');
       await expect.poll(() => page.url()).not.toBe(before);
-      await page.reload({ waitUntil: 'networkidle' });
+      await reload(page);
       await expect(searchField(page, words)).toHaveValue(query);
     }
   });
@@ -145,10 +145,10 @@ test.describe('the search page @two', () => {
   });
 });
 
-test.describe('without scripts @two', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says that search needs them, and leads to the catalogues', async ({
+  test('the page says that search needs them, and leads to the catalogues @two', async ({
     page,
     words,
   }) => {
@@ -163,8 +163,20 @@ test.describe('without scripts @two', () => {
   });
 });
 
-test.describe('the search dialog @two', () => {
-  test('leads to the page of all results, by link and by Enter', async ({ page, words }) => {
+test.describe('the search dialog', () => {
+  test('opens with the caret in its field, so that nothing typed is lost', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/');
+    await page.getByRole('button', { name: words.layout.actions.search }).click();
+    const field = page.getByRole('combobox', { name: words.search.label });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('omega');
+    await expect(field).toHaveValue('omega');
+  });
+
+  test('leads to the page of all results, by link and by Enter @two', async ({ page, words }) => {
     await visit(page, '/');
     await page.getByRole('button', { name: words.layout.actions.search }).click();
     const field = page.getByRole('combobox', { name: words.search.label });

@@ -9,8 +9,8 @@ const estimatorOf = (page: Page, words: Words) =>
 /** Digits alone: hosts set thousands apart with signs of their own. */
 const digits = (text: string) => text.replace(/\D+/g, ' ').trim();
 
-test.describe('loan estimator @two', () => {
-  test('a wished loan leads to the buy-back valuation and the worth that it takes', async ({
+test.describe('loan estimator', () => {
+  test('a wished loan leads to the buy-back valuation and the worth that it takes @two', async ({
     page,
     words,
     host,
@@ -28,7 +28,10 @@ test.describe('loan estimator @two', () => {
     await expect(result).toContainText(words.services.estimator.note);
   });
 
-  test('a wished price leads to the loan valuation, 10–15 % lower', async ({ page, words }) => {
+  test('a wished price leads to the loan valuation, 10–15 % lower @two', async ({
+    page,
+    words,
+  }) => {
     await visit(page, pawn);
     const estimator = estimatorOf(page, words);
     await estimator.getByLabel(words.services.estimator.wishes.sell).check();
@@ -38,7 +41,7 @@ test.describe('loan estimator @two', () => {
     );
   });
 
-  test('a wrong sum is named in words beside the field, and what was typed stays', async ({
+  test('a wrong sum is named in words beside the field, and what was typed stays @two', async ({
     page,
     words,
   }) => {
@@ -74,7 +77,7 @@ test.describe('loan estimator @two', () => {
     expect((await amount.inputValue()).replace(/\D/g, '')).toBe('750000');
   });
 
-  test('a sum above the amount field of the form is talked about', async ({ page, words }) => {
+  test('a sum above the amount field of the form is talked about @two', async ({ page, words }) => {
     await visit(page, pawn);
     const estimator = estimatorOf(page, words);
     await estimator.getByLabel(words.services.estimator.sum).fill('200 000 000');
@@ -108,8 +111,8 @@ test('a host that counts in another currency says about how much it is @hosts', 
   else await expect(estimator.getByRole('status')).not.toContainText(/\$|≈/);
 });
 
-test.describe('a page of a service @two', () => {
-  test('says how it goes, on which terms and with which papers, and what came in by it', async ({
+test.describe('a page of a service', () => {
+  test('says how it goes, on which terms and with which papers, and what came in by it @two', async ({
     page,
     words,
   }) => {
@@ -150,7 +153,7 @@ test.describe('a page of a service @two', () => {
   test.describe('with JavaScript off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('holds terms, an example of the estimate and the way to the branches', async ({
+    test('holds terms, an example of the estimate and the way to the branches @two', async ({
       page,
       words,
     }) => {

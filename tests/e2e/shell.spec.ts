@@ -1,8 +1,8 @@
 import { apiBase } from '../support/site';
-import { expect, test, visit } from './visitor';
+import { anotherCity, expect, test, visit } from './visitor';
 
-test.describe('error page @two', () => {
-  test('shows code and message, a link to the homepage and a site-search opener; no header', async ({
+test.describe('error page', () => {
+  test('shows code and message, a link to the homepage and a site-search opener; no header @two', async ({
     page,
     words,
   }) => {
@@ -65,7 +65,7 @@ test.describe('error page @two', () => {
   });
 });
 
-test.describe('scrolling @two', () => {
+test.describe('scrolling', () => {
   test('scroll to top after a route change', async ({ page }) => {
     await visit(page, '/');
     await page.evaluate(() => window.scrollTo(0, 2000));
@@ -92,7 +92,7 @@ test.describe('scrolling @two', () => {
   });
 });
 
-test('with the backend stopped home still renders whole, and phones and banner are those of the build @two', async ({
+test('with the backend stopped home still renders whole, and phones and banner are those of the build', async ({
   page,
   host,
   words,
@@ -109,7 +109,7 @@ test('with the backend stopped home still renders whole, and phones and banner a
     await expect(page.getByRole('heading', { name: title })).toBeAttached();
   }
   await page.getByRole('button', { name: new RegExp(`^${words.layout.city.label}`) }).click();
-  await page.locator('header li button').nth(2).click();
+  await anotherCity(page).click();
   await expect(page.locator('header a[href^="tel:"]').first()).toBeVisible();
   expect(thrown).toEqual([]);
 });

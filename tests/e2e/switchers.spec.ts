@@ -1,8 +1,8 @@
 import { originOfLocalSite } from '../support/site';
-import { citySwitcher, expect, test, visit } from './visitor';
+import { anotherCity, citySwitcher, expect, test, visit } from './visitor';
 
-test.describe('city switcher @two', () => {
-  test('the list opens by clicking the current-city label and closes on an outside click or on choosing a city', async ({
+test.describe('city switcher', () => {
+  test('the list opens by clicking the current-city label and closes on an outside click or on choosing a city @two', async ({
     page,
     words,
   }) => {
@@ -29,7 +29,7 @@ test.describe('city switcher @two', () => {
     await expect(label).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('choosing a city writes its alias to the cookie and loads its contact data', async ({
+  test('choosing a city writes its alias to the cookie and loads its contact data @two', async ({
     page,
     context,
     host,
@@ -56,7 +56,7 @@ test.describe('city switcher @two', () => {
   }) => {
     await visit(page, '/contacts/kazan/');
     await citySwitcher(page, words).click();
-    await page.locator('header li button').nth(1).click();
+    await anotherCity(page).click();
     await expect(page).toHaveURL(/\/contacts\/(?!kazan)[\w-]+\/$/);
   });
 
@@ -76,8 +76,8 @@ test.describe('city switcher @two', () => {
   });
 });
 
-test.describe('language switcher @two', () => {
-  test("links to each language's own domain and keeps the language in a cookie for 365 days", async ({
+test.describe('language switcher', () => {
+  test("links to each language's own domain and keeps the language in a cookie for 365 days @two", async ({
     page,
     context,
     host,

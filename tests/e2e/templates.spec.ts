@@ -1,25 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
-import { pageOfEachTemplate } from '../support/released-pages';
+import { longestPageOf, releasedPages, templateNames } from '../support/released-pages';
 import { apiBase, originOfLocalSite, sitePorts } from '../support/site';
-import { expect, test } from './visitor';
+import { atRest, expect, test, visit } from './visitor';
 
-/** What a page of a template was found to do; empty lists are what is wanted. */
-interface Findings {
-  /** Broken rules of WCAG, each with its scheme, width and first element. */
-  violations: string[];
-  /** Addresses on other origins that were asked for without a click. */
-  foreign: string[];
-  /** Errors of the console, and errors that nothing caught. */
-  errors: string[];
-  /** First headings that are seen; one is wanted. */
-  headings: number;
-  /** Pixels that the page is wider than a phone's window. */
-  overflow: number;
-  /** Lines that only who runs scripts can read, and buttons that do nothing without. */
-  scriptedLines: string[];
-}
+type Size = { width: number; height: number };
 
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1440, height: 900 };
@@ -56,37 +42,53 @@ const addresses: Record<string, string[]> = {
   'token-page': ['/subscription/end/?token=x'],
 };
 
-// What was found says where; a record of every step would double the time.
-test.use({ trace: 'off' });
+/** Colours and letters differ by host and by scheme, rules do not: each scheme is looked at once. */
+const schemes: Partial<Record<HostCode, { colorScheme: 'light' | 'dark'; viewport: Size }>> = {
+  ru: { colorScheme: 'light', viewport: phone },
+  uz: { colorScheme: 'dark', viewport: desktop },
+};
 
-test('a page of each template keeps to WCAG 2.2 AA, calls nobody else, meets no error, fits a phone and is whole without scripts @hosts', async ({
-  browser,
-  host,
-}) => {
-  test.setTimeout(600_000);
-  const visitor = await visitorWithLists(host);
-  const scripted = await browser.newContext(visitor);
-  const unscripted = await browser.newContext({ ...visitor, javaScriptEnabled: false });
-  const pages = pageOfEachTemplate(host);
-  expect(pages.length).toBeGreaterThan(25);
-  const found = new Map<string, Findings>();
-  for (const { template, path } of pages) {
-    for (const address of addresses[template] ?? [path]) {
-      const { lines, ...findings } = await findingsOf(scripted, host, address, template);
-      const plain = await plainLinesOf(unscripted, address, template);
-      const scriptedLines = [...lines.filter((line) => !plain.lines.has(line)), ...plain.buttons];
-      found.set(`${template} ${address}`, { ...findings, scriptedLines });
-    }
-  }
-  const problems = (of: (findings: Findings) => readonly string[]) =>
-    [...found].flatMap(([page, findings]) => of(findings).map((problem) => `${page}: ${problem}`));
-  expect.soft(problems(({ violations }) => violations)).toEqual([]);
-  expect.soft(problems(({ foreign }) => foreign)).toEqual([]);
-  expect.soft(problems(({ errors }) => errors)).toEqual([]);
-  expect.soft(problems(({ headings }) => (headings === 1 ? [] : [`${headings} h1`]))).toEqual([]);
-  expect.soft(problems(({ overflow }) => (overflow > 0 ? [`${overflow} px`] : []))).toEqual([]);
-  expect.soft(problems(({ scriptedLines }) => scriptedLines)).toEqual([]);
+// Each template is a test of its own, so that workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+test('every template has pages to look at @hosts', ({ host }) => {
+  expect(templateNames.length).toBeGreaterThan(25);
+  const built = new Set(releasedPages(host).map(({ template }) => template));
+  expect([...built].sort()).toEqual(templateNames);
 });
+
+for (const template of templateNames) {
+  test(`${template} keeps to WCAG 2.2 AA, calls nobody else, meets no error, fits a phone and is whole without scripts @hosts`, async ({
+    browser,
+    host,
+  }) => {
+    const visitor = await visitorWithLists(host);
+    const scripted = await browser.newContext(visitor);
+    const unscripted = await browser.newContext({ ...visitor, javaScriptEnabled: false });
+    for (const address of addresses[template] ?? [longestPageOf(host, template).path]) {
+      const page = await scripted.newPage();
+      const errors = errorsOf(page);
+      const foreign = foreignAddressesOf(page, host);
+      await visit(page, address);
+      await atRest(page.locator('main'));
+      const plain = await plainLinesOf(unscripted, address, template);
+      const lines = await linesOf(page, template);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `pixels that ${address} is wider than a phone`).toBe(0);
+      expect.soft(await page.locator('h1:visible').count(), `h1 of ${address}`).toBe(1);
+      const scriptedLines = lines.filter((line) => !plain.lines.has(line));
+      expect.soft([...scriptedLines, ...plain.buttons], `by scripts alone: ${address}`).toEqual([]);
+      expect.soft(await violationsOf(page, host), `broken rules: ${address}`).toEqual([]);
+      expect.soft(errors, `errors of ${address}`).toEqual([]);
+      expect.soft([...foreign], `other origins that ${address} calls`).toEqual([]);
+      await page.close();
+    }
+    await scripted.close();
+    await unscripted.close();
+  });
+}
 
 /** A visitor with a phone who marked and compares some watches. */
 async function visitorWithLists(host: HostCode): Promise<BrowserContextOptions> {
@@ -104,29 +106,6 @@ async function visitorWithLists(host: HostCode): Promise<BrowserContextOptions> 
   };
 }
 
-async function findingsOf(
-  context: BrowserContext,
-  host: HostCode,
-  address: string,
-  template: string,
-) {
-  const page = await context.newPage();
-  const errors = errorsOf(page);
-  const foreign = foreignAddressesOf(page, host);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  const headings = await page.locator('h1:visible').count();
-  const violations = await violationsOf(page, 'light, phone');
-  const lines = await linesOf(page, template);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize(desktop);
-  violations.push(...(await violationsOf(page, 'dark, desktop')));
-  await page.close();
-  return { violations, foreign: [...foreign], errors, headings, overflow, lines };
-}
-
 async function plainLinesOf(context: BrowserContext, address: string, template: string) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -137,13 +116,18 @@ async function plainLinesOf(context: BrowserContext, address: string, template: 
   return { lines, buttons: names.map((name) => `dead button "${name}"`) };
 }
 
-async function violationsOf(page: Page, circumstances: string): Promise<string[]> {
+/** Broken rules of WCAG, each with its first element, on the hosts that are looked at for them. */
+async function violationsOf(page: Page, host: HostCode): Promise<string[]> {
+  const scheme = schemes[host];
+  if (!scheme) return [];
+  await page.emulateMedia({ colorScheme: scheme.colorScheme });
+  await page.setViewportSize(scheme.viewport);
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: rules, resultTypes: ['violations'] })
     // No page has frames; the mode for those of other origins takes three times as long.
     .setLegacyMode()
     .analyze();
-  return violations.map(({ id, nodes }) => `${id} (${circumstances}): ${nodes[0]?.html}`);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** What can be read in the main part, by line, but for what is live by nature. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Locator, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
 import type catalogue from '../../src/locales/ru/catalogue.json';
 import type contacts from '../../src/locales/ru/contacts.json';
@@ -20,6 +20,7 @@ import type reading from '../../src/locales/ru/reading.json';
 import type search from '../../src/locales/ru/search.json';
 import type services from '../../src/locales/ru/services.json';
 import { hostOf } from './host-of';
+import { stubPhotos } from './stub-photos';
 
 /** What the site says on a host, by namespace. */
 export interface Words {
@@ -68,23 +69,76 @@ function wordsOf(host: HostCode): Words {
   return Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as Words;
 }
 
+interface Visitor {
+  host: HostCode;
+  words: Words;
+  /**
+   * `stubbed`: each photo is one grey pixel, stretched to its place. Drawing and transforming
+   * thousands of them would keep the machine busy that the journeys are walked on.
+   */
+  photos: 'stubbed' | 'real';
+}
+
 /** A test that knows its host and what the host says, so that one journey serves several languages. */
-export const test = base.extend<{ host: HostCode; words: Words }>({
+export const test = base.extend<Visitor>({
   host: async ({ baseURL }, use, info) => {
     if (!baseURL) throw new Error('a journey needs the address of a site');
     await use(hostOf(info.project.name));
   },
   words: async ({ host }, use) => use(wordsOf(host)),
+  photos: ['stubbed', { option: true }],
+  page: async ({ page, photos }, use) => {
+    if (photos === 'stubbed') await stubPhotos(page);
+    await use(page);
+  },
 });
 
 export { expect } from '@playwright/test';
 
 /** Opens a page and waits until it answers to clicks. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** Loads the page anew and waits until it answers to clicks. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+/** The page sets the mark when all its effects have run. */
+async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** A scroll, a slide or a font has come to rest: the element has not moved for some frames. */
+export async function atRest(locator: Locator): Promise<void> {
+  await locator.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const placeOf = () => {
+          const { top, left, width, height } = element.getBoundingClientRect();
+          return [top, left, width, height].join();
+        };
+        const framesAtRest = 15;
+        const look = (before: string, frames: number) => {
+          if (frames === framesAtRest) return resolve();
+          requestAnimationFrame(() => {
+            const now = placeOf();
+            look(now, now === before ? frames + 1 : 0);
+          });
+        };
+        look(placeOf(), 0);
+      }),
+  );
 }
 
 /** The button of the city switcher; its own text is the current city. */
 export function citySwitcher(page: Page, words: Words) {
   return page.getByRole('button', { name: new RegExp(`^${words.layout.city.label}`) });
 }
+
+/** A city of the open list that is not the current one. */
+export const anotherCity = (page: Page) =>
+  page.locator('header li button:not([aria-current])').last();

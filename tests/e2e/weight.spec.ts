@@ -3,6 +3,8 @@ import type { APIRequestContext } from '@playwright/test';
 import { isInStock, itemWhere, pathOf } from './items';
 import { expect, test, visit } from './visitor';
 
+test.use({ photos: 'real' });
+
 const kilobytesOf = (texts: string[]) =>
   texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / 1024;
 

@@ -1,62 +1,63 @@
-import { ensureChromium } from '../support/chromium';
-import { findPostgres } from '../support/postgres-server';
-import { siteEnvironment } from '../support/site';
-import { serveSite } from './served-site';
-import { checkSuite, jestSuite, journeySuite, serverContractSuite } from './suites';
-import { sumOf, type Tally } from './tally';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { gatePlan, verifyPlan } from './plans';
+import { stopAllPrograms } from './processes';
+import { runTasks, type Result, type Task } from './schedule';
+import { clearResults, logOf } from './suites';
+import { sumOf } from './tally';
 
-const suites: { name: string; run: () => Promise<Tally> }[] = [
-  { name: 'types', run: () => checkSuite('npm', ['run', '--silent', 'types']) },
-  { name: 'lint', run: () => checkSuite('npm', ['run', '--silent', 'lint']) },
-  { name: 'format', run: () => checkSuite('npm', ['run', '--silent', 'format']) },
-  { name: 'styles', run: () => checkSuite('npm', ['run', '--silent', 'styles']) },
-  { name: 'spelling', run: () => checkSuite('npm', ['run', '--silent', 'spelling']) },
-  { name: 'unit', run: () => jestSuite('unit') },
-  { name: 'contract', run: () => jestSuite('contract') },
-  ...serverSuites(),
-  { name: 'build and journeys', run: buildAndJourneys },
-];
-
-/** Where a PostgreSQL server is installed, the backend has to keep its contract on it too. */
-function serverSuites() {
-  const programs = findPostgres();
-  if (!programs) {
-    console.log(
-      'No PostgreSQL server is installed: the contract is tested on the embedded one only.',
-    );
-    return [];
-  }
-  return [{ name: 'contract on a server', run: () => serverContractSuite(programs) }];
-}
-
-/** Builds the four sites as `npm start` does, serves them, and walks through them in a browser. */
-async function buildAndJourneys(): Promise<Tally> {
-  const chromium = ensureChromium();
-  const site = await serveSite();
-  try {
-    const journeys = await journeySuite({ ...siteEnvironment, CHROMIUM_PATH: chromium });
-    return sumOf([{ passed: 1, failed: 0 }, journeys]);
-  } finally {
-    await site.stop();
-  }
-}
-
+/** `npm test`, the whole gate, or `npm run verify`, what needs no build, browser or database. */
 async function main(): Promise<void> {
-  const tallies: Tally[] = [];
-  for (const suite of suites) {
-    console.log(`\n— ${suite.name}`);
-    const started = Date.now();
-    const tally = await suite.run().catch((error: unknown): Tally => {
-      console.error(error);
-      return { passed: 0, failed: 1 };
-    });
-    const seconds = ((Date.now() - started) / 1000).toFixed(0);
-    console.log(`— ${suite.name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
-    tallies.push(tally);
+  const name = process.argv[2] ?? 'gate';
+  if (name !== 'gate' && name !== 'verify') throw new Error(`"${name}" is neither gate nor verify`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopAllPrograms().then(() => process.exit(1)));
   }
-  const total = sumOf(tallies);
+  const plan = name === 'gate' ? gatePlan() : { tasks: verifyPlan(), close: stopAllPrograms };
+  await Promise.all(plan.tasks.map((task) => clearResults(task.name)));
+  const results = await run(plan.tasks).finally(plan.close);
+  console.log(`\n${tableOf(results)}`);
+  const total = sumOf(results.flatMap(({ tally }) => tally ?? []));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
-void main();
+async function run(tasks: readonly Task[]): Promise<Result[]> {
+  const begun = performance.now();
+  const say = (line: string) => {
+    console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+  };
+  return runTasks(tasks, Math.max(2, availableParallelism()), {
+    started: (task) => say(`${task.name} …`),
+    ended: ({ name, tally, seconds }, error) => {
+      if (!tally) return say(`${name}: left out, because a suite that it needs has failed`);
+      say(`${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds.toFixed(0)} s`);
+      // Only whole: suites that run side by side would mix their lines.
+      if (tally.failed > 0) console.log(`\n${textOf(logOf(name))}\n`);
+      if (error) console.error(error);
+    },
+  });
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return `(${file} was not written)`;
+  }
+}
+
+/** Seconds of each suite, as docs/gate.md keeps them. */
+function tableOf(results: readonly Result[]): string {
+  const rows = results.map(({ name, tally, seconds }) =>
+    tally
+      ? `| ${name} | ${tally.passed} | ${tally.failed} | ${seconds.toFixed(0)} |`
+      : `| ${name} | - | - | - |`,
+  );
+  return ['| suite | passed | failed | seconds |', '| --- | --: | --: | --: |', ...rows].join('\n');
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

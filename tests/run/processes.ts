@@ -1,26 +1,40 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 
 export type Environment = Record<string, string>;
 
-/** Runs a program with its output shown; gives its exit code (a signal counts as 1). */
+const running = new Set<ChildProcess>();
+
+/** Runs a program with its output added to a file; gives its exit code (a signal counts as 1). */
 export function runProgram(
   command: string,
   args: string[],
+  log: string,
   env: Environment = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = startProgram(command, args, log, env);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 
-/** Starts a program that stays, with its output shown. */
-export function startProgram(command: string, args: string[], env: Environment): ChildProcess {
-  return spawn(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** Starts a program that stays, with its output added to a file. */
+export function startProgram(
+  command: string,
+  args: string[],
+  log: string,
+  env: Environment,
+): ChildProcess {
+  const output = openSync(log, 'a');
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
+  closeSync(output);
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 /** Asks a program to end and waits until it has. */
@@ -30,4 +44,9 @@ export function stopProgram(child: ChildProcess): Promise<void> {
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });
+}
+
+/** Asks every program to end that is still running. */
+export async function stopAllPrograms(): Promise<void> {
+  await Promise.all([...running].map(stopProgram));
 }

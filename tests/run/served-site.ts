@@ -8,8 +8,8 @@ const buildMinutes = 15;
 const tsx = 'node_modules/tsx/dist/cli.mjs';
 
 /** `npm start` on ports and folders of its own, until every country site answers. */
-export async function serveSite(): Promise<{ stop: () => Promise<void> }> {
-  const child = startProgram(process.execPath, [tsx, 'server/start.ts'], siteEnvironment);
+export async function serveSite(log: string): Promise<{ stop: () => Promise<void> }> {
+  const child = startProgram(process.execPath, [tsx, 'server/start/cli.ts'], log, siteEnvironment);
   const stop = () => stopProgram(child);
   const deadline = Date.now() + buildMinutes * 60_000;
   for (const host of hostCodes) {

@@ -1,5 +1,4 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { startPostgres } from '../support/postgres-server';
 import { runProgram, type Environment } from './processes';
 import {
@@ -10,56 +9,87 @@ import {
   type Tally,
 } from './tally';
 
-/** A check that passes or fails as a whole. */
-export async function checkSuite(command: string, args: string[]): Promise<Tally> {
-  const code = await runProgram(command, args);
+const resultsFolder = 'test-results';
+
+/** Where a suite writes what it says. */
+export const logOf = (suite: string) => `${resultsFolder}/${suite.replaceAll(' ', '-')}.log`;
+const reportOf = (suite: string) => `${resultsFolder}/${suite.replaceAll(' ', '-')}.json`;
+
+/** Removes what an earlier run of a suite has left. */
+export async function clearResults(suite: string): Promise<void> {
+  await mkdir(resultsFolder, { recursive: true });
+  await Promise.all([logOf(suite), reportOf(suite)].map((file) => rm(file, { force: true })));
+}
+
+/** A check that passes or fails as a whole: a script of package.json. */
+export async function checkSuite(name: string, args: readonly string[] = []): Promise<Tally> {
+  const script = ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])];
+  const code = await runProgram('npm', script, logOf(name));
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** One of Jest's projects. */
-export async function jestSuite(project: string): Promise<Tally> {
-  return jest(project, ['--selectProjects', project]);
+/** Projects of Jest, in as many processes as there are cores for them. */
+export function jestSuite(
+  name: string,
+  projects: readonly string[],
+  cores: number,
+): Promise<Tally> {
+  return jest(name, ['--selectProjects', ...projects], cores);
 }
 
-/** The contract against a PostgreSQL server; what is about the embedded one's process is left out. */
-export async function serverContractSuite(programs: string): Promise<Tally> {
+/** Files of the contract in which SQL decides what is answered or kept. */
+const decidedBySql =
+  '/(answers|listing|editing|account|account-holder|feedback|subscription|webhooks|durability)\\.test';
+
+/** The contract against a PostgreSQL server, as far as the two databases could differ in it. */
+export async function serverContractSuite(
+  name: string,
+  programs: string,
+  cores: number,
+): Promise<Tally> {
   const server = await startPostgres(programs);
   try {
-    const args = ['--selectProjects', 'contract', '--testPathIgnorePatterns', 'process.test'];
-    return await jest('contract-on-server', args, { TEST_POSTGRES: server.url });
+    const args = ['--selectProjects', 'contract', '--testPathPatterns', decidedBySql];
+    return await jest(name, args, cores, { TEST_POSTGRES: server.url });
   } finally {
     await server.stop();
   }
 }
 
-function jest(name: string, args: string[], env: Environment = {}): Promise<Tally> {
-  const outputFile = `test-results/${name}.json`;
-  const all = ['jest', ...args, '--json', '--outputFile', outputFile];
-  return reportedSuite(all, outputFile, env, (report) => tallyOfJest(report as JestReport));
+function jest(
+  name: string,
+  args: readonly string[],
+  cores: number,
+  env: Environment = {},
+): Promise<Tally> {
+  const report = reportOf(name);
+  const all = ['jest', ...args, '--maxWorkers', String(cores), '--json', '--outputFile', report];
+  return reportedSuite(name, all, env, (text) => tallyOfJest(text as JestReport));
 }
 
-/** The journeys in a real browser, against a site that is being served. */
-export async function journeySuite(env: Environment): Promise<Tally> {
-  return reportedSuite(['playwright', 'test'], 'test-results/journeys.json', env, (report) =>
+/**
+ * The journeys in a real browser, against a site that is being served. Those that failed are walked
+ * once more to record a trace of each; the first result is the one that counts.
+ */
+export async function journeySuite(name: string, env: Environment): Promise<Tally> {
+  const tally = await reportedSuite(name, ['playwright', 'test'], env, (report) =>
     tallyOfPlaywright(report as PlaywrightReport),
   );
+  if (tally.failed > 0) {
+    const again = ['--last-failed', '--trace', 'on', '--reporter', 'list'];
+    await runProgram('npx', ['--no-install', 'playwright', 'test', ...again], logOf(name), env);
+  }
+  return tally;
 }
 
 /** A runner that leaves a report; without one, or with an exit code that the report hides, it failed. */
 async function reportedSuite(
+  name: string,
   args: string[],
-  outputFile: string,
   env: Environment,
   tallyOf: (report: unknown) => Tally,
 ): Promise<Tally> {
-  await mkdir(dirname(outputFile), { recursive: true });
-  await rm(outputFile, { force: true });
-  const code = await runProgram('npx', ['--no-install', ...args], env);
-  try {
-    const tally = tallyOf(JSON.parse(await readFile(outputFile, 'utf8')));
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
-  } catch (error) {
-    console.error(`${args.join(' ')} left no report:`, error);
-    return { passed: 0, failed: 1 };
-  }
+  const code = await runProgram('npx', ['--no-install', ...args], logOf(name), env);
+  const tally = tallyOf(JSON.parse(await readFile(reportOf(name), 'utf8')));
+  return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

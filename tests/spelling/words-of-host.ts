@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostCode } from '../../src/config/hosts';
-import { letterWords } from '../../server/api/words/letters';
-import { outcomeWords } from '../../server/api/words/outcomes';
-import { statusWords } from '../../server/api/words/statuses';
-import { loadAllTexts } from '../../server/api/db/seed/all-texts';
-import { generateCatalogue } from '../../server/api/db/seed/catalogue/generate';
+import { letterWords } from '../../server/api/mail/letter-texts';
+import { outcomeWords } from '../../server/api/http/outcome-texts';
+import { statusWords } from '../../server/api/http/status-texts';
+import { loadAllTexts } from '../../demo/load/all-texts';
+import { generateCatalogue } from '../../demo/catalogue/generate/generate';
 
 const localesFolder = join(__dirname, '../../src/locales');
 

@@ -21,6 +21,8 @@ export function ask(
       {
         host: '127.0.0.1',
         port: sitePorts.edge,
+        // A connection that was kept open may just have been closed by the other side.
+        agent: false,
         path,
         method,
         headers: { host: `${hostName}:${sitePorts.edge}`, ...headers },

@@ -55,20 +55,38 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   };
 }
 
-/** A new database of a server for `name`; the one that is there when it was asked for before. */
+/** The database with the demonstration data that others are copied from. */
+export const templateName = 'karat_seeded';
+
+/** A database of a server for `name`, with the demonstration data at first; the same one each time. */
 export async function databaseOf(serverUrl: string, name: string): Promise<string> {
   const database = `karat_${Buffer.from(name).toString('hex').slice(-50)}`;
-  const client = new Client({ connectionString: `${serverUrl}/postgres` });
-  await client.connect();
-  try {
+  await withClient(serverUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
       database,
     ]);
-    if (rowCount === 0) await client.query(`create database ${database}`);
+    if (rowCount === 0) await client.query(`create database ${database} template ${templateName}`);
+  });
+  return `${serverUrl}/${database}`;
+}
+
+/** A database of a server without anything in it, whatever was in it before. */
+export async function emptyDatabase(serverUrl: string, database: string): Promise<string> {
+  await withClient(serverUrl, async (client) => {
+    await client.query(`drop database if exists ${database}`);
+    await client.query(`create database ${database}`);
+  });
+  return `${serverUrl}/${database}`;
+}
+
+async function withClient(serverUrl: string, use: (client: Client) => Promise<void>) {
+  const client = new Client({ connectionString: `${serverUrl}/postgres` });
+  await client.connect();
+  try {
+    await use(client);
   } finally {
     await client.end();
   }
-  return `${serverUrl}/${database}`;
 }
 
 /** PostgreSQL refuses to run for root; Debian's package makes a user for it. */

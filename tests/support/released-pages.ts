@@ -39,8 +39,30 @@ export function releasedPages(host: HostCode): ReleasedPage[] {
     });
 }
 
-/** One page of each template: the one that says most. */
-export function pageOfEachTemplate(host: HostCode): ReleasedPage[] {
+const sources = join(__dirname, '../../src');
+
+/** Every template and page of the sources, as `ReleasedPage` names them. */
+export const templateNames = ['templates', 'pages']
+  .flatMap((folder) => readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' }))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.replace(/\.tsx$/, '').replace(/[/\\_]/g, '-'))
+  .sort();
+
+const longestPages = new Map<HostCode, Map<string, ReleasedPage>>();
+
+/**
+ * The page of a template that says most.
+ * @throws Error when the host has none.
+ */
+export function longestPageOf(host: HostCode, template: string): ReleasedPage {
+  const pages = longestPages.get(host) ?? findLongestPages(host);
+  longestPages.set(host, pages);
+  const page = pages.get(template);
+  if (!page) throw new Error(`${host} has no page of ${template}`);
+  return page;
+}
+
+function findLongestPages(host: HostCode): Map<string, ReleasedPage> {
   const pages = new Map<string, ReleasedPage>();
   for (const page of releasedPages(host)) {
     const { bytes = -1, path = '' } = pages.get(page.template) ?? {};
@@ -49,5 +71,5 @@ export function pageOfEachTemplate(host: HostCode): ReleasedPage[] {
       pages.set(page.template, page);
     }
   }
-  return [...pages.values()].sort((one, other) => (one.template < other.template ? -1 : 1));
+  return pages;
 }

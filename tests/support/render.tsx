@@ -6,6 +6,13 @@ import { I18nextProvider } from 'react-i18next';
 import { Root } from '../../src/app/root';
 import type { HostCode } from '../../src/config/hosts';
 import { translationsOf } from '../../src/shared/lib/translations';
+import { useHydrationMark } from '../../src/shared/lib/use-hydration-mark';
+
+/** What surrounds every page: state of its own, which is read from storage once the page is there. */
+export function Page({ children }: { children: ReactNode }) {
+  useHydrationMark();
+  return <Root>{children}</Root>;
+}
 
 /** Renders a piece as a page of a host would: with its words and with state of its own. */
 export function renderOn(host: HostCode, namespaces: readonly string[], piece: ReactNode) {
@@ -14,8 +21,8 @@ export function renderOn(host: HostCode, namespaces: readonly string[], piece: R
     return { node: { ns, language: host, data: readFileSync(file, 'utf8') } };
   });
   return render(
-    <Root>
+    <Page>
       <I18nextProvider i18n={translationsOf({ edges }, host)}>{piece}</I18nextProvider>
-    </Root>,
+    </Page>,
   );
 }

@@ -14,6 +14,8 @@ export const siteEnvironment: Record<string, string> = {
   KARAT_WORK_DIR: process.env.KARAT_WORK_DIR ?? '.gate/work',
   // The page of all pieces, for the checks of how they look.
   GATSBY_UI_PAGE: '1',
+  // Journeys see photos only where they are about them; drawing all would take a core for minutes.
+  KARAT_PREPARE_PHOTOS: 'off',
   KARAT_RELEASES_DIR: process.env.KARAT_RELEASES_DIR ?? '.gate/releases',
 };
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { hostCodes } from '../../../src/config/hosts';
 import { availabilityStatuses, conditions } from '../../../src/config/item-labels';
+import { type ItemFilter } from '../../../src/contract/filters';
 import { type StockItemRow } from '../db/repositories/stock-rows';
 import { facetsOf } from './facets';
-import { type ItemFilter } from './item-filter';
-import { placeRulesOf, rowTestsOf } from './row-tests';
+import { availabilityRulesOf, rowTestsOf } from './row-tests';
 import { selectPage } from './select';
 import { stockOf, type StockRows } from './stock';
 
@@ -36,7 +36,7 @@ const itemRow = (id: number): fc.Arbitrary<StockItemRow> =>
 const stockRows: fc.Arbitrary<StockRows> = fc.integer({ min: 0, max: 25 }).chain((size) =>
   fc.record({
     items: fc.tuple(...Array.from({ length: size }, (_, index) => itemRow(index + 1))),
-    places: fc.uniqueArray(
+    availability: fc.uniqueArray(
       fc.record({
         itemId: small(Math.max(1, size)),
         cityId: fc.constantFrom(...cities),
@@ -76,9 +76,9 @@ const filter: fc.Arbitrary<ItemFilter> = fc.record({
 function ask(rows: StockRows, asked: ItemFilter) {
   const stock = stockOf(rows);
   const list = stock.lists.clocks_today;
-  const places = placeRulesOf(stock, 'ru', 'clocks_today', asked);
-  const tests = rowTestsOf(list, 'ru', places, asked, null);
-  return { list, places, tests };
+  const availability = availabilityRulesOf(stock, 'ru', 'clocks_today', asked);
+  const tests = rowTestsOf(list, 'ru', availability, asked, null);
+  return { list, availability, tests };
 }
 
 function total(rows: StockRows, asked: ItemFilter): number {
@@ -90,8 +90,8 @@ function total(rows: StockRows, asked: ItemFilter): number {
 test('a count is the length of the list that the choice leads to', () => {
   fc.assert(
     fc.property(stockRows, filter, (rows, asked) => {
-      const { list, places, tests } = ask(rows, asked);
-      const facets = facetsOf(list, 'ru', tests, places);
+      const { list, availability, tests } = ask(rows, asked);
+      const facets = facetsOf(list, 'ru', tests, availability);
       for (const [id, count] of facets.single.brandId) {
         expect(count).toBe(total(rows, { ...asked, 'brands[]': [id] }));
       }
@@ -101,12 +101,12 @@ test('a count is the length of the list that the choice leads to', () => {
       for (const [id, count] of facets.cities) {
         expect(count).toBe(total(rows, { ...asked, 'cities[]': [id] }));
       }
-      for (const [place, count] of facets.condition) {
-        const wanted = conditions.filter((_, index) => index === place);
+      for (const [code, count] of facets.condition) {
+        const wanted = conditions.filter((_, index) => index === code);
         expect(count).toBe(total(rows, { ...asked, 'statuses_used[]': wanted }));
       }
-      for (const [place, count] of facets.status) {
-        const wanted = availabilityStatuses.filter((_, index) => index === place);
+      for (const [code, count] of facets.status) {
+        const wanted = availabilityStatuses.filter((_, index) => index === code);
         expect(count).toBe(total(rows, { ...asked, 'statuses_income[]': wanted }));
       }
       expect(facets.vip).toBe(total(rows, { ...asked, is_vip: true }));
@@ -117,8 +117,8 @@ test('a count is the length of the list that the choice leads to', () => {
 test('no choice that is offered leads to an empty list', () => {
   fc.assert(
     fc.property(stockRows, filter, (rows, asked) => {
-      const { list, places, tests } = ask(rows, asked);
-      const { single, cities: ofCities, status } = facetsOf(list, 'ru', tests, places);
+      const { list, availability, tests } = ask(rows, asked);
+      const { single, cities: ofCities, status } = facetsOf(list, 'ru', tests, availability);
       for (const counts of [...Object.values(single), ofCities, status]) {
         for (const count of counts.values()) expect(count).toBeGreaterThan(0);
       }
@@ -127,7 +127,7 @@ test('no choice that is offered leads to an empty list', () => {
 });
 
 test('by default only what can be had in a city that the host lists is shown', () => {
-  const place = (
+  const availableIn = (
     itemId: number,
     cityId: number,
     status: (typeof availabilityStatuses)[number],
@@ -139,7 +139,11 @@ test('by default only what can be had in a city that the host lists is shown', (
   const [row] = fc.sample(itemRow(1), 1) as [StockRows['items'][number]];
   const rows: StockRows = {
     items: [1, 2, 3].map((id) => ({ ...row, id, hostMask: 15 })),
-    places: [place(1, 1, 'in_stock'), place(2, 1, 'sold'), place(3, 3, 'in_stock')],
+    availability: [
+      availableIn(1, 1, 'in_stock'),
+      availableIn(2, 1, 'sold'),
+      availableIn(3, 3, 'in_stock'),
+    ],
     stones: [],
     specials: [],
     listedCities: [{ host: 'ru', cityId: 1, alias: 'moscow', title: 'Москва' }],

@@ -1,4 +1,4 @@
-import { type FilterPart, type PlaceRules, type RowTest } from './row-tests';
+import { type FilterPart, type AvailabilityRules, type RowTest } from './row-tests';
 import { type HostCode } from '../../../src/config/hosts';
 import { singleAttributes, type SingleAttribute, type StockList } from './stock';
 
@@ -9,7 +9,7 @@ export interface Facets {
   single: Record<SingleAttribute, Counts>;
   stones: Counts;
   specials: Counts;
-  /** By place in `conditions`, `equipments`, `availabilityStatuses`. */
+  /** By index in `conditions`, `equipments`, `availabilityStatuses`. */
   condition: Counts;
   equipment: Counts;
   status: Counts;
@@ -40,7 +40,7 @@ export function facetsOf(
   list: StockList,
   host: HostCode,
   tests: ReadonlyMap<FilterPart, RowTest>,
-  places: PlaceRules,
+  availability: AvailabilityRules,
 ): Facets {
   const failures = failuresOf(list.size, tests);
   const parts = [...tests.keys()];
@@ -53,33 +53,33 @@ export function facetsOf(
     specials: countLists(list.specials, rowsFor('specials')),
     condition: countValues(list.condition, rowsFor('condition'), 0),
     equipment: countValues(list.equipment, rowsFor('equipment'), 0),
-    ...countPlaces(list, rowsFor('places'), places),
+    ...countAvailability(list, rowsFor('availability'), availability),
     vip: countValues(list.isVip, rowsFor('vip')).get(1) ?? 0,
     price: rangeOf(list.hostPrice[host], rowsFor('price')),
     diameter: rangeOf(list.diameter, rowsFor('diameter')),
   };
 }
 
-/** For each row: `passes`, the place of the one test that it fails counted from 1, or `excluded`. */
+/** For each row: `passes`, the number of the one test that it fails, from 1, or `excluded`. */
 function failuresOf(size: number, tests: ReadonlyMap<FilterPart, RowTest>): Uint8Array {
   const failures = new Uint8Array(size);
-  let place = 0;
+  let number = 0;
   for (const [part, test] of tests) {
-    place += 1;
+    number += 1;
     for (let row = 0; row < size; row += 1) {
       if (failures[row] === excluded || test(row)) continue;
-      failures[row] = part === 'host' || failures[row] !== passes ? excluded : place;
+      failures[row] = part === 'host' || failures[row] !== passes ? excluded : number;
     }
   }
   return failures;
 }
 
-/** Rows that pass, and those that fail nothing but the test at `place`. */
-function rowsOf(failures: Uint8Array, place: number): Int32Array {
+/** Rows that pass, and those that fail nothing but the test of this number. */
+function rowsOf(failures: Uint8Array, number: number): Int32Array {
   const rows = new Int32Array(failures.length);
   let size = 0;
   for (let row = 0; row < failures.length; row += 1) {
-    if (failures[row] !== passes && failures[row] !== place) continue;
+    if (failures[row] !== passes && failures[row] !== number) continue;
     rows[size] = row;
     size += 1;
   }
@@ -110,16 +110,16 @@ function countLists(lists: StockList['stones'], rows: Int32Array): Counts {
 }
 
 /** A city is counted whichever cities are chosen, a status whichever statuses are. */
-function countPlaces(
+function countAvailability(
   list: StockList,
   rows: Int32Array,
-  rules: PlaceRules,
+  rules: AvailabilityRules,
 ): Pick<Facets, 'cities' | 'status'> {
   const cities: Counts = new Map();
   const statuses: Counts = new Map();
   for (const row of rows) {
     let seen = 0;
-    for (const { cityId, status } of list.places[row] ?? []) {
+    for (const { cityId, status } of list.availability[row] ?? []) {
       if (rules.isListed(cityId) && rules.isStatus(status)) increase(cities, cityId);
       const bit = 1 << status;
       if (rules.isCity(cityId) && (seen & bit) === 0) increase(statuses, status);

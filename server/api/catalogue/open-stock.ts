@@ -1,63 +1,28 @@
 import { type Database } from '../db/connect';
 import {
-  latestContentEvent,
-  listHostRates,
   listListedCities,
   listOptionTitles,
   listStockItems,
-  listStockPlaces,
+  listStockAvailability,
   listStockSpecials,
   listStockStones,
 } from '../db/repositories/stock-rows';
-import { onContentChange } from '../editing/content-changed';
+import { readModelOf, type ReadModel } from '../changes/read-model';
+import { listRates } from '../db/repositories/rates';
 import { stockOf, type Stock } from './stock';
-
-/** How long another process's edits may stay unseen, milliseconds. */
-const longestStaleness = 1000;
-
-/** A read model that is made anew when editors have changed something. */
-export interface ReadModel<Model> {
-  /** As of the last change by this process, and at most a second behind those of others. */
-  current: () => Promise<Model>;
-}
 
 export function openStock(db: Database): ReadModel<Stock> {
   return readModelOf(db, () => loadStock(db));
 }
 
-/** @param load makes the model; asked again after each change of content */
-export function readModelOf<Model>(db: Database, load: () => Promise<Model>): ReadModel<Model> {
-  let made: { event: number; model: Promise<Model> } | undefined;
-  let checkedAt = -Infinity;
-  onContentChange(() => {
-    checkedAt = -Infinity;
-  });
-
-  return {
-    current: async () => {
-      const now = performance.now();
-      if (made && now - checkedAt < longestStaleness) return made.model;
-      const event = await latestContentEvent(db);
-      checkedAt = now;
-      if (made?.event !== event) {
-        const model = load();
-        made = { event, model };
-        // A load that failed is tried again by the next caller.
-        model.catch(() => (made = undefined));
-      }
-      return made.model;
-    },
-  };
-}
-
 async function loadStock(db: Database): Promise<Stock> {
   return stockOf({
     items: await listStockItems(db),
-    places: await listStockPlaces(db),
+    availability: await listStockAvailability(db),
     stones: await listStockStones(db),
     specials: await listStockSpecials(db),
     listedCities: await listListedCities(db),
     optionTitles: await listOptionTitles(db),
-    rates: await listHostRates(db),
+    rates: await listRates(db),
   });
 }

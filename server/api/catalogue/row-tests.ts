@@ -6,14 +6,14 @@ import {
   conditions,
   equipments,
 } from '../../../src/config/item-labels';
-import { type ItemFilter } from './item-filter';
-import { type Place, type SingleAttribute, type Stock, type StockList } from './stock';
+import { type ItemFilter } from '../../../src/contract/filters';
+import { type Availability, type SingleAttribute, type Stock, type StockList } from './stock';
 
 /** What a part of a filter narrows; the options of that part are counted without it. */
 export type FilterPart =
   | SingleAttribute
   | 'host'
-  | 'places'
+  | 'availability'
   | 'stones'
   | 'specials'
   | 'condition'
@@ -27,24 +27,24 @@ export type FilterPart =
 
 export type RowTest = (row: number) => boolean;
 
-/** Which places count: chosen cities (else those of the host), statuses chosen or available. */
-export interface PlaceRules {
+/** Which availability counts: chosen cities (else those of the host), statuses chosen or available. */
+export interface AvailabilityRules {
   isCity: (cityId: number) => boolean;
   isStatus: (status: number) => boolean;
   isListed: (cityId: number) => boolean;
   /** The statuses that count, as bits. */
   statusMask: number;
   areCitiesChosen: boolean;
-  /** Nothing is asked of places: an archive shows what is gone. */
+  /** No availability is asked for: an archive shows what is gone. */
   isFree: boolean;
 }
 
-export function placeRulesOf(
+export function availabilityRulesOf(
   stock: Stock,
   host: HostCode,
   catalogType: CatalogType,
   filter: ItemFilter,
-): PlaceRules {
+): AvailabilityRules {
   const listed = stock.listedCities[host];
   const cities = chosen(filter['cities[]']);
   const named = filter['statuses_income[]'];
@@ -69,7 +69,7 @@ export function placeRulesOf(
 export function rowTestsOf(
   list: StockList,
   host: HostCode,
-  places: PlaceRules,
+  availability: AvailabilityRules,
   filter: ItemFilter,
   foundIds: ReadonlySet<number> | null,
 ): Map<FilterPart, RowTest> {
@@ -103,7 +103,7 @@ export function rowTestsOf(
   if (wantedEquipment) {
     tests.set('equipment', (row) => wantedEquipment.has(list.equipment[row] ?? 0));
   }
-  if (!places.isFree) tests.set('places', placeTest(list, host, places));
+  if (!availability.isFree) tests.set('availability', availabilityTest(list, host, availability));
   addRange(tests, 'price', list.hostPrice[host], filter.price_from, filter.price_to);
   addRange(tests, 'diameter', list.diameter, filter.diametr_from, filter.diametr_to);
   if (filter.price_with_discount) tests.set('discount', (row) => list.hasDiscount[row] === 1);
@@ -114,12 +114,17 @@ export function rowTestsOf(
   return tests;
 }
 
-function placeTest(list: StockList, host: HostCode, places: PlaceRules): RowTest {
+function availabilityTest(
+  list: StockList,
+  host: HostCode,
+  availability: AvailabilityRules,
+): RowTest {
   const masks = list.statusMask[host];
-  const isSomewhere: RowTest = (row) => ((masks[row] ?? 0) & places.statusMask) !== 0;
-  if (!places.areCitiesChosen) return isSomewhere;
-  const counts = ({ cityId, status }: Place) => places.isCity(cityId) && places.isStatus(status);
-  return (row) => isSomewhere(row) && (list.places[row]?.some(counts) ?? false);
+  const isSomewhere: RowTest = (row) => ((masks[row] ?? 0) & availability.statusMask) !== 0;
+  if (!availability.areCitiesChosen) return isSomewhere;
+  const counts = ({ cityId, status }: Availability) =>
+    availability.isCity(cityId) && availability.isStatus(status);
+  return (row) => isSomewhere(row) && (list.availability[row]?.some(counts) ?? false);
 }
 
 /** What has no price or diameter is in no range. */

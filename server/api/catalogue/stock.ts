@@ -1,5 +1,5 @@
 import { catalogTypes, type CatalogType } from '../../../src/config/catalogs';
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { hostCodes, hosts, type HostCode } from '../../../src/config/hosts';
 import {
   availabilityStatuses,
   conditions,
@@ -7,10 +7,10 @@ import {
   type AvailabilityStatus,
 } from '../../../src/config/item-labels';
 import { type StockItemRow } from '../db/repositories/stock-rows';
-import { hostPrices } from '../prices';
+import { hostPrices } from './prices';
 
-/** Where an item is; the status is its place in `availabilityStatuses`. */
-export interface Place {
+/** Where an item can be had; the status is its index in `availabilityStatuses`. */
+export interface Availability {
   cityId: number;
   status: number;
 }
@@ -36,7 +36,7 @@ export interface StockList {
   /** Row of an item by its id. */
   rowOf: ReadonlyMap<number, number>;
   single: Record<SingleAttribute, Int32Array>;
-  /** Place in `conditions` and in `equipments`. */
+  /** Index in `conditions` and in `equipments`. */
   condition: Uint8Array;
   equipment: Uint8Array;
   /** Millimetres; 0 is none. */
@@ -53,7 +53,7 @@ export interface StockList {
   hostMask: Uint8Array;
   /** Bit n: in some city that the host lists, the item has the status n of `availabilityStatuses`. */
   statusMask: Record<HostCode, Uint8Array>;
-  places: (readonly Place[])[];
+  availability: (readonly Availability[])[];
   stones: (readonly number[])[];
   specials: (readonly number[])[];
 }
@@ -73,13 +73,13 @@ export interface Stock {
 export interface ListedCity {
   alias: string;
   title: string;
-  /** Place in the host's order. */
+  /** Index in the host's order. */
   position: number;
 }
 
 export interface StockRows {
   items: readonly StockItemRow[];
-  places: readonly { itemId: number; cityId: number; status: AvailabilityStatus }[];
+  availability: readonly { itemId: number; cityId: number; status: AvailabilityStatus }[];
   stones: readonly { itemId: number; stoneId: number }[];
   specials: readonly { itemId: number; specialId: number }[];
   listedCities: readonly { host: HostCode; cityId: number; alias: string; title: string }[];
@@ -87,8 +87,11 @@ export interface StockRows {
   rates: readonly { host: HostCode; unitsPerUsd: number }[];
 }
 
+/** What is priced in dollars needs nobody to say what a dollar costs. */
+const dollarHosts = hostCodes.filter((host) => hosts[host].currency === 'USD');
+
 export function stockOf(rows: StockRows): Stock {
-  const places = grouped(rows.places, ({ cityId, status }): Place => ({
+  const availability = grouped(rows.availability, ({ cityId, status }): Availability => ({
     cityId,
     status: availabilityStatuses.indexOf(status),
   }));
@@ -112,7 +115,10 @@ export function stockOf(rows: StockRows): Stock {
           .map(({ lookupId, title }) => [lookupId, title]),
       ),
   );
-  const rates = new Map(rows.rates.map(({ host, unitsPerUsd }) => [host, unitsPerUsd]));
+  const rates = new Map([
+    ...dollarHosts.map((host) => [host, 1] as const),
+    ...rows.rates.map(({ host, unitsPerUsd }) => [host, unitsPerUsd] as const),
+  ]);
 
   const listOf = (items: readonly StockItemRow[]): StockList => ({
     size: items.length,
@@ -132,9 +138,9 @@ export function stockOf(rows: StockRows): Stock {
     datePublish: Float64Array.from(items, (item) => item.datePublish.getTime()),
     hostMask: Uint8Array.from(items, (item) => item.hostMask),
     statusMask: perName(hostCodes, (host) =>
-      Uint8Array.from(items, ({ id }) => maskOf(places.get(id) ?? [], listedCities[host])),
+      Uint8Array.from(items, ({ id }) => maskOf(availability.get(id) ?? [], listedCities[host])),
     ),
-    places: items.map(({ id }) => places.get(id) ?? []),
+    availability: items.map(({ id }) => availability.get(id) ?? []),
     stones: items.map(({ id }) => stones.get(id) ?? []),
     specials: items.map(({ id }) => specials.get(id) ?? []),
   });
@@ -151,14 +157,16 @@ export function stockOf(rows: StockRows): Stock {
 }
 
 function paidPrice(item: StockItemRow, unitsPerUsd: number | undefined): number {
-  if (unitsPerUsd === undefined) return 0;
-  const { price, priceWithDiscount } = hostPrices(item, unitsPerUsd);
+  const { price, priceWithDiscount } = hostPrices(item, unitsPerUsd ?? null);
   return priceWithDiscount ?? price ?? 0;
 }
 
-function maskOf(places: readonly Place[], listed: ReadonlyMap<number, unknown>): number {
+function maskOf(
+  availability: readonly Availability[],
+  listed: ReadonlyMap<number, unknown>,
+): number {
   let mask = 0;
-  for (const { cityId, status } of places) if (listed.has(cityId)) mask |= 1 << status;
+  for (const { cityId, status } of availability) if (listed.has(cityId)) mask |= 1 << status;
   return mask;
 }
 

@@ -5,7 +5,9 @@ import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
+import { hostCodes } from '../../../src/config/hosts';
 import { openEmbedded } from './embedded';
+import { hosts } from './schema/hosts';
 
 /** The one type of both drivers, and of a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -48,9 +50,18 @@ async function connectEmbedded(folder: string): Promise<Connection> {
 async function prepared(connection: Connection, migrate: () => Promise<void>) {
   try {
     await migrate();
+    await insertHosts(connection.db);
     return connection;
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** The rows that every text refers to, one for each country host; those that are there stay. */
+export async function insertHosts(db: Database): Promise<void> {
+  await db
+    .insert(hosts)
+    .values(hostCodes.map((code) => ({ code })))
+    .onConflictDoNothing();
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { takeFolder } from './folder-lock';
+import { takeLock } from '../../lock';
 
 export interface Embedded {
   client: PGlite;
@@ -15,7 +15,7 @@ export interface Embedded {
  */
 export async function openEmbedded(folder: string): Promise<Embedded> {
   await mkdir(dirname(folder), { recursive: true });
-  const lock = await takeFolder(folder);
+  const lock = await takeLock(folder);
   try {
     if (!existsSync(folder)) await create(folder);
     const client = await PGlite.create({ dataDir: folder });

@@ -1,10 +1,6 @@
-/** Longest pause between two attempts, seconds. */
-const longest = 3600;
+import { backOff } from '../../../src/domain/back-off';
 
-/**
- * Seconds until the next attempt after `attempts` that failed: 2, 4, 8 … up to an hour, each a
- * little longer by chance so that what failed together is not tried together.
- */
-export function backOffSeconds(attempts: number, random: () => number = Math.random): number {
-  return Math.min(2 ** Math.min(attempts, 20), longest) * (1 + random() / 4);
+/** Seconds until the next attempt after `attempts` that failed: 2, 4, 8 … up to an hour. */
+export function backOffSeconds(attempts: number): number {
+  return backOff(attempts, { first: 1, longest: 3600, jitter: [1, 1.25] });
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import PDFDocument from 'pdfkit';
 import { hosts, type HostCode } from '../../../src/config/hosts';
 import { documentWords } from './words';
@@ -16,8 +17,22 @@ const font = resolve(
   'node_modules/@expo-google-fonts/noto-serif/400Regular/NotoSerif_400Regular.ttf',
 );
 
+/** Lists ask for the size of every document, and writing one takes a tenth of a second. */
+const rendered = new LRUCache<string, Promise<Buffer>>({ max: 500 });
+
 /** A document of a branch as a PDF of one page; the same row gives the same bytes. */
 export function renderDocument(document: BranchDocument, host: HostCode): Promise<Buffer> {
+  const { title, city, address, issuedOn } = document;
+  const key = JSON.stringify([host, title, city, address, issuedOn]);
+  const known = rendered.get(key);
+  if (known) return known;
+  const writing = writeDocument(document, host);
+  rendered.set(key, writing);
+  writing.catch(() => rendered.delete(key));
+  return writing;
+}
+
+function writeDocument(document: BranchDocument, host: HostCode): Promise<Buffer> {
   const words = documentWords[host];
   const issued = new Date(`${document.issuedOn}T12:00:00Z`);
   const pdf = new PDFDocument({

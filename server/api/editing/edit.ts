@@ -1,16 +1,25 @@
 import { type HostCode } from '../../../src/config/hosts';
-import { editedBodies, type EditedEntity } from '../../../src/contract/edited-bodies';
-import { castBody } from '../cast';
+import {
+  editedBodies,
+  type EditedBody,
+  type EditedEntity,
+} from '../../../src/contract/edited-bodies';
+import { type Problem } from '../../../src/contract/problems';
+import { castFields, type FieldsSchema } from '../http/cast';
 import { type Database } from '../db/connect';
 import { editedStores } from '../db/editing/all';
-import { type EditedFields, type EditedStore } from '../db/editing/store';
+import { type EditedStore } from '../db/editing/store';
 import { recordChange } from '../db/repositories/content-events';
-import { notFound } from '../failure';
-import { announceContentChange } from './content-changed';
+import { InUse, RefusedChange, Taken } from '../db/refused-changes';
+import { invalid, notFound } from '../http/failure';
+import { announceContentChange } from '../changes/content-changed';
+
+/** The same schemas, each known to give the fields of its entity. */
+const bodies: { [Entity in EditedEntity]: FieldsSchema<EditedBody<Entity>> } = editedBodies;
 
 /** Which rows: those of an entity as one host tells of them. */
-export interface EditedPlace {
-  entity: EditedEntity;
+export interface EditedPlace<Entity extends EditedEntity = EditedEntity> {
+  entity: Entity;
   host: HostCode;
 }
 
@@ -18,16 +27,16 @@ export interface EditedPlace {
  * Makes a row, with its event in the same transaction; gives its id.
  * @throws ApiFailure 422 naming each field that cannot be accepted
  */
-export async function createContent(
+export async function createContent<Entity extends EditedEntity>(
   db: Database,
-  { entity, host }: EditedPlace,
+  { entity, host }: EditedPlace<Entity>,
   raw: unknown,
 ): Promise<number> {
-  const store = editedStores[entity];
-  const fields = castBody(editedBodies[entity], raw) as EditedFields;
-  const id = await db.transaction(async (transaction) => {
+  const store: EditedStore<Entity> = editedStores[entity];
+  const fields = castFields(bodies[entity], raw);
+  const id = await changing(db, async (transaction) => {
     const created = await store.create(transaction, host, fields);
-    await record(transaction, { entity, id: created, host }, 'created', store);
+    await recordEdit(transaction, { entity, id: created, host }, 'created', store);
     return created;
   });
   announceContentChange();
@@ -38,23 +47,26 @@ export async function createContent(
  * Changes the fields that `raw` names, with the events in the same transaction.
  * @throws ApiFailure 404 without such a row, 422 naming each field that cannot be accepted
  */
-export async function changeContent(
+export async function changeContent<Entity extends EditedEntity>(
   db: Database,
-  { entity, host }: EditedPlace,
+  { entity, host }: EditedPlace<Entity>,
   id: number,
   raw: unknown,
 ): Promise<void> {
-  const store = editedStores[entity];
-  await db.transaction(async (transaction) => {
+  const store: EditedStore<Entity> = editedStores[entity];
+  await changing(db, async (transaction) => {
     const row = await store.find(transaction, host, id);
     if (!row) throw notFound();
     const asked = typeof raw === 'object' && raw !== null ? raw : {};
-    const fields = castBody(editedBodies[entity], { ...row.fields, ...asked }) as EditedFields;
+    const fields = castFields(bodies[entity], {
+      ...row.fields,
+      ...asked,
+    });
     await store.change(transaction, host, id, fields);
     const concernsAll = store.sharedFields.some(
       (field) => JSON.stringify(row.fields[field]) !== JSON.stringify(fields[field]),
     );
-    await record(transaction, { entity, id, host }, 'changed', concernsAll ? store : null);
+    await recordEdit(transaction, { entity, id, host }, 'changed', concernsAll ? store : null);
   });
   announceContentChange();
 }
@@ -69,20 +81,38 @@ export async function deleteContent(
   id: number,
 ): Promise<void> {
   const store = editedStores[entity];
-  await db.transaction(async (transaction) => {
+  await changing(db, async (transaction) => {
     if (!(await store.find(transaction, host, id))) throw notFound();
     await store.remove(transaction, host, id);
-    await record(transaction, { entity, id, host }, 'deleted', null);
+    await recordEdit(transaction, { entity, id, host }, 'deleted', null);
   });
   announceContentChange();
 }
 
+/** Runs a change in one transaction. @throws ApiFailure 422 for what the rows do not allow */
+async function changing<Result>(
+  db: Database,
+  change: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction(change);
+  } catch (error) {
+    if (error instanceof RefusedChange) throw invalid({ [error.field]: [problemOf(error)] });
+    throw error;
+  }
+}
+
+function problemOf(refused: RefusedChange): Problem {
+  if (refused instanceof Taken) return 'taken';
+  return refused instanceof InUse ? 'inUse' : 'valueWrong';
+}
+
 /** One event for the host of the edit, and one for each other host that tells of a shared row. */
-async function record(
+export async function recordEdit(
   db: Database,
   { entity, id, host }: EditedPlace & { id: number },
   action: 'created' | 'changed' | 'deleted',
-  shared: EditedStore | null,
+  shared: Pick<EditedStore, 'hostsOf'> | null,
 ): Promise<void> {
   await recordChange(db, { entity, entityId: id, host }, action);
   const others = shared ? (await shared.hostsOf(db, id)).filter((other) => other !== host) : [];

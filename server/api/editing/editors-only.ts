@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type FastifyRequest } from 'fastify';
-import { ApiFailure } from '../failure';
+import { ApiFailure } from '../http/failure';
 
 /**
  * Lets only the holder of the editors' token pass.

@@ -50,7 +50,7 @@ const failureSchema = {
 };
 
 function operationOf(endpoint: DescribedCall): Json {
-  const { summary, query, body, encoding, access, needsCsrf, answer } = endpoint;
+  const { summary, query, body, fileField, access, needsCsrf, answer } = endpoint;
   const bodySchema = body ? schemaOf(body) : editedBodySchema(endpoint);
   const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
@@ -79,10 +79,9 @@ function operationOf(endpoint: DescribedCall): Json {
       requestBody: {
         required: true,
         content: Object.fromEntries(
-          (encoding === 'multipart'
-            ? ['multipart/form-data', 'application/json']
-            : ['application/json']
-          ).map((type) => [type, { schema: bodySchema }]),
+          (fileField ? ['multipart/form-data', 'application/json'] : ['application/json']).map(
+            (type) => [type, { schema: bodySchema }],
+          ),
         ),
       },
     }),

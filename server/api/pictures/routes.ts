@@ -1,25 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pictureFile, pictureKey } from './render';
-import {
-  isPictureFamily,
-  isPictureView,
-  viewsOf,
-  type PictureFamily,
-  type PictureSubject,
-} from './subject';
+import { type FoundPicture, type PictureSource } from './source';
 
-export interface PictureRoutesOptions {
-  /** What is to be drawn, null when there is no such subject. */
-  findSubject: (subject: PictureFamily, url: string) => Promise<PictureSubject | null>;
-  /** Where rendered pictures are kept. */
-  cacheDir: string;
-}
-
-interface PictureAddress {
-  subject: string;
-  url: string;
-  file: string;
-}
+/** Segment of an address; none can leave the folder of the files. */
+const segment = /^[a-z0-9][a-z0-9._-]*$/;
 
 /** True when a request's If-None-Match names this version (RFC 9110 §13.1.2, weak comparison). */
 function isKnown(header: string | undefined, etag: string): boolean {
@@ -31,24 +14,35 @@ function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 /**
- * `GET /pictures/:subject/:url/:view.jpg`: a demonstration picture as JPEG, kept for a year by
- * caches; 304 for a known version, 404 with a JSON body for an unknown subject or view.
+ * `GET /pictures/:family/:url/:file`: a picture of the first source that has it, kept for a year by
+ * caches; 304 for a known version, 404 with a JSON body when no source has it.
  */
 export function pictureRoutes(
   app: FastifyInstance,
-  { findSubject, cacheDir }: PictureRoutesOptions,
+  { sources }: { sources: readonly PictureSource[] },
 ): Promise<void> {
-  app.get<{ Params: PictureAddress }>('/pictures/:subject/:url/:file', async (request, reply) => {
-    const { subject: family, url, file } = request.params;
-    const view = file.endsWith('.jpg') ? file.slice(0, -'.jpg'.length) : null;
-    const subject =
-      isPictureFamily(family) && isPictureView(view) ? await findSubject(family, url) : null;
-    if (subject === null || !isPictureView(view) || !viewsOf(subject).includes(view))
-      return reply.code(404).send({ message: 'Picture not found' });
-    const etag = `"${pictureKey(subject, view)}"`;
-    void reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('image/jpeg').send(await pictureFile(cacheDir, subject, view));
-  });
+  async function find(segments: readonly string[]): Promise<FoundPicture | null> {
+    if (!segments.every((part) => segment.test(part))) return null;
+    for (const source of sources) {
+      const found = await source.find(segments.join('/'));
+      if (found) return found;
+    }
+    return null;
+  }
+
+  app.get<{ Params: { family: string; url: string; file: string } }>(
+    '/pictures/:family/:url/:file',
+    async (request, reply) => {
+      const { family, url, file } = request.params;
+      const picture = await find([family, url, file]);
+      if (picture === null) return reply.code(404).send({ message: 'Picture not found' });
+      const etag = `"${picture.version}"`;
+      void reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('etag', etag);
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type(picture.type).send(await picture.read());
+    },
+  );
   return Promise.resolve();
 }

@@ -1,6 +1,4 @@
 import { type FastifyInstance } from 'fastify';
-import { type CatalogType, type ItemKind } from '../../../src/config/catalogs';
-import { type MailingTopic } from '../../../src/config/mailing-topics';
 import {
   accountSubscriptions,
   deletePersonalFilter,
@@ -18,16 +16,12 @@ import { toKey } from '../db/repositories/keys';
 import { listSavedIds, toggleSaved } from '../db/repositories/saved-items';
 import { setTopics, topicsOf } from '../db/repositories/subscribers';
 import { type Dependencies } from '../dependencies';
-import { invalid, notFound } from '../failure';
-import { serve, type Ask } from '../serve';
-import { accountOf } from '../sessions';
+import { invalid, notFound } from '../http/failure';
+import { serve } from '../http/serve';
+import { accountOf } from '../accounts/sessions';
 import { hashToken, newToken } from '../tokens';
-import { outcomeWords } from '../words/outcomes';
+import { outcomeWords } from '../http/outcome-texts';
 import { listCards } from './item-cards';
-
-interface OfAccount {
-  token: string;
-}
 
 /** What an account keeps: items, notification settings, filters, mailing topics. */
 export function accountListRoutes(api: FastifyInstance, dependencies: Dependencies): void {
@@ -40,37 +34,26 @@ export function accountListRoutes(api: FastifyInstance, dependencies: Dependenci
 function savedItemRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
 
-  serve(api, savedItems, async ({ host, query: { token } }: Ask<OfAccount>) => {
+  serve(api, savedItems, async ({ host, query: { token } }) => {
     const { id } = await accountOf(db, token);
     return { data: await listCards(dependencies, host, await listSavedIds(db, id)) };
   });
 
-  serve(
-    api,
-    toggleSavedItem,
-    async ({ host, body }: Ask<object, OfAccount & { kind: ItemKind; url: string }>) => {
-      const { id } = await accountOf(db, body.token);
-      const item = await findItem(db, host, body.kind, body.url);
-      if (!item) throw invalid({ url: ['valueWrong'] });
-      return { is_saved: await toggleSaved(db, id, item.id) };
-    },
-  );
-}
-
-interface NotificationBody extends OfAccount {
-  by_email: boolean;
-  by_phone: boolean;
-  about_orders: boolean;
-  about_prices: boolean;
+  serve(api, toggleSavedItem, async ({ host, body }) => {
+    const { id } = await accountOf(db, body.token);
+    const item = await findItem(db, host, body.kind, body.url);
+    if (!item) throw invalid({ url: ['valueWrong'] });
+    return { is_saved: await toggleSaved(db, id, item.id) };
+  });
 }
 
 function settingRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, notificationSettings, async ({ query: { token } }: Ask<OfAccount>) => {
+  serve(api, notificationSettings, async ({ query: { token } }) => {
     const { id } = await accountOf(db, token);
     return { data: toNotificationAnswer(await settings.findNotificationSettings(db, id)) };
   });
 
-  serve(api, saveNotificationSettings, async ({ body }: Ask<object, NotificationBody>) => {
+  serve(api, saveNotificationSettings, async ({ body }) => {
     const { id } = await accountOf(db, body.token);
     const chosen = {
       byEmail: body.by_email,
@@ -92,19 +75,13 @@ function toNotificationAnswer(row: settings.NotificationRow) {
   };
 }
 
-interface FilterBody extends OfAccount {
-  title: string;
-  catalog_type: CatalogType;
-  query: string;
-}
-
 function personalFilterRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, personalFilters, async ({ query: { token } }: Ask<OfAccount>) => {
+  serve(api, personalFilters, async ({ query: { token } }) => {
     const { id } = await accountOf(db, token);
     return { data: (await settings.listPersonalFilters(db, id)).map(toFilterAnswer) };
   });
 
-  serve(api, savePersonalFilter, async ({ body }: Ask<object, FilterBody>) => {
+  serve(api, savePersonalFilter, async ({ body }) => {
     const { id } = await accountOf(db, body.token);
     const filter = {
       accountId: id,
@@ -115,7 +92,7 @@ function personalFilterRoutes(api: FastifyInstance, { db }: Dependencies): void 
     return { data: toFilterAnswer(await settings.savePersonalFilter(db, filter)) };
   });
 
-  serve(api, deletePersonalFilter, async ({ host, param, query: { token } }: Ask<OfAccount>) => {
+  serve(api, deletePersonalFilter, async ({ host, param, query: { token } }) => {
     const { id } = await accountOf(db, token);
     const key = toKey(param('id'));
     if (key === null || !(await settings.deletePersonalFilter(db, id, key))) throw notFound();
@@ -135,20 +112,16 @@ function toFilterAnswer(row: settings.PersonalFilterRow) {
 
 /** The mailbox of an account is confirmed, so its topics need no further message. */
 function subscriptionRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, accountSubscriptions, async ({ host, query: { token } }: Ask<OfAccount>) => {
+  serve(api, accountSubscriptions, async ({ host, query: { token } }) => {
     const { email } = await accountOf(db, token);
     return { topics: await topicsOf(db, { host, email }) };
   });
 
-  serve(
-    api,
-    saveAccountSubscriptions,
-    async ({ host, body }: Ask<object, OfAccount & { topics: MailingTopic[] }>) => {
-      const { email } = await accountOf(db, body.token);
-      const topics = [...new Set(body.topics)];
-      const tokenHash = hashToken(newToken());
-      await setTopics(db, { host, email }, { topics, tokenHash, now: new Date() });
-      return { topics };
-    },
-  );
+  serve(api, saveAccountSubscriptions, async ({ host, body }) => {
+    const { email } = await accountOf(db, body.token);
+    const topics = [...new Set(body.topics)];
+    const tokenHash = hashToken(newToken());
+    await setTopics(db, { host, email }, { topics, tokenHash, now: new Date() });
+    return { topics };
+  });
 }

@@ -1,32 +1,19 @@
 import { type FastifyInstance } from 'fastify';
 import { account, editAccount, login, logout } from '../../../src/contract/account';
 import { isPassword } from '../accounts/passwords';
-import { giveCsrfCookie } from '../csrf';
+import { giveCsrfCookie } from '../http/csrf';
 import { changeAccount, findAccountByEmail } from '../db/repositories/accounts';
 import { deleteExpiredSessions, deleteSession, type AccountRow } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
-import { invalid } from '../failure';
-import { serve, type Ask } from '../serve';
-import { accountOf, openSession } from '../sessions';
+import { invalid } from '../http/failure';
+import { serve } from '../http/serve';
+import { accountOf, openSession } from '../accounts/sessions';
 import { hashToken } from '../tokens';
-import { outcomeWords } from '../words/outcomes';
-
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-interface PersonalData {
-  token: string;
-  name: string;
-  phone: string;
-  nickname: string;
-  notify_type: number;
-}
+import { outcomeWords } from '../http/outcome-texts';
 
 /** Login, logout and personal data (spec §7). */
 export function accountRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, account, async ({ query: { token }, request, reply }: Ask<{ token: string }>) => {
+  serve(api, account, async ({ query: { token }, request, reply }) => {
     const data = toAnswer(await accountOf(db, token));
     giveCsrfCookie(request, reply);
     return { data };
@@ -35,7 +22,7 @@ export function accountRoutes(api: FastifyInstance, { db }: Dependencies): void 
   serve(
     api,
     login,
-    async ({ body: { email, password }, request, reply }: Ask<object, Credentials>) => {
+    async ({ body: { email, password }, request, reply }) => {
       const found = await findAccountByEmail(db, email);
       const isRight = await isPassword(found?.passwordHash, password);
       // Spec §5: any error is one and the same, an unconfirmed mailbox too.
@@ -48,12 +35,12 @@ export function accountRoutes(api: FastifyInstance, { db }: Dependencies): void 
     { rateLimit: { max: 10, timeWindow: 300_000 } },
   );
 
-  serve(api, logout, async ({ host, body: { token } }: Ask<object, { token: string }>) => {
+  serve(api, logout, async ({ host, body: { token } }) => {
     await deleteSession(db, hashToken(token));
     return { message: outcomeWords[host].loggedOut };
   });
 
-  serve(api, editAccount, async ({ body }: Ask<object, PersonalData>) => {
+  serve(api, editAccount, async ({ body }) => {
     const { id } = await accountOf(db, body.token);
     const changed = await changeAccount(db, id, {
       name: body.name,

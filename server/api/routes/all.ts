@@ -19,6 +19,7 @@ import { mainDataRoutes } from './main-data';
 import { menuRoutes } from './menu';
 import { offerRoutes } from './offers';
 import { passwordRoutes } from './passwords';
+import { photoRoutes } from './photos';
 import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
 import { registrationRoutes } from './registration';
@@ -52,6 +53,7 @@ export const hostRoutes: readonly Routes[] = [
   menuRoutes,
   offerRoutes,
   passwordRoutes,
+  photoRoutes,
   productOrderRoutes,
   referenceRoutes,
   registrationRoutes,

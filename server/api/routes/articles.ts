@@ -1,22 +1,13 @@
 import { type FastifyInstance } from 'fastify';
-import { type ArticleType } from '../../../src/config/article-types';
 import { articles } from '../../../src/contract/articles';
 import { countArticles, listArticles } from '../db/repositories/articles';
 import { type Dependencies } from '../dependencies';
-import { paginateData } from '../paginate';
-import { coverPicture } from '../pictures-of';
-import { serve, type Ask } from '../serve';
-
-interface ArticlesQuery {
-  type: ArticleType;
-  page: number;
-  per_page: number;
-  sortBy?: 'publish_date';
-  direction?: 'asc' | 'desc';
-}
+import { paginateData } from '../http/paginate';
+import { coverAnswer } from '../pictures/pictures-of';
+import { serve } from '../http/serve';
 
 export function articleRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
-  serve(api, articles, async ({ host, query }: Ask<ArticlesQuery>) => {
+  serve(api, articles, async ({ host, query }) => {
     const { type, page, per_page, sortBy, direction = 'desc' } = query;
     const rows = await listArticles(db, {
       host,
@@ -33,7 +24,7 @@ export function articleRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
         title: row.title,
         preview_text: row.preview,
         text: row.text,
-        image_preview: coverPicture('article', row.url, publicUrl()),
+        image_preview: coverAnswer(row.cover, publicUrl()),
         publish_date: row.publishDate.toISOString(),
         show_main_page: row.isOnMainPage,
       })),

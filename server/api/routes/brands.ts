@@ -6,8 +6,8 @@ import { type brandAnswer, brandDetail, brandStories } from '../../../src/contra
 import { countFacets } from '../catalogue/find';
 import { listBrands, listCollections } from '../db/repositories/brands';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { serve } from '../serve';
+import { notFound } from '../http/failure';
+import { serve } from '../http/serve';
 
 type BrandAnswer = InferType<typeof brandAnswer>;
 

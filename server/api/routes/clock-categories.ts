@@ -5,7 +5,7 @@ import { clockCategories } from '../../../src/contract/offers';
 import { countFacets, findPage } from '../catalogue/find';
 import { lookupOptions } from '../db/repositories/option-titles';
 import { type Dependencies } from '../dependencies';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 import { listCards } from './item-cards';
 
 /** Tiles of popular categories. */
@@ -35,20 +35,17 @@ export function clockCategoryRoutes(api: FastifyInstance, dependencies: Dependen
       }),
     );
     return {
-      data: categories.flatMap(({ id, url, title, total }, index) => {
+      data: categories.map(({ id, url, title, total }, index) => {
         const picture = faces[index]?.[0]?.pictures[0];
-        if (!picture) return [];
-        return [
-          {
-            id,
-            url,
-            title,
-            catalog_type: list.catalogType,
-            query: new URLSearchParams({ types: String(id) }).toString(),
-            total,
-            image_preview: { ...picture, alt: '' },
-          },
-        ];
+        return {
+          id,
+          url,
+          title,
+          catalog_type: list.catalogType,
+          query: new URLSearchParams({ types: String(id) }).toString(),
+          total,
+          image_preview: picture ? { ...picture, alt: '' } : null,
+        };
       }),
     };
   });

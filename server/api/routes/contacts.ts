@@ -4,9 +4,9 @@ import { cityContacts } from '../../../src/contract/contacts';
 import { currentContact } from '../../../src/contract/reading';
 import { findContact, listCities } from '../db/repositories/cities';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { coverPicture } from '../pictures-of';
-import { serve, type Ask } from '../serve';
+import { notFound } from '../http/failure';
+import { coverAnswer } from '../pictures/pictures-of';
+import { serve } from '../http/serve';
 import { phoneLink } from './phone-link';
 
 export function contactRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
@@ -34,7 +34,7 @@ export function contactRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
           contact.latitude !== null && contact.longitude !== null
             ? { latitude: contact.latitude, longitude: contact.longitude }
             : null,
-        picture: coverPicture('city', contact.alias, publicUrl()),
+        picture: coverAnswer(contact.cover, publicUrl()),
       },
       display_messengers: {
         phone_header: contact.headerMessengers,
@@ -44,7 +44,7 @@ export function contactRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
     };
   });
 
-  serve(api, currentContact, async ({ host, query }: Ask<{ alias?: string }>) => {
+  serve(api, currentContact, async ({ host, query }) => {
     const cities = await listCities(db, host);
     const listed = cities.filter(({ title }) => title !== null);
     // Without a city asked for, the host's first; spec §3: an alias not found has no title.

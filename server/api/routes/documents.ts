@@ -5,8 +5,8 @@ import { findDocument, listDocuments } from '../db/repositories/reference';
 import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
 import { renderDocument } from '../documents/render';
-import { notFound } from '../failure';
-import { hostOf, serve } from '../serve';
+import { notFound } from '../http/failure';
+import { hostOf, serve } from '../http/serve';
 
 export function documentRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
   async function contentOf(host: HostCode, id: number): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
-import { notFound } from '../failure';
+import { notFound } from '../http/failure';
 
-/** `/pictures/<family>/<url>/<view>.jpg`, wherever the pictures are served from. */
-const picturePath = /^\/pictures\/[a-z]+\/[a-z0-9][a-z0-9._-]*\/[a-z]+\.jpg$/;
+/** `/pictures/<family>/<url>/<name>.jpg`, wherever the pictures are served from. */
+const picturePath = /^\/pictures\/[a-z]+\/[a-z0-9][a-z0-9._-]*\/[a-z0-9-]+\.jpg$/;
 
 /**
  * Spec §7 names `/download-image` without a method: `?src=` takes a picture's address from an answer

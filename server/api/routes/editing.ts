@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { join } from 'node:path';
 import { editedEntities } from '../../../src/contract/edited-bodies';
 import {
   changeRow,
@@ -14,16 +15,19 @@ import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
 import { changeContent, createContent, deleteContent, type EditedPlace } from '../editing/edit';
 import { checkEditor } from '../editing/editors-only';
-import { notFound } from '../failure';
-import { paginateData } from '../paginate';
-import { serve, type Ask } from '../serve';
-import { outcomeWords } from '../words/outcomes';
+import { withoutItsPhotos } from '../editing/photos';
+import { notFound } from '../http/failure';
+import { paginateData } from '../http/paginate';
+import { photosFolder } from '../pictures/stored-pictures';
+import { serve, type CallOf } from '../http/serve';
+import { outcomeWords } from '../http/outcome-texts';
 
 /** What editors read and change, below `/admin`. */
 export function editingRoutes(
   api: FastifyInstance,
   { db, config, wakeWebhooks }: Pick<Dependencies, 'db' | 'config' | 'wakeWebhooks'>,
 ): void {
+  const photos = { db, folder: join(config.dataDir, photosFolder) };
   const guard = (request: FastifyRequest) => checkEditor(request, config.editorToken);
 
   async function answerOf(place: EditedPlace, rows: readonly StoredRow[]) {
@@ -42,9 +46,9 @@ export function editingRoutes(
   serve(
     api,
     editedList,
-    async (ask: Ask<{ page: number; per_page: number }>) => {
-      const place = placeOf(ask);
-      const { page, per_page: limit } = ask.query;
+    async (call) => {
+      const place = placeOf(call);
+      const { page, per_page: limit } = call.query;
       const store = editedStores[place.entity];
       const rows = await store.list(db, place.host, { limit, offset: (page - 1) * limit });
       return {
@@ -55,16 +59,16 @@ export function editingRoutes(
     { guard },
   );
 
-  serve(api, editedRow, (ask: Ask) => rowOf(placeOf(ask), toKey(ask.param('id'))), { guard });
+  serve(api, editedRow, (call) => rowOf(placeOf(call), toKey(call.param('id'))), { guard });
 
   serve(
     api,
     createRow,
-    async (ask: Ask) => {
-      const place = placeOf(ask);
-      const id = await createContent(db, place, ask.request.body);
+    async (call) => {
+      const place = placeOf(call);
+      const id = await createContent(db, place, call.request.body);
       wakeWebhooks();
-      ask.reply.code(201);
+      call.reply.code(201);
       return rowOf(place, id);
     },
     { guard },
@@ -73,10 +77,10 @@ export function editingRoutes(
   serve(
     api,
     changeRow,
-    async (ask: Ask) => {
-      const place = placeOf(ask);
-      const id = idOf(ask);
-      await changeContent(db, place, id, ask.request.body);
+    async (call) => {
+      const place = placeOf(call);
+      const id = idOf(call);
+      await changeContent(db, place, id, call.request.body);
       wakeWebhooks();
       return rowOf(place, id);
     },
@@ -86,24 +90,25 @@ export function editingRoutes(
   serve(
     api,
     deleteRow,
-    async (ask: Ask) => {
-      await deleteContent(db, placeOf(ask), idOf(ask));
+    async (call) => {
+      const row = { ...placeOf(call), id: idOf(call) };
+      await withoutItsPhotos(photos, row, () => deleteContent(db, row, row.id));
       wakeWebhooks();
-      return { message: outcomeWords[ask.host].rowDeleted };
+      return { message: outcomeWords[call.host].rowDeleted };
     },
     { guard },
   );
 }
 
 /** @throws ApiFailure 404 when the path names no entity */
-function placeOf({ host, param }: Pick<Ask, 'host' | 'param'>): EditedPlace {
+function placeOf({ host, param }: Pick<CallOf<typeof editedList>, 'host' | 'param'>): EditedPlace {
   const entity = editedEntities.find((candidate) => candidate === param('entity'));
   if (!entity) throw notFound();
   return { entity, host };
 }
 
 /** @throws ApiFailure 404 when no row can have the id */
-function idOf({ param }: Pick<Ask, 'param'>): number {
+function idOf({ param }: Pick<CallOf<typeof editedRow>, 'param'>): number {
   const id = toKey(param('id'));
   if (id === null) throw notFound();
   return id;

@@ -1,28 +1,23 @@
-import multipart from '@fastify/multipart';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { type HostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
-import {
-  photoRequestCodes,
-  requestKinds,
-  type RequestCode,
-} from '../../../src/config/request-kinds';
+import { photoRequestCodes, requestKinds } from '../../../src/config/request-kinds';
 import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract/feedback';
-import { castBody } from '../cast';
+import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
 import { addRequest, type NewRequest } from '../db/repositories/requests';
 import { findSessionAccount } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
-import { ApiFailure, invalid, type FieldProblems } from '../failure';
-import { hostPrices } from '../prices';
-import { hostOf } from '../serve';
+import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
+import { hostPrices } from '../catalogue/prices';
+import { hostOf } from '../http/serve';
 import { hashToken } from '../tokens';
 import { answerContext } from './item-answer';
 import { isImage } from '../uploads/file-kinds';
-import { openUploads, receiveForm, type ReceivedForm } from '../uploads/receive';
-import { outcomeWords } from '../words/outcomes';
+import { acceptForms, openUploads, receiveForm, type ReceivedForm } from '../uploads/receive';
+import { outcomeWords } from '../http/outcome-texts';
 
 /** Calls of one address in ten minutes. */
 const rateLimit = { max: 20, timeWindow: 600_000 };
@@ -37,17 +32,7 @@ export async function feedbackRoutes(
   const folder = join(dependencies.config.dataDir, uploadsFolder);
   await openUploads(folder);
   await api.register(async (forms) => {
-    await forms.register(multipart, {
-      limits: {
-        fileSize: limits.uploadFileBytes,
-        // Some more than may come, so that it is we who say what was too much.
-        files: limits.uploadFiles * 3,
-        fields: 60,
-        fieldSize: 64 * 1024,
-        parts: 100,
-      },
-      throwFileSizeLimit: false,
-    });
+    await acceptForms(forms);
     forms.post(feedback.path, { config: { endpoints: [feedback], rateLimit } }, async (request) => {
       const form = request.isMultipart() ? await receiveForm(request, folder) : null;
       try {
@@ -92,7 +77,7 @@ function bodyOf(raw: unknown, form: ReceivedForm | null): FeedbackBody {
   const fields: FieldProblems = {};
   let body: FeedbackBody | undefined;
   try {
-    body = castBody(feedbackBody, raw) as FeedbackBody;
+    body = castBody(feedbackBody, raw);
   } catch (error) {
     if (!(error instanceof ApiFailure) || !error.fields) throw error;
     Object.assign(fields, error.fields);
@@ -122,7 +107,7 @@ async function requestOf(
     : undefined;
   const prices = item && hostPrices(item, (await answerContext(dependencies, host)).unitsPerUsd);
   return {
-    kind: body.feedback_type as RequestCode,
+    kind: body.feedback_type,
     userName: body.user_name,
     telephone: body.telephone,
     nickname: body.nickname,

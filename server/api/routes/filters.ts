@@ -5,12 +5,12 @@ import {
   filterOptions,
   filterPrices,
   type FilterName,
+  type OptionAnswer,
 } from '../../../src/contract/filters';
 import { type HostCode } from '../../../src/config/hosts';
 import { availabilityStatuses, conditions } from '../../../src/config/item-labels';
 import { type Facets } from '../catalogue/facets';
 import { countFacets } from '../catalogue/find';
-import { type ItemFilter } from '../catalogue/item-filter';
 import { type Database } from '../db/connect';
 import {
   brandOptions,
@@ -21,30 +21,20 @@ import {
   type OptionTitle,
 } from '../db/repositories/option-titles';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { serve, type Ask } from '../serve';
-import { labelWords, type LabelWords } from '../words/labels';
+import { notFound } from '../http/failure';
+import { serve, type CallOf } from '../http/serve';
+import { labelWords, type LabelWords } from '../catalogue/label-texts';
 import { catalogTypeOf } from './catalog-type';
-
-interface Option {
-  id: string;
-  title: string;
-  total: number;
-  is_popular: boolean;
-  url: string;
-}
-
-type FilterQuery = ItemFilter & { grouped?: boolean };
 
 interface Choices {
   db: Database;
   host: HostCode;
   facets: Facets;
-  filter: FilterQuery;
+  filter: CallOf<typeof filterOptions>['query'];
 }
 
 /** Every option list of spec §7; what is chosen stays listed even when it leads to nothing. */
-const lists: Record<FilterName, (choices: Choices) => Promise<Option[]>> = {
+const lists: Record<FilterName, (choices: Choices) => Promise<OptionAnswer[]>> = {
   brands: async ({ db, host, facets, filter }) => {
     const titles = await brandOptions(db, host);
     const options = rowOptions(titles, facets.single.brandId, filter['brands[]']);
@@ -95,7 +85,7 @@ const lists: Record<FilterName, (choices: Choices) => Promise<Option[]>> = {
 };
 
 export function filterRoutes(api: FastifyInstance, dependencies: Dependencies): void {
-  serve(api, filterPrices, async ({ host, param, query }: Ask<ItemFilter>) => {
+  serve(api, filterPrices, async ({ host, param, query }) => {
     const catalogType = catalogTypeOf(param('catalogType'));
     const { price, diameter } = await countFacets(dependencies, {
       host,
@@ -112,7 +102,7 @@ export function filterRoutes(api: FastifyInstance, dependencies: Dependencies): 
     };
   });
 
-  serve(api, allFilterOptions, async ({ host, param, query }: Ask<ItemFilter>) => {
+  serve(api, allFilterOptions, async ({ host, param, query }) => {
     const catalogType = catalogTypeOf(param('catalogType'));
     const facets = await countFacets(dependencies, { host, catalogType, filter: query });
     const choices = { db: dependencies.db, host, facets, filter: { ...query, grouped: true } };
@@ -120,7 +110,7 @@ export function filterRoutes(api: FastifyInstance, dependencies: Dependencies): 
     return { data: filterNames.map((name, index) => ({ name, options: options[index] ?? [] })) };
   });
 
-  serve(api, filterOptions, async ({ host, param, query }: Ask<FilterQuery>) => {
+  serve(api, filterOptions, async ({ host, param, query }) => {
     const catalogType = catalogTypeOf(param('catalogType'));
     const name = param('name');
     if (!isFilterName(name)) throw notFound();
@@ -135,7 +125,7 @@ function rowOptions(
   titles: readonly OptionTitle[],
   counts: ReadonlyMap<number, number>,
   chosen: readonly number[] = [],
-): Option[] {
+): OptionAnswer[] {
   return titles.flatMap(({ id, title, url, isPopular }) => {
     const total = counts.get(id) ?? 0;
     if (total === 0 && !chosen.includes(id)) return [];
@@ -148,7 +138,7 @@ function labelOptions<Label extends keyof LabelWords>(
   labels: readonly Label[],
   counts: ReadonlyMap<number, number>,
   chosen: readonly Label[] = [],
-): Option[] {
+): OptionAnswer[] {
   return labels.flatMap((label, place) => {
     const total = counts.get(place) ?? 0;
     if (total === 0 && !chosen.includes(label)) return [];

@@ -7,25 +7,24 @@ import { type Titled } from '../../../src/contract/wire';
 import { type Stock } from '../catalogue/stock';
 import { type ListedItem } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
-import { itemPictures } from '../pictures-of';
-import { hostPrices } from '../prices';
+import { pictureAnswer } from '../pictures/pictures-of';
+import { hostPrices } from '../catalogue/prices';
 
 /** What every item of one answer has in common. */
 export interface AnswerContext {
   host: HostCode;
   stock: Stock;
-  unitsPerUsd: number;
+  /** Null while the host has no rate: prices in its currency are on request until then. */
+  unitsPerUsd: number | null;
   publicUrl: string;
 }
 
-/** @throws Error when the host has no currency rate: no price could be right */
 export async function answerContext(
   { stock, publicUrl }: Pick<Dependencies, 'stock' | 'publicUrl'>,
   host: HostCode,
 ): Promise<AnswerContext> {
   const current = await stock.current();
-  const unitsPerUsd = current.unitsPerUsd[host];
-  if (unitsPerUsd === undefined) throw new Error(`no currency rate for the host ${host}`);
+  const unitsPerUsd = current.unitsPerUsd[host] ?? null;
   return { host, stock: current, unitsPerUsd, publicUrl: publicUrl() };
 }
 
@@ -34,7 +33,7 @@ export function toCardAnswer(
   item: ListedItem,
   context: AnswerContext,
 ): InferType<typeof itemCardAnswer> {
-  const { host, unitsPerUsd, publicUrl } = context;
+  const { unitsPerUsd, publicUrl } = context;
   const { kind } = catalogs[item.catalogType];
   const { price, priceWithDiscount } = hostPrices(item, unitsPerUsd);
   return {
@@ -52,10 +51,13 @@ export function toCardAnswer(
     price,
     price_with_discount: priceWithDiscount,
     price_usd: item.priceUsd,
-    price_on_request: item.priceUsd === null,
+    price_on_request: price === null,
     tags: item.tags,
     availability: availabilityOf(item, context),
-    pictures: itemPictures({ ...item, kind }, host, publicUrl),
+    // A photo that nobody has described is named after its item.
+    pictures: item.pictures.map((picture) =>
+      pictureAnswer(picture, picture.alt ?? item.title, publicUrl),
+    ),
     date_publish: item.datePublish.toISOString(),
   };
 }
@@ -108,7 +110,7 @@ function stonesOf(item: ListedItem, context: AnswerContext): Titled[] {
 function availabilityOf({ id, catalogType }: ListedItem, { host, stock }: AnswerContext) {
   const list = stock.lists[catalogType];
   const row = list.rowOf.get(id);
-  const places = row === undefined ? [] : (list.places[row] ?? []);
+  const places = row === undefined ? [] : (list.availability[row] ?? []);
   return places
     .flatMap(({ cityId, status }) => {
       const city = stock.listedCities[host].get(cityId);

@@ -3,8 +3,8 @@ import { isItemKind } from '../../../src/config/catalogs';
 import { itemDetail } from '../../../src/contract/items';
 import { findItem } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { serve } from '../serve';
+import { notFound } from '../http/failure';
+import { serve } from '../http/serve';
 import { answerContext, toItemAnswer } from './item-answer';
 
 export function itemRoutes(api: FastifyInstance, dependencies: Dependencies): void {

@@ -1,25 +1,16 @@
 import { type FastifyInstance } from 'fastify';
-import { type SortField } from '../../../src/config/sorting';
 import { fullListing, listing } from '../../../src/contract/listing';
 import { findPage } from '../catalogue/find';
-import { type ItemFilter } from '../catalogue/item-filter';
 import { listItemsById } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
-import { paginateData } from '../paginate';
-import { answering, type Ask } from '../serve';
+import { paginateData } from '../http/paginate';
+import { answering, type CallOf } from '../http/serve';
 import { catalogTypeOf } from './catalog-type';
 import { answerContext, toItemAnswer } from './item-answer';
 import { listCards } from './item-cards';
 
-interface ListingQuery extends ItemFilter {
-  page: number;
-  per_page: number;
-  sortBy: SortField;
-  direction: 'asc' | 'desc';
-}
-
 export function listingRoutes(api: FastifyInstance, dependencies: Dependencies): void {
-  async function pageOf({ host, param, query }: Ask<ListingQuery>) {
+  async function pageOf({ host, param, query }: CallOf<typeof listing>) {
     const { page, per_page, sortBy, direction, ...filter } = query;
     const { ids, total } = await findPage(
       dependencies,
@@ -29,14 +20,14 @@ export function listingRoutes(api: FastifyInstance, dependencies: Dependencies):
     return { ids, paginate_data: paginateData(total, per_page) };
   }
 
-  const cards = answering(listing, async (ask: Ask<ListingQuery>) => {
-    const { ids, paginate_data } = await pageOf(ask);
-    return { items: await listCards(dependencies, ask.host, ids), paginate_data };
+  const cards = answering(listing, async (call) => {
+    const { ids, paginate_data } = await pageOf(call);
+    return { items: await listCards(dependencies, call.host, ids), paginate_data };
   });
-  const wholeItems = answering(fullListing, async (ask: Ask<ListingQuery>) => {
-    const { ids, paginate_data } = await pageOf(ask);
-    const items = await listItemsById(dependencies.db, ask.host, ids);
-    const context = await answerContext(dependencies, ask.host);
+  const wholeItems = answering(fullListing, async (call) => {
+    const { ids, paginate_data } = await pageOf(call);
+    const items = await listItemsById(dependencies.db, call.host, ids);
+    const context = await answerContext(dependencies, call.host);
     return { items: items.map((item) => toItemAnswer(item, context)), paginate_data };
   });
 

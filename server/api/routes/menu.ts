@@ -2,7 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { menuList } from '../../../src/contract/menu';
 import { listMenu } from '../db/repositories/menu';
 import { type Dependencies } from '../dependencies';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 
 export function menuRoutes(api: FastifyInstance, { db }: Dependencies): void {
   serve(api, menuList, async ({ host }) => {

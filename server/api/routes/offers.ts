@@ -1,5 +1,4 @@
 import { type FastifyInstance } from 'fastify';
-import { type ItemKind } from '../../../src/config/catalogs';
 import {
   actionDetail,
   actions,
@@ -19,33 +18,31 @@ import {
   specialItemIds,
 } from '../db/repositories/notices';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { coverPicture } from '../pictures-of';
-import { serve, type Ask } from '../serve';
+import { notFound } from '../http/failure';
+import { coverAnswer } from '../pictures/pictures-of';
+import { serve } from '../http/serve';
 import { listCards } from './item-cards';
 
-interface OfferRow {
-  id: number;
-  url: string;
-  title: string;
-  text: string;
-}
+type OfferRow = Pick<
+  Awaited<ReturnType<typeof listActions>>[number],
+  'id' | 'url' | 'title' | 'text' | 'cover'
+>;
 
 export function offerRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   const { db, publicUrl } = dependencies;
 
-  const toOffer = (of: 'action' | 'special', { id, url, title, text }: OfferRow) => ({
+  const toOffer = ({ id, url, title, text, cover }: OfferRow) => ({
     id,
     url,
     title,
     text,
-    image_preview: coverPicture(of, url, publicUrl()),
+    image_preview: coverAnswer(cover, publicUrl()),
   });
 
-  serve(api, specials, async ({ host, query }: Ask<{ 'product_types[]'?: ItemKind[] }>) => {
+  serve(api, specials, async ({ host, query }) => {
     const rows = await listSpecials(db, host, query['product_types[]']);
     return {
-      data: rows.map((row) => ({ ...toOffer('special', row), catalog_type: row.catalogType })),
+      data: rows.map((row) => ({ ...toOffer(row), catalog_type: row.catalogType })),
     };
   });
 
@@ -54,7 +51,7 @@ export function offerRoutes(api: FastifyInstance, dependencies: Dependencies): v
     if (!special) throw notFound();
     const items = await listCards(dependencies, host, await specialItemIds(db, special.url));
     return {
-      data: { ...toOffer('special', special), catalog_type: special.catalogType, items },
+      data: { ...toOffer(special), catalog_type: special.catalogType, items },
     };
   });
 
@@ -71,14 +68,14 @@ export function offerRoutes(api: FastifyInstance, dependencies: Dependencies): v
 
   serve(api, actions, async ({ host }) => ({
     data: (await listActions(db, host)).map(({ number, ...row }) =>
-      toOffer('action', { ...row, id: number }),
+      toOffer({ ...row, id: number }),
     ),
   }));
 
   serve(api, actionDetail, async ({ host, param }) => {
     const action = await findAction(db, host, param('id'));
     if (!action) throw notFound();
-    return { data: toOffer('action', { ...action, id: action.number }) };
+    return { data: toOffer({ ...action, id: action.number }) };
   });
 
   serve(api, advantages, async ({ host }) => ({

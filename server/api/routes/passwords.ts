@@ -9,12 +9,12 @@ import { deleteMailTokens, useMailToken } from '../db/repositories/mail-tokens';
 import { addMail } from '../db/repositories/mails';
 import { deleteSessionsOf, type AccountRow } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
-import { invalid } from '../failure';
+import { invalid } from '../http/failure';
 import { lettersOf, type Letters } from '../mail/letters';
-import { serve, type Ask } from '../serve';
-import { accountOf, openSession } from '../sessions';
+import { serve } from '../http/serve';
+import { accountOf, openSession } from '../accounts/sessions';
 import { hashToken } from '../tokens';
-import { outcomeWords } from '../words/outcomes';
+import { outcomeWords } from '../http/outcome-texts';
 
 /** Forgotten, reset and changed passwords; a new one ends the sessions of the old. */
 export function passwordRoutes(
@@ -26,7 +26,7 @@ export function passwordRoutes(
   serve(
     api,
     forgotPassword,
-    async ({ host, body: { email } }: Ask<object, { email: string }>) => {
+    async ({ host, body: { email } }) => {
       await inLeastTime(() =>
         db.transaction(async (transaction) => {
           const found = await findAccountByEmail(transaction, email);
@@ -45,7 +45,7 @@ export function passwordRoutes(
   serve(
     api,
     resetPassword,
-    async ({ host, body }: Ask<object, { token: string; password: string }>) => {
+    async ({ host, body }) => {
       const now = new Date();
       const passwordHash = await hashPassword(body.password);
       const used = { tokenHash: hashToken(body.token), purpose: 'reset_password' as const, now };
@@ -69,10 +69,7 @@ export function passwordRoutes(
   serve(
     api,
     changePassword,
-    async ({
-      host,
-      body,
-    }: Ask<object, { token: string; current_password: string; password: string }>) => {
+    async ({ host, body }) => {
       const account = await accountOf(db, body.token);
       if (!(await isPassword(account.passwordHash, body.current_password))) {
         throw invalid({ current_password: ['credentialsWrong'] });

@@ -8,13 +8,13 @@ import {
 import { toKey } from '../db/repositories/keys';
 import * as orders from '../db/repositories/product-orders';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { serve, type Ask } from '../serve';
-import { accountOf } from '../sessions';
+import { notFound } from '../http/failure';
+import { serve } from '../http/serve';
+import { accountOf } from '../accounts/sessions';
 
 /** Product orders of an account and the messages about them. */
 export function productOrderRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, productOrders, async ({ query: { token } }: Ask<{ token: string }>) => {
+  serve(api, productOrders, async ({ query: { token } }) => {
     const { id } = await accountOf(db, token);
     const rows = await orders.listProductOrders(db, id);
     return {
@@ -30,7 +30,7 @@ export function productOrderRoutes(api: FastifyInstance, { db }: Dependencies): 
     };
   });
 
-  serve(api, productMessages, async ({ param, query: { token } }: Ask<{ token: string }>) => {
+  serve(api, productMessages, async ({ param, query: { token } }) => {
     const orderId = await orderOf(token, param('id'));
     return { data: (await orders.listOrderMessages(db, orderId)).map(toAnswer) };
   });
@@ -38,7 +38,7 @@ export function productOrderRoutes(api: FastifyInstance, { db }: Dependencies): 
   serve(
     api,
     sendProductMessage,
-    async ({ param, body }: Ask<object, { token: string; text: string }>) => {
+    async ({ param, body }) => {
       const requestId = await orderOf(body.token, param('id'));
       const message = { requestId, isOurs: false, text: body.text };
       return { data: toAnswer(await orders.addOrderMessage(db, message)) };

@@ -9,26 +9,21 @@ import {
 } from '../db/repositories/reference';
 import { listServices } from '../db/repositories/services';
 import { type Dependencies } from '../dependencies';
-import { paginateData } from '../paginate';
-import { coverPicture } from '../pictures-of';
-import { serve, type Ask } from '../serve';
-
-interface PageQuery {
-  page: number;
-  per_page: number;
-}
+import { paginateData } from '../http/paginate';
+import { coverAnswer } from '../pictures/pictures-of';
+import { serve } from '../http/serve';
 
 export function referenceRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
   serve(api, faq, async ({ host }) => ({ data: await listQuestions(db, host) }));
 
   serve(api, terms, async ({ host }) => ({ data: await listTerms(db, host) }));
 
-  serve(api, videos, async ({ host, query: { page, per_page } }: Ask<PageQuery>) => {
+  serve(api, videos, async ({ host, query: { page, per_page } }) => {
     const rows = await listVideos(db, { host, limit: per_page, offset: (page - 1) * per_page });
     return {
-      data: rows.map(({ embedUrl, publishDate, ...video }) => ({
+      data: rows.map(({ embedUrl, publishDate, cover, ...video }) => ({
         ...video,
-        image_preview: coverPicture('video', video.url, publicUrl()),
+        image_preview: coverAnswer(cover, publicUrl()),
         embed_url: embedUrl,
         publish_date: publishDate.toISOString(),
       })),

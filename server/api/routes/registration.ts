@@ -14,20 +14,11 @@ import {
 import { useMailToken } from '../db/repositories/mail-tokens';
 import { addMail } from '../db/repositories/mails';
 import { type Dependencies } from '../dependencies';
-import { invalid } from '../failure';
+import { invalid } from '../http/failure';
 import { lettersOf, type Letters } from '../mail/letters';
-import { serve, type Ask } from '../serve';
+import { serve } from '../http/serve';
 import { hashToken } from '../tokens';
-import { outcomeWords } from '../words/outcomes';
-
-interface Registration {
-  email: string;
-  name: string;
-  phone: string;
-  nickname: string;
-  notify_type: number;
-  password: string;
-}
+import { outcomeWords } from '../http/outcome-texts';
 
 /** Calls of one address in ten minutes. */
 const rateLimit = { max: 5, timeWindow: 600_000 };
@@ -42,7 +33,7 @@ export function registrationRoutes(
   serve(
     api,
     register,
-    async ({ host, body }: Ask<object, Registration>) => {
+    async ({ host, body }) => {
       const { notify_type: notifyType, password, email, name, phone, nickname } = body;
       const passwordHash = await hashPassword(password);
       const asked = { host, email, name, phone, nickname, notifyType, passwordHash };
@@ -55,7 +46,7 @@ export function registrationRoutes(
     { rateLimit },
   );
 
-  serve(api, verifyEmail, async ({ host, query: { token } }: Ask<{ token: string }>) => {
+  serve(api, verifyEmail, async ({ host, query: { token } }) => {
     const now = new Date();
     const used = { tokenHash: hashToken(token), purpose: 'verify_email' as const, now };
     await db.transaction(async (transaction) => {
@@ -69,7 +60,7 @@ export function registrationRoutes(
   serve(
     api,
     sendVerificationEmail,
-    async ({ host, body: { email } }: Ask<object, { email: string }>) => {
+    async ({ host, body: { email } }) => {
       await inLeastTime(() =>
         db.transaction(async (transaction) => {
           const found = await findAccountByEmail(transaction, email);

@@ -3,43 +3,31 @@ import { reviews, sendReview } from '../../../src/contract/reviews';
 import { listCities } from '../db/repositories/cities';
 import { addReview, countReviews, listReviews } from '../db/repositories/notices';
 import { type Dependencies } from '../dependencies';
-import { invalid } from '../failure';
-import { paginateData } from '../paginate';
-import { serve, type Ask } from '../serve';
-import { outcomeWords } from '../words/outcomes';
-
-interface ReviewBody {
-  author: string;
-  city: string;
-  rating: number;
-  text: string;
-  feedback_phone: string;
-}
+import { invalid } from '../http/failure';
+import { paginateData } from '../http/paginate';
+import { serve } from '../http/serve';
+import { outcomeWords } from '../http/outcome-texts';
 
 export function reviewRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(
-    api,
-    reviews,
-    async ({ host, query: { page, per_page } }: Ask<{ page: number; per_page: number }>) => {
-      const rows = await listReviews(db, { host, limit: per_page, offset: (page - 1) * per_page });
-      return {
-        items: rows.map(({ id, author, cityTitle, rating, text, writtenOn }) => ({
-          id,
-          author,
-          city_title: cityTitle ?? '',
-          rating,
-          text,
-          publish_date: new Date(writtenOn).toISOString(),
-        })),
-        paginate_data: paginateData(await countReviews(db, host), per_page),
-      };
-    },
-  );
+  serve(api, reviews, async ({ host, query: { page, per_page } }) => {
+    const rows = await listReviews(db, { host, limit: per_page, offset: (page - 1) * per_page });
+    return {
+      items: rows.map(({ id, author, cityTitle, rating, text, writtenOn }) => ({
+        id,
+        author,
+        city_title: cityTitle ?? '',
+        rating,
+        text,
+        publish_date: new Date(writtenOn).toISOString(),
+      })),
+      paginate_data: paginateData(await countReviews(db, host), per_page),
+    };
+  });
 
   serve(
     api,
     sendReview,
-    async ({ host, body }: Ask<object, ReviewBody>) => {
+    async ({ host, body }) => {
       const message = outcomeWords[host].reviewReceived;
       // The honeypot: a robot is told the same and leaves nothing.
       if (body.feedback_phone) return { message };

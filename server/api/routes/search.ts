@@ -8,16 +8,8 @@ import {
 import { search } from '../../../src/contract/search';
 import { type Dependencies } from '../dependencies';
 import { type FoundItem, type FoundPage } from '../search/open-search';
-import { serve, type Ask } from '../serve';
+import { serve } from '../http/serve';
 import { listCards } from './item-cards';
-
-interface SearchQuery {
-  q: string;
-  exact: boolean;
-  type: SearchSection;
-  page: number;
-  per_page: number;
-}
 
 /** The section that lists an item beside "all" (spec §3 "Section codes"); art on sale has none. */
 function sectionOfItem({ catalogType }: FoundItem): SearchSection | null {
@@ -58,7 +50,7 @@ export function searchRoutes(api: FastifyInstance, dependencies: Dependencies): 
   serve(
     api,
     search,
-    async ({ host, query: { q, exact, type, page, per_page } }: Ask<SearchQuery>) => {
+    async ({ host, query: { q, exact, type, page, per_page } }) => {
       const hits = await dependencies.search.find(host, q, exact);
       const sections = bySection(hits);
       const { items, pages } = sections.get(type) ?? { items: [], pages: [] };

@@ -2,25 +2,22 @@ import { type FastifyInstance } from 'fastify';
 import { serviceDetail, servicePages } from '../../../src/contract/services';
 import { findService, listServices } from '../db/repositories/services';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { coverPicture } from '../pictures-of';
-import { serve, type Ask } from '../serve';
+import { notFound } from '../http/failure';
+import { coverAnswer } from '../pictures/pictures-of';
+import { serve } from '../http/serve';
 
-interface ServicePagesQuery {
-  page: number;
-  per_page: number;
-}
+type ServiceRow = Awaited<ReturnType<typeof listServices>>[number];
 
 export function serviceRoutes(api: FastifyInstance, { db, publicUrl }: Dependencies): void {
-  const toCard = (row: { id: number; url: string; title: string; preview: string }) => ({
+  const toCard = (row: ServiceRow) => ({
     id: row.id,
     url: row.url,
     title: row.title,
     preview_text: row.preview,
-    image_preview: coverPicture('service', row.url, publicUrl()),
+    image_preview: coverAnswer(row.cover, publicUrl()),
   });
 
-  serve(api, servicePages, async ({ host, query }: Ask<ServicePagesQuery>) => {
+  serve(api, servicePages, async ({ host, query }) => {
     const { page, per_page } = query;
     const rows = await listServices(db, { host, limit: per_page, offset: (page - 1) * per_page });
     return { data: rows.map(toCard) };
@@ -33,7 +30,7 @@ export function serviceRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
     return {
       data: {
         ...toCard(service),
-        image_1: coverPicture('service', service.url, publicUrl()),
+        image_1: coverAnswer(service.cover, publicUrl()),
         text,
         steps,
         papers,

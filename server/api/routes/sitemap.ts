@@ -10,9 +10,9 @@ import {
   listSitemapVideos,
 } from '../db/repositories/sitemap';
 import { type Dependencies } from '../dependencies';
-import { serve } from '../serve';
+import { serve } from '../http/serve';
 import { popularCategories } from './clock-categories';
-import { catalogueListPages, pagesOfOffersAndBranches, readingListPages } from '../site-pages';
+import { catalogueListPages, pagesOfOffersAndBranches, readingListPages } from './site-pages';
 
 export function sitemapRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;

@@ -1,15 +1,14 @@
 import { type FastifyInstance } from 'fastify';
-import { type MailingTopic } from '../../../src/config/mailing-topics';
 import { confirmSubscription, subscribe, unsubscribe } from '../../../src/contract/subscribers';
 import { inLeastTime } from '../accounts/least-time';
 import { addMail } from '../db/repositories/mails';
 import * as subscribers from '../db/repositories/subscribers';
 import { type Dependencies } from '../dependencies';
-import { invalid } from '../failure';
+import { invalid } from '../http/failure';
 import { lettersOf } from '../mail/letters';
-import { serve, type Ask } from '../serve';
+import { serve } from '../http/serve';
 import { hashToken, newToken } from '../tokens';
-import { outcomeWords } from '../words/outcomes';
+import { outcomeWords } from '../http/outcome-texts';
 
 /** Spec §4 "Subscription": a confirmation message goes to the mailbox. */
 export function subscriberRoutes(
@@ -21,7 +20,7 @@ export function subscriberRoutes(
   serve(
     api,
     subscribe,
-    async ({ host, body }: Ask<object, { email: string; topics: MailingTopic[] }>) => {
+    async ({ host, body }) => {
       const topics = [...new Set(body.topics)];
       const token = newToken();
       await inLeastTime(() =>
@@ -38,13 +37,13 @@ export function subscriberRoutes(
     { rateLimit: { max: 10, timeWindow: 600_000 } },
   );
 
-  serve(api, confirmSubscription, async ({ host, query: { token } }: Ask<{ token: string }>) => {
+  serve(api, confirmSubscription, async ({ host, query: { token } }) => {
     const isKnown = await subscribers.confirmSubscription(db, hashToken(token), new Date());
     if (!isKnown) throw invalid({ token: ['valueWrong'] });
     return { message: outcomeWords[host].subscriptionConfirmed };
   });
 
-  serve(api, unsubscribe, async ({ host, body: { token } }: Ask<object, { token: string }>) => {
+  serve(api, unsubscribe, async ({ host, body: { token } }) => {
     const isKnown = await subscribers.endSubscription(db, hashToken(token));
     if (!isKnown) throw invalid({ token: ['valueWrong'] });
     return { message: outcomeWords[host].unsubscribed };

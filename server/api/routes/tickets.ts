@@ -3,14 +3,14 @@ import { digitsOf } from '../../../src/contract/body';
 import { ticketStatus } from '../../../src/contract/tickets';
 import { findTicket } from '../db/repositories/tickets';
 import { type Dependencies } from '../dependencies';
-import { notFound } from '../failure';
-import { serve, type Ask } from '../serve';
+import { notFound } from '../http/failure';
+import { serve } from '../http/serve';
 
 export function ticketRoutes(api: FastifyInstance, { db }: Dependencies): void {
   serve(
     api,
     ticketStatus,
-    async ({ body }: Ask<object, { number: string; phone: string }>) => {
+    async ({ body }) => {
       const ticket = await findTicket(db, body.number.toUpperCase(), digitsOf(body.phone));
       if (!ticket) throw notFound();
       return {

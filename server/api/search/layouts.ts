@@ -18,5 +18,5 @@ export function otherLayouts(text: string): string[] {
 }
 
 function pairs(from: readonly string[], to: string): Map<string, string> {
-  return new Map(from.flatMap((keys) => [...keys].map((key, place) => [key, to[place] ?? key])));
+  return new Map(from.flatMap((keys) => [...keys].map((key, index) => [key, to[index] ?? key])));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { nearestFirst } from './nearest-first';
 
 describe('nearestFirst', () => {
-  it('puts the best score first, and of one score what lies first', () => {
+  it('puts the best score first, and ties in the order of the index', () => {
     const scores = new Map([
       [3, 0.8],
       [1, 1],
@@ -11,21 +11,21 @@ describe('nearestFirst', () => {
     expect(nearestFirst(scores, ['a', 'b', 'c', 'd'])).toEqual(['b', 'a', 'd']);
   });
 
-  it('leaves out places of things that are gone', () => {
+  it('leaves out documents that are gone', () => {
     expect(nearestFirst(new Map([[7, 1]]), ['a'])).toEqual([]);
   });
 
-  it('orders whatever scores there are as a sort by score and place does', () => {
+  it('orders whatever scores there are as a sort by score and id does', () => {
     const scored = fc.uniqueArray(fc.tuple(fc.nat(300), fc.constantFrom(0.6, 0.8, 0.9, 1, 1.8)), {
-      selector: ([place]) => place,
+      selector: ([docId]) => docId,
     });
-    const things = Array.from({ length: 301 }, (_, place) => place);
+    const documents = Array.from({ length: 301 }, (_, docId) => docId);
     fc.assert(
       fc.property(scored, (pairs) => {
         const sorted = [...pairs].sort(
-          ([place, score], [otherPlace, other]) => other - score || place - otherPlace,
+          ([docId, score], [otherId, other]) => other - score || docId - otherId,
         );
-        expect(nearestFirst(new Map(pairs), things)).toEqual(sorted.map(([place]) => place));
+        expect(nearestFirst(new Map(pairs), documents)).toEqual(sorted.map(([docId]) => docId));
       }),
     );
   });

@@ -1,21 +1,21 @@
 import { append } from './append';
 
 /**
- * Things by their scores, the best first; of one score, that which lies first. Scores are few and
- * places many (half of the stock holds `часы`), so nothing but places is sorted.
- * @param scores by place
+ * Documents by their scores, the best first; ties keep the order of the index. Scores are few and
+ * documents many (half of the stock holds `часы`), so only ids are sorted.
+ * @param scores by document id, the index in `documents`
  */
-export function nearestFirst<Thing>(
+export function nearestFirst<Document>(
   scores: ReadonlyMap<number, number>,
-  things: readonly Thing[],
-): Thing[] {
-  const placesByScore = new Map<number, number[]>();
-  for (const [place, score] of scores) append(placesByScore, score, place);
-  const nearest: Thing[] = [];
-  for (const [, places] of [...placesByScore].sort(([one], [other]) => other - one)) {
-    for (const place of Uint32Array.from(places).sort()) {
-      const thing = things[place];
-      if (thing !== undefined) nearest.push(thing);
+  documents: readonly Document[],
+): Document[] {
+  const idsByScore = new Map<number, number[]>();
+  for (const [docId, score] of scores) append(idsByScore, score, docId);
+  const nearest: Document[] = [];
+  for (const [, docIds] of [...idsByScore].sort(([one], [other]) => other - one)) {
+    for (const docId of Uint32Array.from(docIds).sort()) {
+      const document = documents[docId];
+      if (document !== undefined) nearest.push(document);
     }
   }
   return nearest;

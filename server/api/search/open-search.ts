@@ -1,7 +1,7 @@
 import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { availableStatuses } from '../../../src/config/item-labels';
-import { readModelOf, type ReadModel } from '../catalogue/open-stock';
+import { readModelOf, type ReadModel } from '../changes/read-model';
 import { type Database } from '../db/connect';
 import {
   listItemIdsByStatus,
@@ -10,9 +10,9 @@ import {
   listTypeWords,
   type SearchItemRow,
 } from '../db/repositories/search-rows';
-import { kindWords, searchedBeside } from '../words/kinds';
-import { makerSpellings } from '../words/makers';
-import { findPlaces, type Hits } from './find-places';
+import { kindWords, searchedBeside } from './kind-words';
+import { makerSpellings } from './maker-spellings';
+import { findDocuments, type Hits } from './find-documents';
 import { nearestFirst } from './nearest-first';
 import { WordIndex, type Indexed } from './word-index';
 
@@ -47,7 +47,7 @@ export interface Searcher {
   itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>>;
 }
 
-/** Things in the order of their rank: of what is alike near, the one that lies first is likelier meant. */
+/** Sorted by rank, which breaks ties of scores. */
 interface Searchables {
   items: FoundItem[];
   pages: FoundPage[];
@@ -67,8 +67,8 @@ export function openSearch(db: Database): Searcher {
 
   async function find(host: HostCode, query: string, isExact = false): Promise<SearchHits> {
     const { items, pages, itemWords, pageWords } = await current(host);
-    const ofItems = findPlaces(itemWords, query, isExact);
-    const ofPages = findPlaces(pageWords, query, isExact);
+    const ofItems = findDocuments(itemWords, query, isExact);
+    const ofPages = findDocuments(pageWords, query, isExact);
     const { understoodAs, isCorrected } =
       ofItems.holdsAll || !ofPages.holdsAll ? better(ofItems, ofPages) : ofPages;
     return {
@@ -84,13 +84,13 @@ export function openSearch(db: Database): Searcher {
     find,
     itemIds: async (host, query) => {
       const { items, itemWords } = await current(host);
-      const places = [...findPlaces(itemWords, query).scores.keys()];
-      return new Set(places.map((place) => items[place]?.id ?? 0));
+      const docIds = [...findDocuments(itemWords, query).scores.keys()];
+      return new Set(docIds.map((docId) => items[docId]?.id ?? 0));
     },
   };
 }
 
-/** Whose reading of the query is told: that of the items, unless there are none. */
+/** Whose reading of the query is shown: that of the items, unless there are none. */
 function better(ofItems: Hits, ofPages: Hits): Hits {
   return ofItems.scores.size > 0 ? ofItems : ofPages;
 }
@@ -117,7 +117,10 @@ async function load(db: Database, host: HostCode): Promise<Searchables> {
   const itemRows = byRank(await listSearchItems(db, host), (row) =>
     itemRank(row, available.has(row.id)),
   );
-  const pageRows = byRank(await listSearchPages(db, host), ({ kind }) => pageRank[kind]);
+  const pageRows = byRank(
+    await listSearchPages(db, host, makerSpellings),
+    ({ kind }) => pageRank[kind],
+  );
   const languages = [host, ...searchedBeside[host]];
   const typeWords = await listTypeWords(db, languages);
   return {

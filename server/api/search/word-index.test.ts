@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { findPlaces } from './find-places';
+import { findDocuments } from './find-documents';
 import { WordIndex } from './word-index';
 
 const titles = [
@@ -15,9 +15,9 @@ const titles = [
 ];
 const index = new WordIndex(titles.map((text) => ({ text, names: [text] })));
 const found = (query: string) =>
-  [...findPlaces(index, query).scores]
+  [...findDocuments(index, query).scores]
     .sort((one, other) => other[1] - one[1])
-    .map(([place]) => titles[place]);
+    .map(([docId]) => titles[docId]);
 
 test.each([
   ['rolex', 'Rolex Submariner Date 126610LN'],
@@ -42,9 +42,9 @@ test.each([
 });
 
 test('what is found is told as it was understood', () => {
-  expect(findPlaces(index, 'кщдуч ыгифштук').understoodAs).toMatch(/^rolex/);
-  expect(findPlaces(index, 'submarner').understoodAs).toBe('submariner');
-  expect(findPlaces(index, 'roy').understoodAs).toBe('roy');
+  expect(findDocuments(index, 'кщдуч ыгифштук').understoodAs).toMatch(/^rolex/);
+  expect(findDocuments(index, 'submarner').understoodAs).toBe('submariner');
+  expect(findDocuments(index, 'roy').understoodAs).toBe('roy');
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['57111a', false],
   ['скупки', false],
 ])('%s: it is %p that something was mended', (query, isCorrected) => {
-  expect(findPlaces(index, query).isCorrected).toBe(isCorrected);
+  expect(findDocuments(index, query).isCorrected).toBe(isCorrected);
 });
 
 test.each([
@@ -70,9 +70,9 @@ test.each([
 });
 
 test('a search for exactly what was typed mends nothing', () => {
-  expect(findPlaces(index, 'кщдуч', true).scores.size).toBe(0);
-  expect(findPlaces(index, 'submarner', true).scores.size).toBe(0);
-  expect(findPlaces(index, 'rolex', true).scores.size).toBe(1);
+  expect(findDocuments(index, 'кщдуч', true).scores.size).toBe(0);
+  expect(findDocuments(index, 'submarner', true).scores.size).toBe(0);
+  expect(findDocuments(index, 'rolex', true).scores.size).toBe(1);
 });
 
 test('where nothing holds every word, what holds the rare one comes first', () => {
@@ -85,8 +85,8 @@ test('things that hold every word come alone; without any, those that hold some'
 });
 
 test('it is told whether what was found holds every word', () => {
-  expect(findPlaces(index, 'omega speedmaster').holdsAll).toBe(true);
-  expect(findPlaces(index, 'omega nautilus').holdsAll).toBe(false);
+  expect(findDocuments(index, 'omega speedmaster').holdsAll).toBe(true);
+  expect(findDocuments(index, 'omega nautilus').holdsAll).toBe(false);
 });
 
 test('a word that is like none finds nothing', () => {
@@ -97,8 +97,8 @@ test('a word that is like none finds nothing', () => {
 test('whatever is typed, a search ends and finds only what there is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
-      for (const place of findPlaces(index, query).scores.keys()) {
-        expect(titles[place]).toBeDefined();
+      for (const docId of findDocuments(index, query).scores.keys()) {
+        expect(titles[docId]).toBeDefined();
       }
     }),
   );

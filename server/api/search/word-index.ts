@@ -1,11 +1,11 @@
+import { looseStemOf } from '../../../src/domain/language/stems';
 import { append } from './append';
-import { type AskedWord } from './asked-words';
+import { type QueryToken } from './query-tokens';
 import { tolerance, typingErrors } from './distance';
 import { soundOf } from './phonetic';
 import { SortedWords } from './sorted-words';
-import { stemOf } from './stem';
 import { uzbekLatinOf } from './uzbek';
-import { joinedWordsOf, wordsOf } from './words';
+import { joinedTokensOf, tokensOf } from './tokens';
 
 export interface WordMatch {
   word: string;
@@ -13,7 +13,7 @@ export interface WordMatch {
   score: number;
 }
 
-/** A thing to be found. */
+/** A document to be found. */
 export interface Indexed {
   text: string;
   /** Names in it that people also write in one word: maker, model, reference. */
@@ -35,9 +35,9 @@ const scores = {
 /** A beginning that sounds alike says little before it has this many letters. */
 const leastSound = 3;
 
-/** Things by the words of their texts; a thing is known by its place in the list. */
+/** Documents by the words of their texts; the id of a document is its index in the list. */
 export class WordIndex {
-  private readonly places = new Map<string, number[]>();
+  private readonly docIds = new Map<string, number[]>();
   private readonly stems = new Map<string, string[]>();
   /** Words by how they sound, and those sounds by length: neighbours differ in length a little. */
   private readonly sounds = new Map<string, string[]>();
@@ -45,41 +45,43 @@ export class WordIndex {
   private readonly sorted: SortedWords;
   private readonly sortedSounds: SortedWords;
 
-  /** How many things there are. */
+  /** How many documents there are. */
   readonly size: number;
 
-  constructor(things: readonly Indexed[]) {
-    this.size = things.length;
-    // Things by the thousand share few names.
+  constructor(documents: readonly Indexed[]) {
+    this.size = documents.length;
+    // Documents by the thousand share few names.
     const joined = new Map<string, readonly string[]>();
     const joinedOf = (name: string): readonly string[] => {
-      const words = joined.get(name) ?? joinedWordsOf(name);
+      const words = joined.get(name) ?? joinedTokensOf(name);
       joined.set(name, words);
       return words;
     };
-    things.forEach(({ text, names = [] }, place) => {
-      for (const word of new Set([...wordsOf(text), ...names.flatMap(joinedOf)])) {
-        append(this.places, word, place);
+    documents.forEach(({ text, names = [] }, docId) => {
+      for (const word of new Set([...tokensOf(text), ...names.flatMap(joinedOf)])) {
+        append(this.docIds, word, docId);
       }
     });
-    for (const word of this.places.keys()) {
+    for (const word of this.docIds.keys()) {
       append(this.sounds, soundOf(word), word);
-      append(this.stems, stemOf(word), word);
+      append(this.stems, looseStemOf(word), word);
     }
     for (const sound of this.sounds.keys()) append(this.soundsByLength, sound.length, sound);
-    this.sorted = new SortedWords(this.places.keys());
+    this.sorted = new SortedWords(this.docIds.keys());
     this.sortedSounds = new SortedWords(this.sounds.keys());
   }
 
-  /** Places of the things that hold a word. */
-  placesOf(word: string): readonly number[] {
-    return this.places.get(word) ?? [];
+  /** Ids of the documents that hold a word. */
+  documentsOf(word: string): readonly number[] {
+    return this.docIds.get(word) ?? [];
   }
 
-  /** Whether a word, one that begins with it or another form of it is held by something. */
+  /** Whether a word, one that begins with it or another form of it is in a document. */
   isKnown(word: string): boolean {
     return (
-      this.places.has(word) || this.stems.has(stemOf(word)) || this.beginningWith(word).length > 0
+      this.docIds.has(word) ||
+      this.stems.has(looseStemOf(word)) ||
+      this.beginningWith(word).length > 0
     );
   }
 
@@ -91,7 +93,7 @@ export class WordIndex {
   }
 
   /** Words that the visitor may have meant, the likeliest first. */
-  matches({ word, readings }: AskedWord): WordMatch[] {
+  matches({ word, readings }: QueryToken): WordMatch[] {
     const found = new Map<string, number>();
     const note = (match: string, score: number) => keepHigher(found, match, score);
     for (const reading of [word, ...readings]) {
@@ -108,11 +110,11 @@ export class WordIndex {
     return this.ordered(found);
   }
 
-  private noteForms(asked: string, note: (word: string, score: number) => void): void {
-    for (const word of this.beginningWith(asked)) {
-      note(word, word === asked ? scores.same : scores.begins);
+  private noteForms(typed: string, note: (word: string, score: number) => void): void {
+    for (const word of this.beginningWith(typed)) {
+      note(word, word === typed ? scores.same : scores.begins);
     }
-    for (const word of this.stems.get(stemOf(asked)) ?? []) note(word, scores.sameStem);
+    for (const word of this.stems.get(looseStemOf(typed)) ?? []) note(word, scores.sameStem);
   }
 
   private noteSounds(sound: string, note: (word: string, score: number) => void): void {
@@ -140,14 +142,14 @@ export class WordIndex {
 
   /** A beginning of at least two letters stands for its words. */
   private beginningWith(start: string): readonly string[] {
-    if (start.length < 2) return this.places.has(start) ? [start] : [];
+    if (start.length < 2) return this.docIds.has(start) ? [start] : [];
     return this.sorted.beginningWith(start);
   }
 
-  /** Of words alike near, what more things hold is likelier meant. */
+  /** Sorted by score; of equal scores the word in more documents comes first. */
   private ordered(found: ReadonlyMap<string, number>): WordMatch[] {
     return [...found]
-      .map(([word, score]) => ({ word, score, held: this.placesOf(word).length }))
+      .map(([word, score]) => ({ word, score, held: this.documentsOf(word).length }))
       .sort(
         (one, other) =>
           other.score - one.score || other.held - one.held || (one.word < other.word ? -1 : 1),

@@ -1,5 +1,5 @@
-import { type Multipart, type MultipartFile } from '@fastify/multipart';
-import { type FastifyRequest } from 'fastify';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../../src/config/limits';
 import { type Problem } from '../../../src/contract/problems';
-import { ApiFailure } from '../failure';
+import { ApiFailure } from '../http/failure';
 import { acceptedType, tellingBytes } from './file-kinds';
 
 export interface ReceivedFile {
@@ -24,6 +24,8 @@ export interface ReceivedFile {
 export interface ReceivedForm {
   fields: Record<string, unknown>;
   files: ReceivedFile[];
+  /** Where a file lies until it is kept or discarded. */
+  pathOf: (file: ReceivedFile) => string;
   /** What is wrong with the files. */
   problems: Problem[];
   /** Moves the files where they stay. */
@@ -36,6 +38,21 @@ export interface ReceivedForm {
 const largestForm = limits.uploadFiles * limits.uploadFileBytes + 1024 * 1024;
 const unfinishedFolder = 'unfinished';
 const longestName = 200;
+
+/** Lets the routes of a scope take forms with files. */
+export async function acceptForms(scope: FastifyInstance): Promise<void> {
+  await scope.register(multipart, {
+    limits: {
+      fileSize: limits.uploadFileBytes,
+      // Some more than may come, so that it is we who say what was too much.
+      files: limits.uploadFiles * 3,
+      fields: 60,
+      fieldSize: 64 * 1024,
+      parts: 100,
+    },
+    throwFileSizeLimit: false,
+  });
+}
 
 /** Removes what uploads left that ended with the process. */
 export async function openUploads(folder: string): Promise<void> {
@@ -69,6 +86,7 @@ function emptyForm(folder: string): ReceivedForm {
     fields: Object.create(null) as Record<string, unknown>,
     files,
     problems: [],
+    pathOf: unfinished,
     keep: async () => {
       for (const file of files) await rename(unfinished(file), join(folder, file.storedAs));
     },

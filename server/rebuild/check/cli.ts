@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { runCli } from '../../run-cli';
 import { checkRelease, pagesOf } from '../check-release';
 import { listPublished } from '../published-files';
 
@@ -11,7 +12,4 @@ async function main(): Promise<void> {
   console.log(`${pages.length} pages checked`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCli(main);

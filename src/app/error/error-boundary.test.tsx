@@ -4,8 +4,8 @@ import { ErrorBoundary } from './error-boundary';
 jest.mock('./error-page', () => ({
   ErrorPage: ({ status }: { status: number }) => <p>error page {status}</p>,
 }));
-jest.mock('../../shared/lib/lazy-words', () => ({
-  loadWords: () => Promise.resolve({ language: 'ru', isInitialized: true }),
+jest.mock('../../shared/lib/lazy-messages', () => ({
+  loadMessages: () => Promise.resolve({ language: 'ru', isInitialized: true }),
 }));
 
 function Broken(): never {

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { hostOfDocument } from '../../shared/lib/host-of-document';
-import { loadWords } from '../../shared/lib/lazy-words';
+import { loadMessages } from '../../shared/lib/lazy-messages';
 import { report } from '../../shared/lib/report';
 import { defaultStatus } from './error-message';
 import { ErrorPage } from './error-page';
@@ -40,17 +40,17 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** The page's own words may be what failed, so the error page brings its own. */
+/** The page's own messages may be what failed, so the error page brings its own. */
 function FailedPage() {
-  const [words, setWords] = useState<i18n | null>(null);
+  const [messages, setMessages] = useState<i18n | null>(null);
   useEffect(() => {
-    loadWords(hostOfDocument(), ['errors'])
-      .then(setWords)
+    loadMessages(hostOfDocument(), ['errors'])
+      .then(setMessages)
       .catch((error: unknown) => report(error, 'error page'));
   }, []);
-  if (!words) return null;
+  if (!messages) return null;
   return (
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={messages}>
       <ErrorPage status={defaultStatus} />
     </I18nextProvider>
   );

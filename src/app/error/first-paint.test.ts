@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { firstPaintScript } from './first-paint';
 
 function unbuiltAfter(path: string): boolean {

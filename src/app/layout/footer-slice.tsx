@@ -29,13 +29,7 @@ export default function FooterSlice({ data, sliceContext }: FooterProps) {
 export const query = graphql`
   query FooterSlice($language: String!) {
     locales: allLocale(filter: { ns: { in: ["layout"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     menu: allMenuRow(filter: { placement: { in: [5, 6, 7, 8] } }, sort: { order: ASC }) {
       nodes {

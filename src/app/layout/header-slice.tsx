@@ -27,13 +27,7 @@ export default function HeaderSlice({ data, sliceContext }: HeaderProps) {
 export const query = graphql`
   query HeaderSlice($language: String!) {
     locales: allLocale(filter: { ns: { in: ["layout"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     menu: allMenuRow(filter: { placement: { in: [1, 2, 3, 4] } }, sort: { order: ASC }) {
       nodes {

@@ -4,7 +4,7 @@ import { menuPlacements } from '../../config/menu-placements';
 import type { City } from '../../contract/contacts';
 import { CitySwitcher } from '../../features/city/city-switcher';
 import { useCity, type ContactSummary } from '../../features/city/use-city';
-import { Modals } from '../modals';
+import { Modals } from './modals';
 import { ContactLine } from './contact-line';
 import { HeaderActions } from './header-actions';
 import * as styles from './header.module.css';

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { originOf } from '../../config/addresses';
+import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
 import { limits } from '../../config/limits';
 import { Dropdown } from '../../shared/ui/dropdown';

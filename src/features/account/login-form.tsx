@@ -1,24 +1,14 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { useForm, type Resolver } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
-import { email, password } from '../../contract/body';
-import { isPerson } from '../../shared/lib/captcha';
-import { ApiError } from '../../shared/lib/api-error';
-import { report } from '../../shared/lib/report';
-import { useProblemText } from '../../shared/lib/use-problem-text';
+import { login } from '../../contract/account';
+import type { Received } from '../../contract/request';
+import { useApiForm } from '../../shared/lib/use-api-form';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import { sendLogin } from './account.client';
 import { useSession } from './use-session';
 
-interface LoginFields {
-  email: string;
-  password: string;
-}
-
-const rules = object({ email: email(), password: password() });
+type LoginFields = Received<typeof login.body>;
 
 /**
  * Spec §5 "Login": e-mail and password; any refusal is one and the same message, and the button is
@@ -26,57 +16,42 @@ const rules = object({ email: email(), password: password() });
  */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { t } = useTranslation('forms');
-  const problemText = useProblemText();
   const { begin } = useSession();
-  const { register, handleSubmit, setError, formState } = useForm<LoginFields>({
-    resolver: yupResolver(rules) as Resolver<LoginFields>,
-    mode: 'onTouched',
+  const form = useApiForm({
+    action: 'login',
+    endpoint: login,
     defaultValues: { email: '', password: '' },
-  });
-  const { errors, isSubmitting, isValid } = formState;
-
-  const submit = handleSubmit(async (values) => {
-    try {
-      if (!(await isPerson('login'))) {
-        setError('root', { message: 'captchaFailed' });
-        return;
-      }
-      begin(await sendLogin(values.email, values.password));
+    toBody: (fields: LoginFields) => fields,
+    send: async ({ email, password }) => {
+      begin(await sendLogin(email, password));
       onLoggedIn();
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500;
-      if (!isRefused) report(error, 'account/login');
-      setError('root', { message: isRefused ? 'credentialsWrong' : 'notSent' });
-    }
+    },
+    problemOf: ({ status }) => (status < 500 ? 'credentialsWrong' : undefined),
   });
 
-  const { ref: emailRef, ...emailField } = register('email');
-  const { ref: passwordRef, ...passwordField } = register('password');
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <TextField
-        {...emailField}
-        inputRef={emailRef}
+        {...form.field('email')}
         label={t('email')}
-        error={problemText(errors.email?.message)}
+        error={form.errorOf('email')}
         type="email"
         autoComplete="username"
         required
       />
       <TextField
-        {...passwordField}
-        inputRef={passwordRef}
+        {...form.field('password')}
         label={t('password')}
-        error={problemText(errors.password?.message)}
+        error={form.errorOf('password')}
         type="password"
         autoComplete="current-password"
         required
       />
       <FormEnd
         label={t('login.submit')}
-        problem={errors.root?.message}
-        isBusy={isSubmitting}
-        isValid={isValid}
+        problem={form.problem}
+        isBusy={form.isSending}
+        isValid={form.isValid}
       />
     </Form>
   );

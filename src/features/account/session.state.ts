@@ -1,38 +1,28 @@
-import { atom, selector, type AtomEffect } from 'recoil';
+import { atom, selector } from 'recoil';
 import type { Account } from '../../contract/account';
-import { report } from '../../shared/lib/report';
+import { readStorage } from '../../shared/lib/storage';
+import { stored } from '../../shared/state/stored.state';
 
 /** Spec §3 "Session storage". */
 const tokenKey = 'account_token';
-const dataKey = 'account_data';
 
-/**
- * Keeps an atom in session storage; the visitor's browser may forbid that, and then the atom lives as
- * long as the page. What was kept is read by `useSession`, after hydration.
- */
-const keptAs =
-  <Value>(key: string, write: (value: Value) => string): AtomEffect<Value | null> =>
-  ({ onSet }) =>
-    onSet((value) => {
-      try {
-        if (value === null) window.sessionStorage.removeItem(key);
-        else window.sessionStorage.setItem(key, write(value));
-      } catch (error) {
-        report(error, 'account/storage');
-      }
-    });
-
-/** Token of the session; null: nobody is logged in. */
+/** Token of the session; null: nobody is logged in. `useSession` reads the stored one. */
 export const accountTokenState = atom<string | null>({
   key: 'account/token',
   default: null,
-  effects: [keptAs<string>(tokenKey, (token) => token)],
+  effects: [stored({ key: tokenKey, area: 'session', format: (token) => token })],
 });
 
 export const accountDataState = atom<Account | null>({
   key: 'account/data',
   default: null,
-  effects: [keptAs<Account>(dataKey, (account) => JSON.stringify(account))],
+  effects: [
+    stored({
+      key: 'account_data',
+      area: 'session',
+      format: (account) => account && JSON.stringify(account),
+    }),
+  ],
 });
 
 /** Spec §4 "Login state": setting the token sets isAuth true, clearing it false. */
@@ -45,9 +35,6 @@ export const isAuthSelector = selector<boolean>({
  * The token that this tab keeps: null when there is none, undefined when its storage may not be read.
  */
 export function keptToken(): string | null | undefined {
-  try {
-    return window.sessionStorage.getItem(tokenKey) || null;
-  } catch {
-    return undefined;
-  }
+  const token = readStorage('session', tokenKey);
+  return token === '' ? null : token;
 }

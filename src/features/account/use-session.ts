@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
+import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import { accountDataState, accountTokenState, isAuthSelector, keptToken } from './session.state';
 
@@ -29,7 +30,7 @@ export function useSession(): Session {
   const begin = useCallback(
     (started: string) => {
       setToken(started);
-      import('./account.client')
+      loadPart(() => import('./account.client'))
         .then(({ fetchAccount }) => fetchAccount(started))
         .then(setData)
         .catch((error: unknown) => {

@@ -7,21 +7,22 @@ import * as button from '../../shared/ui/button.module.css';
 import { Dialog } from '../../shared/ui/dialog';
 import { pluralForm } from '../../shared/lib/plural';
 import * as styles from './catalogue-view.module.css';
-import { choicesOf } from './filter/choices';
-import { FilterChips } from './filter/filter-chips';
-import { FilterPanel } from './filter/filter-panel';
+import { choicesOf } from './list/choices';
+import { FilterChips } from './column/filter-chips';
+import { FilterPanel } from './column/filter-panel';
 import { GridToggle } from './display/grid-toggle';
 import { ListCards } from './list-cards';
 import { ListEnd } from './list-end';
-import type { ListPlace } from './place';
+import type { ListScope } from './list/scope';
 import { SortSelect } from './display/sort-select';
-import type { FilterInAddress } from './filter/use-filter';
+import type { FilterInAddress } from './use-filter';
 import { useGrid } from './display/use-grid';
 import type { LiveListing } from './use-listing';
+import { usePrefetch } from './use-prefetch';
 import { useReturn } from './use-return';
 
 interface CatalogueViewProps extends FilterInAddress {
-  place: ListPlace;
+  scope: ListScope;
   host: HostCode;
   listing: LiveListing;
   /** What stands beside the order of the list. */
@@ -31,7 +32,7 @@ interface CatalogueViewProps extends FilterInAddress {
 
 /** A list with what narrows and orders it: a column beside it, or a sheet over it on a phone. */
 export function CatalogueView(props: CatalogueViewProps) {
-  const { place, host, filter, setFilter, setView, setPageSize, listing, tools } = props;
+  const { scope, host, filter, setFilter, setView, setPageSize, listing, tools } = props;
   const { t } = useTranslation('catalogue');
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [grid, setGrid] = useGrid();
@@ -39,7 +40,8 @@ export function CatalogueView(props: CatalogueViewProps) {
   const { shown, isStale, isLoading, pending } = listing;
   useReturn(list, useHydrated() && shown !== null && !isStale && pending === 0);
 
-  const panel = { place, filter, setFilter, setView };
+  const prefetch = usePrefetch(scope);
+  const panel = { scope, filter, setFilter, setView, prefetch };
   const chosen = choicesOf(filter).length;
   const total = isStale ? null : (shown?.total ?? null);
   return (

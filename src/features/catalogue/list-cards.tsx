@@ -4,16 +4,16 @@ import type { HostCode } from '../../config/hosts';
 import { limits } from '../../config/limits';
 import type { ItemCard } from '../../contract/items';
 import { CardGrid } from './card/card-grid';
-import type { Choice } from './filter/choices';
-import type { Filter } from './filter/filter';
-import type { Grid } from './display/grid';
+import type { Choice } from './list/choices';
+import type { Filter } from './list/filter';
+import type { Grid } from './list/grid';
 import * as styles from './list-cards.module.css';
 import { EmptyList, FailedList } from './list-state';
-import type { ListPlace } from './place';
+import type { ListScope } from './list/scope';
 import type { LiveListing } from './use-listing';
 
 interface ListCardsProps {
-  place: ListPlace;
+  scope: ListScope;
   host: HostCode;
   filter: Filter;
   setFilter: (filter: Filter) => void;

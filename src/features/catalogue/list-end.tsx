@@ -5,15 +5,15 @@ import { formatNumber } from '../../shared/lib/numbers';
 import { pluralForm } from '../../shared/lib/plural';
 import * as button from '../../shared/ui/button.module.css';
 import { Pagination } from '../../shared/ui/pagination';
-import { addressOfList, atStart, formatFilter, type Filter } from './filter/filter';
+import { addressOfList, atStart, formatFilter, type Filter } from './list/filter';
 import * as styles from './list-end.module.css';
 import { PageSizeChips } from './display/page-size-chips';
-import type { ListPlace } from './place';
-import { firstPage, mostPagesOf, type PageSize } from './shown-pages';
+import type { ListScope } from './list/scope';
+import { firstPage, mostPagesOf, type PageSize } from './list/shown-pages';
 import type { LiveListing } from './use-listing';
 
 interface ListEndProps {
-  place: ListPlace;
+  scope: ListScope;
   host: HostCode;
   filter: Filter;
   setView: (filter: Filter) => void;
@@ -23,7 +23,7 @@ interface ListEndProps {
 
 /** What comes after the cards: more of them below, and numbered pages that crawlers can follow. */
 export function ListEnd(props: ListEndProps) {
-  const { place, host, filter, setView, setPageSize, listing } = props;
+  const { scope, host, filter, setView, setPageSize, listing } = props;
   const { t } = useTranslation('catalogue');
   const { shown, isStale, pending, hasFailed, retry } = listing;
   if (!shown || isStale || shown.items.length === 0) return null;
@@ -34,8 +34,8 @@ export function ListEnd(props: ListEndProps) {
   const isAsBuilt = addressOfList(filter) === '' && perPage === firstPage.perPage;
   const pathOf = (number: number) =>
     isAsBuilt
-      ? place.pathOf(number)
-      : `${place.pathOf(1)}${formatFilter({ ...atStart(filter), page: number })}`;
+      ? scope.pathOf(number)
+      : `${scope.pathOf(1)}${formatFilter({ ...atStart(filter), page: number })}`;
   const rest = Math.min(perPage, total - page * perPage);
   const hasMore = page < lastPage && filter.pages < mostPagesOf(perPage);
   const hasMoreFailed = hasFailed && pending > 0;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { pluralForm } from '../../shared/lib/plural';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import * as heading from '../../shared/ui/heading.module.css';
 import type { LiveListing } from './use-listing';
 

@@ -7,7 +7,7 @@ const watches = {
   brand: undefined,
   collection: undefined,
   category: undefined,
-  dealer: null,
+  ownTitle: null,
 } as const;
 const rolex = { url: 'rolex', title: 'Rolex' };
 const titlesOf = (list: Parameters<typeof listNames>[0]) => {
@@ -30,7 +30,7 @@ test('a list is named by what it is narrowed to, and stands below what it narrow
     'Watches',
     'Quartz',
   ]);
-  expect(titlesOf({ ...watches, dealer: 'Faulty' })).toEqual(['', 'Watches', 'Faulty']);
+  expect(titlesOf({ ...watches, ownTitle: 'Faulty' })).toEqual(['', 'Watches', 'Faulty']);
 });
 
 test('the last step is the list itself', () => {

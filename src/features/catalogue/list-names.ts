@@ -1,7 +1,7 @@
 import type { CatalogType } from '../../config/catalogs';
 import { routes } from '../../config/routes';
 
-interface NamedList {
+export interface NamedList {
   /** The catalogue of the list, and its name. */
   catalogType: CatalogType;
   catalogue: string;
@@ -9,8 +9,8 @@ interface NamedList {
   brand: { url: string; title: string } | undefined;
   collection: { title: string } | undefined;
   category: { title: string } | undefined;
-  /** Title of what failed quality control; null for any other list. */
-  dealer: string | null;
+  /** Of a kind of list that has a title of its own. */
+  ownTitle: string | null;
 }
 
 interface ListNames {
@@ -22,10 +22,10 @@ interface ListNames {
 
 /** What a list is called, on its page and in its data for search engines. */
 export function listNames(list: NamedList): ListNames {
-  const { catalogType, catalogue, listPath, brand, collection, category, dealer } = list;
+  const { catalogType, catalogue, listPath, brand, collection, category, ownTitle } = list;
   const crumbs = [{ title: catalogue, path: routes.catalogue(catalogType) }];
   if (brand) crumbs.push({ title: brand.title, path: routes.catalogue(catalogType, brand.url) });
-  const last = collection?.title ?? category?.title ?? dealer;
+  const last = collection?.title ?? category?.title ?? ownTitle;
   if (last) crumbs.push({ title: last, path: listPath });
   return {
     subject: category?.title ?? [brand?.title, collection?.title].filter(Boolean).join(' '),

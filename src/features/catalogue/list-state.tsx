@@ -4,23 +4,23 @@ import { routes } from '../../config/routes';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { withoutChoice, type Choice } from './filter/choices';
-import { hasChoices, withoutChoices, type Filter } from './filter/filter';
-import type { ListPlace } from './place';
-import { useChoiceTitle } from './filter/use-choice-title';
+import { withoutChoice, type Choice } from './list/choices';
+import { hasChoices, withoutChoices, type Filter } from './list/filter';
+import type { ListScope } from './list/scope';
+import { useChoiceTitle } from './column/use-choice-title';
 
 interface EmptyListProps {
-  place: ListPlace;
+  scope: ListScope;
   filter: Filter;
   setFilter: (filter: Filter) => void;
   lastChoice: Choice | null;
 }
 
 /** Spec §8 "Empty lists", each with ways out: loosen the last choice, search, ask the house. */
-export function EmptyList({ place, filter, setFilter, lastChoice }: EmptyListProps) {
+export function EmptyList({ scope, filter, setFilter, lastChoice }: EmptyListProps) {
   const { t } = useTranslation('catalogue');
   const openModal = useOpenModal();
-  const lastTitle = useChoiceTitle(place, filter, lastChoice);
+  const lastTitle = useChoiceTitle(scope, filter, lastChoice);
   const isFiltered = hasChoices(filter);
   return (
     <EmptyState

@@ -4,25 +4,25 @@ import { listing } from '../../contract/listing';
 import type { Page } from '../../contract/wire';
 import { callApi } from '../../shared/lib/http';
 import { sharedCalls } from '../../shared/lib/shared-calls';
-import type { Filter } from './filter/filter';
-import { listKey, queryOf, type ListPlace } from './place';
+import type { Filter } from './list/filter';
+import { listKey, queryOf, type ListScope } from './list/scope';
 
-/** A page that was foreseen, or has just been asked for, is not asked for again. */
+/** A page that was prefetched, or has just been asked for, is not asked for again. */
 const pages = sharedCalls<Page<ItemCard>>({ most: 24, seconds: 20 });
 
-const keyOf = (place: ListPlace, filter: Filter, page: number) =>
-  `${listKey(place, filter)}#${page}`;
+const keyOf = (scope: ListScope, filter: Filter, page: number) =>
+  `${listKey(scope, filter)}#${page}`;
 
 const askFor =
-  (place: ListPlace, filter: Filter, page: number, progress: boolean) => (signal: AbortSignal) =>
+  (scope: ListScope, filter: Filter, page: number, progress: boolean) => (signal: AbortSignal) =>
     callApi(listing, {
-      params: { catalogType: place.catalogType },
+      params: { catalogType: scope.catalogType },
       query: {
         page,
         per_page: limits.listPageSize,
         sortBy: filter.sortBy,
         direction: filter.direction,
-        ...queryOf(place, filter),
+        ...queryOf(scope, filter),
       },
       signal,
       progress,
@@ -30,15 +30,15 @@ const askFor =
 
 /** A page of a list as it is now, counted from 1. */
 export function fetchPage(
-  place: ListPlace,
+  scope: ListScope,
   filter: Filter,
   page: number,
   signal: AbortSignal,
 ): Promise<Page<ItemCard>> {
-  return pages.ask(keyOf(place, filter, page), askFor(place, filter, page, true), signal);
+  return pages.ask(keyOf(scope, filter, page), askFor(scope, filter, page, true), signal);
 }
 
 /** Fetches the first page of a list that a visitor is about to choose. */
-export function foreseePage(place: ListPlace, filter: Filter): void {
-  pages.foresee(keyOf(place, filter, 1), askFor(place, filter, 1, false));
+export function prefetchPage(scope: ListScope, filter: Filter): void {
+  pages.prefetch(keyOf(scope, filter, 1), askFor(scope, filter, 1, false));
 }

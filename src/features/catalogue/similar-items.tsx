@@ -4,7 +4,8 @@ import { catalogOf } from '../../config/catalogs';
 import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
 import type { Item, ItemCard } from '../../contract/items';
-import { report } from '../../shared/lib/report';
+import { loadPart } from '../../shared/lib/load-part';
+import { useFetched } from '../../shared/lib/use-fetched';
 import { Section } from '../../shared/ui/section';
 import { CardGrid } from './card/card-grid';
 import type { Similar } from './similar.client';
@@ -23,39 +24,39 @@ const nothing: Similar = { collection: [], others: [] };
  */
 export function SimilarItems({ item, host, actionsOf }: SimilarItemsProps) {
   const { t } = useTranslation('item');
-  const place = useRef<HTMLDivElement>(null);
-  const [{ collection, others }, setSimilar] = useState(nothing);
+  const section = useRef<HTMLDivElement>(null);
+  const [nearUrl, setNearUrl] = useState<string | null>(null);
+  const { url } = item;
 
   useEffect(() => {
-    setSimilar(nothing);
-    const left = new AbortController();
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        import('./similar.client')
-          .then(({ fetchSimilar }) => fetchSimilar(item, left.signal))
-          .then((found) => {
-            if (!left.signal.aborted) setSimilar(found);
-          })
-          .catch((error: unknown) => {
-            if (!left.signal.aborted) report(error, 'catalogue/similar');
-          });
+        setNearUrl(url);
       },
       { rootMargin: '400px' },
     );
-    if (place.current) watcher.observe(place.current);
-    return () => {
-      left.abort();
-      watcher.disconnect();
-    };
-  }, [item]);
+    if (section.current) watcher.observe(section.current);
+    return () => watcher.disconnect();
+  }, [url]);
+
+  const { answer } = useFetched({
+    key: url,
+    isWanted: nearUrl === url,
+    load: async (signal) => {
+      const { fetchSimilar } = await loadPart(() => import('./similar.client'));
+      return fetchSimilar(item, signal);
+    },
+    context: 'catalogue/similar',
+  });
+  const { collection, others } = answer ?? nothing;
 
   const list = catalogOf(item.kind, false).type;
   // A maker has a list of its own only where something of it can be had.
   const hasBrandList = [...collection, ...others].some(({ brand }) => brand.id === item.brand.id);
   return (
-    <div ref={place}>
+    <div ref={section}>
       {collection.length > 0 && (
         <Section id="same-collection" title={t('sameCollection')}>
           <CardGrid cards={collection} host={host} level={3} actionsOf={actionsOf} />

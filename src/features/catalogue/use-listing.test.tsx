@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { RecoilRoot } from 'recoil';
 import { anItem } from '../../../tests/support/an-item';
+import { Page } from '../../../tests/support/render';
 import { report } from '../../shared/lib/report';
-import { defaultFilter, toggleFlag, type Filter } from './filter/filter';
+import { defaultFilter, toggleFlag, type Filter } from './list/filter';
 import { fetchPage } from './listing.client';
-import type { ListPlace } from './place';
+import type { ListScope } from './list/scope';
 import { useListing } from './use-listing';
 
 jest.mock('./listing.client', () => ({ fetchPage: jest.fn() }));
@@ -14,7 +14,7 @@ jest.mock('../../shared/lib/when-idle', () => ({
 }));
 
 const asked = jest.mocked(fetchPage);
-const place: ListPlace = {
+const scope: ListScope = {
   catalogType: 'clocks_today',
   fixed: {},
   pathOf: (page) => `/clocks_today/${page}/`,
@@ -28,9 +28,9 @@ const answerOf = (...ids: number[]) => ({
 });
 
 const show = (filter: Filter = defaultFilter) =>
-  renderHook((props: Filter) => useListing(place, props, built), {
+  renderHook((props: Filter) => useListing(scope, props, built), {
     initialProps: filter,
-    wrapper: RecoilRoot,
+    wrapper: Page,
   });
 const idsOf = (shown: { items: readonly { id: number }[] } | null) =>
   shown?.items.map(({ id }) => id);
@@ -95,7 +95,7 @@ describe('a list', () => {
   });
 
   test('grows by the pages that its address tells of, and keeps them for the session', async () => {
-    asked.mockImplementation((_place, _filter, page) => Promise.resolve(answerOf(page * 10)));
+    asked.mockImplementation((_scope, _filter, page) => Promise.resolve(answerOf(page * 10)));
     const { result, rerender, unmount } = show();
     await waitFor(() => expect(idsOf(result.current.shown)).toEqual([10]));
     rerender({ ...defaultFilter, pages: 3 });
@@ -106,6 +106,7 @@ describe('a list', () => {
     asked.mockReset();
     const again = show({ ...defaultFilter, pages: 3 });
     expect(idsOf(again.result.current.shown)).toEqual([10, 20, 30]);
+    await act(() => Promise.resolve());
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRecoilState } from 'recoil';
 import type { ItemCard } from '../../contract/items';
-import { report } from '../../shared/lib/report';
-import { useHydrated } from '../../shared/lib/use-hydrated';
+import { loadPart } from '../../shared/lib/load-part';
+import { useFetched } from '../../shared/lib/use-fetched';
 import { whenIdle } from '../../shared/lib/when-idle';
-import { addressOfList, parseFilter, type Filter } from './filter/filter';
-import { cardsOf, withPages, type KnownList } from './known-lists';
+import { addressOfList, parseFilter, type Filter } from './list/filter';
+import { cardsOf, knownList, withPages } from './list/known-lists';
 import { isListingLoadingState, knownListsState } from './listing.state';
-import { listKey, type ListPlace } from './place';
-import { stepsOf } from './shown-pages';
+import { listKey, type ListScope } from './list/scope';
+import { stepsOf } from './list/shown-pages';
 
 /** A page of the list as it is built. */
 export interface BuiltPage {
@@ -49,19 +49,16 @@ const freshFor = 60_000;
  * a request for an older filter is cancelled, so that its answer never takes the place of a newer.
  * All is counted in pages of the build, whatever size the visitor chose.
  */
-export function useListing(place: ListPlace, filter: Filter, built: BuiltPage): LiveListing {
-  const isHydrated = useHydrated();
+export function useListing(scope: ListScope, filter: Filter, built: BuiltPage): LiveListing {
   const [lists, setLists] = useRecoilState(knownListsState);
   const [isLoading, setLoading] = useRecoilState(isListingLoadingState);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
   const before = useRef<ShownListing | null>(null);
 
-  const list = listKey(place, filter);
+  const list = listKey(scope, filter);
   const { first, count } = stepsOf(filter);
   const asked = `${list}#${first}-${count}`;
   const isAsBuilt = addressOfList(filter) === '';
-  const known = isHydrated ? lists.find((one) => one.list === list) : undefined;
+  const known = lists.find((one) => one.list === list);
 
   const lastPage = known?.lastPage ?? (isAsBuilt ? built.lastPage : Infinity);
   const wanted = Array.from({ length: count }, (_, index) => first + index).filter(
@@ -85,75 +82,47 @@ export function useListing(place: ListPlace, filter: Filter, built: BuiltPage): 
     if (shown) before.current = shown;
   });
 
-  // Read when the effect runs: what is known must not start it again.
-  const latest = useRef({ place, known, lastPage, isComplete: false });
-  latest.current = { place, known, lastPage, isComplete: loaded === wanted.length };
-
-  useEffect(() => {
-    const { place: where, known: kept, lastPage: end, isComplete } = latest.current;
-    const isFresh = kept && Date.now() - kept.knownAt < freshFor;
-    if (isComplete && isFresh && attempt === 0) return undefined;
-    const left = new AbortController();
-    const wantedFilter = parseFilter(addressOfList(filter));
-    const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
-      // One page past the known end: the list may have grown.
-      (page) => page <= Math.max(first, end + 1) && (!isFresh || kept.pages[page] === undefined),
-    );
-
-    const fetchAll = async () => {
-      if (left.signal.aborted) return;
+  const isComplete = loaded === wanted.length;
+  const { error, retry } = useFetched({
+    key: asked,
+    load: async (signal) => {
+      const isFresh = known && Date.now() - known.knownAt < freshFor;
+      if (isComplete && isFresh) return;
+      const numbers = Array.from({ length: count }, (_, index) => first + index).filter(
+        // One page past the known end: the list may have grown.
+        (page) =>
+          page <= Math.max(first, lastPage + 1) && (!isFresh || known.pages[page] === undefined),
+      );
+      // What is built is good enough until the page has nothing more urgent to do.
+      if (isComplete) await new Promise<void>((resolve) => whenIdle(resolve));
+      signal.throwIfAborted();
       setLoading(true);
+      signal.addEventListener('abort', () => setLoading(false));
       try {
-        const { fetchPage } = await import('./listing.client');
+        const { fetchPage } = await loadPart(() => import('./listing.client'));
+        const wantedFilter = parseFilter(addressOfList(filter));
         const found = await Promise.all(
-          numbers.map((page) => fetchPage(where, wantedFilter, page, left.signal)),
+          numbers.map((page) => fetchPage(scope, wantedFilter, page, signal)),
         );
-        const [one] = found;
-        if (left.signal.aborted || !one) return;
-        setFailed(null);
+        signal.throwIfAborted();
+        const fresh = knownList(list, numbers, found);
         // A page that has run out since the build keeps what it showed; its links still work.
-        const hasRunOut = one.items.length === 0 && isComplete;
-        if (hasRunOut) return;
-        const fresh: KnownList = {
-          list,
-          pages: Object.fromEntries(
-            found.flatMap(({ items }, index) =>
-              items.length > 0 || index === 0 ? [[numbers[index] ?? 0, items]] : [],
-            ),
-          ),
-          total: one.total,
-          lastPage: one.lastPage,
-          knownAt: Date.now(),
-        };
-        setLists((all) => withPages(all, fresh));
-      } catch (error) {
-        if (left.signal.aborted) return;
-        report(error, 'catalogue/listing');
-        setFailed(asked);
+        const hasRunOut = isComplete && found[0]?.items.length === 0;
+        if (fresh && !hasRunOut) setLists((all) => withPages(all, fresh));
       } finally {
         // The next request has set it already.
-        if (!left.signal.aborted) setLoading(false);
+        if (!signal.aborted) setLoading(false);
       }
-    };
-    // What is built is good enough until the page has nothing more urgent to do.
-    if (isComplete) whenIdle(() => void fetchAll());
-    else void fetchAll();
-    return () => {
-      left.abort();
-      setLoading(false);
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` stands for place and filter
-  }, [asked, attempt, setLists, setLoading]);
+    },
+    context: 'catalogue/listing',
+  });
 
   return {
     shown: shown ?? before.current,
     isStale: shown === null && before.current !== null,
     pending: shown ? wanted.length - loaded : 0,
     isLoading,
-    hasFailed: failed === asked && loaded < wanted.length,
-    retry: useCallback(() => {
-      setFailed(null);
-      setAttempt((number) => number + 1);
-    }, []),
+    hasFailed: error !== null && !isComplete,
+    retry,
   };
 }

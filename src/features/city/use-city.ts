@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import { limits } from '../../config/limits';
 import type { City, Contact } from '../../contract/contacts';
+import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import { cityAliasState, currentCityState, liveContactState } from './city.state';
 
@@ -38,7 +39,7 @@ export function useCity(cities: readonly City[], contacts: readonly ContactSumma
     (chosen: string) => {
       Cookies.set(cookie, chosen, { path: '/', sameSite: 'lax' });
       setAlias(chosen);
-      import('./contact.client')
+      loadPart(() => import('./contact.client'))
         .then(({ fetchContact }) => fetchContact(chosen))
         .then(setLive)
         .catch((error: unknown) => report(error, 'city/contact'));

@@ -9,7 +9,7 @@ interface Branch {
   phoneLink: string;
   week: Week;
   place: { latitude: number; longitude: number } | null;
-  picture: { src: string };
+  picture: { src: string } | null;
 }
 
 /** A branch for search engines: a pawnshop that is a jewelry store too (schema.org). */
@@ -20,7 +20,7 @@ export function branchData(branch: Branch, name: string, address: string): JsonL
     name,
     url: address,
     telephone: branch.phoneLink,
-    image: branch.picture.src,
+    ...(branch.picture && { image: branch.picture.src }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: branch.city,

@@ -1,6 +1,8 @@
+import { mapsKey } from '../../config/environment';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mapKey, mapPage, type Point } from '../../config/maps';
+import { mapPage, type Point } from '../../domain/maps';
+import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import * as button from '../../shared/ui/button.module.css';
 import * as styles from './branch-map.module.css';
@@ -18,7 +20,7 @@ interface BranchMapProps {
  */
 export function BranchMap({ place, address }: BranchMapProps) {
   const { t } = useTranslation('contacts');
-  const key = mapKey();
+  const key = mapsKey();
   const frame = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'plan' | 'map' | 'failed'>('plan');
 
@@ -27,7 +29,7 @@ export function BranchMap({ place, address }: BranchMapProps) {
     let isLeft = false;
     let remove: (() => void) | undefined;
     const element = frame.current;
-    import('./yandex-map.client')
+    loadPart(() => import('./yandex-map.client'))
       .then(({ drawMap }) => drawMap(element, key, place, address))
       .then((removeMap) => {
         if (isLeft) removeMap();

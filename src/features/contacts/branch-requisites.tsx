@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { requisites } from '../../config/page-numbers';
+import { requisites } from '../../domain/page-numbers';
 import { routes } from '../../config/routes';
 import * as styles from './contact-card.module.css';
 

@@ -16,12 +16,14 @@ export function ContactCard({ contact }: { contact: Contact }) {
   const { messengers, place } = contact;
   return (
     <div className={styles.card}>
-      <Picture
-        picture={contact.picture}
-        sizes="(min-width: 1280px) 1280px, 100vw"
-        className={styles.picture}
-        isFirst
-      />
+      {contact.picture && (
+        <Picture
+          picture={contact.picture}
+          sizes="(min-width: 1280px) 1280px, 100vw"
+          className={styles.picture}
+          isFirst
+        />
+      )}
       <dl className={styles.facts}>
         <div>
           <dt>{t('address')}</dt>

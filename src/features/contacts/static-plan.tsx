@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../config/maps';
+import type { Point } from '../../domain/maps';
 import { numberFormat } from '../../shared/lib/numbers';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import * as styles from './branch-map.module.css';
 
 const width = 480;

@@ -1,4 +1,4 @@
-import { mapScript, type Point } from '../../config/maps';
+import { mapScript, type Point } from '../../domain/maps';
 
 interface YandexMaps {
   ready: (run: () => void) => void;

@@ -1,4 +1,4 @@
-import { originOf } from '../../config/addresses';
+import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
 import type { JsonLd } from '../../shared/lib/json-ld';

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Picture as PictureFacts } from '../../contract/wire';
 import { Picture } from '../../shared/ui/picture';
 import * as styles from './item-gallery.module.css';
+import { loadPart, preparePart } from '../../shared/lib/load-part';
 
 const sizes = '(min-width: 1280px) 710px, (min-width: 768px) 55vw, 92vw';
 
-const loadViewer = () => import('./photo-viewer');
-/** Ahead of its use. A failure is no news yet: opening a photo asks again, and tells. */
-const prepareViewer = () => void loadViewer().catch(() => undefined);
+const prepareViewer = () => preparePart(() => import('./photo-viewer'));
 const PhotoViewer = lazy(async () => {
-  const { PhotoViewer: component } = await loadViewer();
+  const { PhotoViewer: component } = await loadPart(() => import('./photo-viewer'));
   return { default: component };
 });
 

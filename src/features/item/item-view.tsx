@@ -4,6 +4,7 @@ import type { HostCode } from '../../config/hosts';
 import type { City } from '../../contract/contacts';
 import type { Item } from '../../contract/items';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs';
+import { Picture } from '../../shared/ui/picture';
 import { crumbsTo } from './item-crumbs';
 import { ItemFacts } from './item-facts';
 import { ItemGallery } from './item-gallery';
@@ -36,7 +37,11 @@ export function ItemView({ item, host, city, lists, fetchedAt = null, toggles }:
       />
       <article className={styles.item}>
         <div className={styles.gallery}>
-          <ItemGallery key={item.id} pictures={item.pictures} />
+          {item.pictures.length > 0 ? (
+            <ItemGallery key={item.id} pictures={item.pictures} />
+          ) : (
+            <Picture picture={null} sizes="" ratio="square" />
+          )}
         </div>
         <div className={styles.offer}>
           {/* A page of its own for each item: nothing of the one before stays. */}

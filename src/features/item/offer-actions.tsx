@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AvailabilityStatus } from '../../config/item-labels';
 import type { HostCode } from '../../config/hosts';
 import type { Item } from '../../contract/items';
+import { loadPart } from '../../shared/lib/load-part';
 import { formatPrice } from '../../shared/lib/money';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
@@ -13,7 +14,7 @@ import { payable } from './offer';
 import type { LiveOffer } from './use-live-offer';
 
 const ConfirmPrice = lazy(async () => {
-  const { ConfirmPrice: component } = await import('./confirm-price');
+  const { ConfirmPrice: component } = await loadPart(() => import('./confirm-price'));
   return { default: component };
 });
 

@@ -1,4 +1,4 @@
-import { originOf } from '../../config/addresses';
+import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
 import type { AvailabilityStatus } from '../../config/item-labels';
 import { routes } from '../../config/routes';
@@ -27,7 +27,7 @@ export function productData(item: Item, host: HostCode): JsonLd {
     description: item.description,
     url,
     sku: String(item.id),
-    image: item.pictures.map(({ src }) => src),
+    ...(item.pictures.length > 0 && { image: item.pictures.map(({ src }) => src) }),
     brand: { '@type': 'Brand', name: item.brand.title },
     ...(item.model !== null && { model: item.model }),
     ...(item.reference !== null && { mpn: item.reference }),

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRecoilState } from 'recoil';
 import type { Item } from '../../contract/items';
+import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
+import { useFetched } from '../../shared/lib/use-fetched';
 import { whenIdle } from '../../shared/lib/when-idle';
 import { fetchBuildDay } from './build-day';
 import { knownOffersState } from './live-offer.state';
@@ -25,6 +27,9 @@ export interface LiveOffer {
   ask: () => void;
 }
 
+/** How the backend was asked last; where it failed, with the day of the build. */
+type Outcome = { hasFailed: false } | { hasFailed: true; day: string | null };
+
 /** An answer older than this is asked for again when the visitor comes back to the tab. */
 const freshMilliseconds = 60_000;
 
@@ -35,34 +40,34 @@ const freshMilliseconds = 60_000;
  */
 export function useLiveOffer(item: Item, fetchedAt: number | null = null): LiveOffer {
   const [known, setKnown] = useRecoilState(knownOffersState);
-  const [attempt, setAttempt] = useState({ isAsking: false, hasFailed: false });
-  const [buildDay, setBuildDay] = useState<string | null>(null);
-  const asked = useRef<{ left: AbortController; at: number } | null>(null);
+  const [isDue, setDue] = useState(false);
+  const askedAt = useRef(0);
   const { id, kind, url } = item;
 
-  const ask = useCallback(() => {
-    asked.current?.left.abort();
-    const left = new AbortController();
-    asked.current = { left, at: Date.now() };
-    setAttempt((before) => ({ ...before, isAsking: true }));
-    import('./item.client')
-      .then(({ fetchItem }) => fetchItem(kind, url, left.signal))
-      .then((found) => {
-        if (left.signal.aborted) return;
+  const { latest, isFetching, retry } = useFetched<Outcome>({
+    key: url,
+    isWanted: isDue,
+    load: async (signal) => {
+      askedAt.current = Date.now();
+      try {
+        const { fetchItem } = await loadPart(() => import('./item.client'));
+        const found = await fetchItem(kind, url, signal);
         const answer = { offer: found && offerOf(found), at: Date.now() };
-        setKnown((before) => ({ ...before, [id]: answer }));
-        setAttempt({ isAsking: false, hasFailed: false });
-      })
-      .catch(async (error: unknown) => {
-        if (left.signal.aborted) return;
+        if (!signal.aborted) setKnown((before) => ({ ...before, [id]: answer }));
+        return { hasFailed: false };
+      } catch (error) {
+        signal.throwIfAborted();
         report(error, 'item/live-offer');
         // Where the backend's own failure was reported, a site that cannot be reached is no news.
-        const day = await fetchBuildDay(left.signal).catch(() => null);
-        if (left.signal.aborted) return;
-        setBuildDay(day);
-        setAttempt({ isAsking: false, hasFailed: true });
-      });
-  }, [id, kind, url, setKnown]);
+        return { hasFailed: true, day: await fetchBuildDay(signal).catch(() => null) };
+      }
+    },
+    context: 'item/live-offer',
+  });
+  const ask = useCallback(() => {
+    setDue(true);
+    retry();
+  }, [retry]);
 
   useEffect(() => {
     let isLeft = false;
@@ -73,25 +78,28 @@ export function useLiveOffer(item: Item, fetchedAt: number | null = null): LiveO
       });
     }
     const onReturn = () => {
-      const isFresh = Date.now() - (asked.current?.at ?? fetchedAt ?? 0) < freshMilliseconds;
+      const isFresh = Date.now() - (askedAt.current || (fetchedAt ?? 0)) < freshMilliseconds;
       if (document.visibilityState === 'visible' && !isFresh) ask();
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => {
       isLeft = true;
       document.removeEventListener('visibilitychange', onReturn);
-      asked.current?.left.abort();
     };
   }, [ask, fetchedAt]);
 
   const last = known[id];
   const at = last?.at ?? fetchedAt;
-  const age: Age = at === null ? { since: 'build', day: buildDay } : { since: 'answer', at };
   return {
     offer: last?.offer ?? offerOf(item),
     isGone: last !== undefined && last.offer === null,
-    isAsking: attempt.isAsking,
-    age: attempt.hasFailed ? age : null,
+    isAsking: isFetching,
+    age: latest?.hasFailed ? ageOf(latest.day, at) : null,
     ask,
   };
+}
+
+/** What is known is as old as the backend's last answer, or else as the build. */
+function ageOf(day: string | null, at: number | null): Age {
+  return at === null ? { since: 'build', day } : { since: 'answer', at };
 }

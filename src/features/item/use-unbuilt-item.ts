@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { itemOfPath } from '../../config/routes';
 import type { Item } from '../../contract/items';
 import { ApiError } from '../../shared/lib/api-error';
-import { report } from '../../shared/lib/report';
+import { loadPart } from '../../shared/lib/load-part';
+import { useFetched } from '../../shared/lib/use-fetched';
 
 /** What the backend says of a path that has no file. */
 export type UnbuiltItem =
@@ -15,33 +15,19 @@ export type UnbuiltItem =
 
 /** The item of a path that the build did not make. */
 export function useUnbuiltItem(path: string): UnbuiltItem {
-  const [answer, setAnswer] = useState<UnbuiltItem & { path: string }>({ state: 'asking', path });
-
-  useEffect(() => {
-    const wanted = itemOfPath(path);
-    if (!wanted) {
-      setAnswer({ state: 'unknown', path });
-      return undefined;
-    }
-    const left = new AbortController();
-    import('./item.client')
-      .then(({ fetchItem }) => fetchItem(wanted.kind, wanted.url, left.signal))
-      .then((item) =>
-        setAnswer(
-          item ? { state: 'found', item, at: Date.now(), path } : { state: 'unknown', path },
-        ),
-      )
-      .catch((error: unknown) => {
-        if (left.signal.aborted) return;
-        report(error, 'item/unbuilt');
-        setAnswer({
-          state: 'failed',
-          status: error instanceof ApiError ? error.status : null,
-          path,
-        });
-      });
-    return () => left.abort();
-  }, [path]);
-
-  return answer.path === path ? answer : { state: 'asking' };
+  const wanted = itemOfPath(path);
+  const { answer, error } = useFetched({
+    key: path,
+    isWanted: wanted !== null,
+    load: async (signal) => {
+      const { fetchItem } = await loadPart(() => import('./item.client'));
+      return { item: wanted && (await fetchItem(wanted.kind, wanted.url, signal)), at: Date.now() };
+    },
+    context: 'item/unbuilt',
+  });
+  if (error !== null) {
+    return { state: 'failed', status: error instanceof ApiError ? error.status : null };
+  }
+  if (wanted && !answer) return { state: 'asking' };
+  return answer?.item ? { state: 'found', item: answer.item, at: answer.at } : { state: 'unknown' };
 }

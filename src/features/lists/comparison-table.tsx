@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
 import { formatMeasure } from '../../shared/lib/numbers';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import { Availability } from '../../shared/ui/availability';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
@@ -44,9 +44,11 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
             <td />
             {columns.map(({ entry, item, isGone }) => (
               <th key={item.id} scope="col" className={styles.item}>
-                {item.pictures[0] && (
-                  <Picture picture={{ ...item.pictures[0], alt: '' }} sizes="200px" />
-                )}
+                <Picture
+                  picture={item.pictures[0] ? { ...item.pictures[0], alt: '' } : null}
+                  sizes="200px"
+                  ratio="square"
+                />
                 <Link to={routes.item(item.kind, item.url)}>{item.title}</Link>
                 {isGone && <p className={styles.gone}>{t('news.gone')}</p>}
                 {onRemove && (

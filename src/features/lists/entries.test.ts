@@ -57,13 +57,12 @@ test('clearing a list removes all items of a given catalogType and no other', ()
 test('what was stored is read as it was', () => {
   fc.assert(
     fc.property(anyList, (list) => {
-      expect(parseEntries(JSON.stringify(list))).toEqual(list);
+      expect(parseEntries(JSON.parse(JSON.stringify(list)))).toEqual(list);
     }),
   );
 });
 
 test.each([
-  'not JSON',
   '{}',
   'null',
   '[1]',
@@ -71,12 +70,12 @@ test.each([
   '[{"url":"../x","catalogType":"arts"}]',
   '[{"url":"a","catalogType":"arts"},{"__proto__":{"url":"b"}}]',
 ])('the corrupt list %s is dropped', (kept) => {
-  expect(parseEntries(kept)).toEqual([]);
+  expect(parseEntries(JSON.parse(kept))).toEqual([]);
 });
 
 test('whatever was stored never throws', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+    fc.property(fc.jsonValue(), (kept) => {
       expect(Array.isArray(parseEntries(kept))).toBe(true);
     }),
   );

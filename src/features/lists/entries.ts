@@ -1,5 +1,6 @@
 import { catalogTypes, type CatalogType } from '../../config/catalogs';
 import type { Item, ItemCard } from '../../contract/items';
+import { isItemCard, recordOf } from '../../shared/lib/stored-card';
 
 /** What is known of an item: what a card shows, and of a whole item the rest. */
 export type KnownItem = ItemCard & Partial<Item>;
@@ -55,42 +56,21 @@ export function refreshed(
 }
 
 /** Spec §4: corrupt lists are dropped, not repaired. */
-export function parseEntries(kept: string | null): Entry[] {
-  if (kept === null) return [];
-  try {
-    const value: unknown = JSON.parse(kept);
-    if (!Array.isArray(value) || !value.every(isEntry)) return [];
-    return value.map(({ url, catalogType, card, knownAt }) => ({
-      url,
-      catalogType,
-      card: isCard(card) && card.url === url ? card : null,
-      knownAt: typeof knownAt === 'string' ? knownAt : '',
-    }));
-  } catch {
-    return [];
-  }
+export function parseEntries(stored: unknown): readonly Entry[] {
+  if (!Array.isArray(stored) || !stored.every(isEntry)) return [];
+  return stored.map(({ url, catalogType, card, knownAt }) => ({
+    url,
+    catalogType,
+    card: isItemCard(card) && card.url === url ? card : null,
+    knownAt: typeof knownAt === 'string' ? knownAt : '',
+  }));
 }
 
 function isEntry(value: unknown): value is Entry {
-  const { url, catalogType } = (value ?? {}) as Record<string, unknown>;
+  const { url, catalogType } = recordOf(value);
   return (
     typeof url === 'string' &&
     /^[a-z0-9][\w.-]{0,120}$/.test(url) &&
     catalogTypes.some((type) => type === catalogType)
-  );
-}
-
-/** What the pages read of a card; another version of the site may have stored it. */
-function isCard(value: unknown): value is ItemCard {
-  const card = (value ?? {}) as Record<string, unknown>;
-  const { title } = (card.brand ?? {}) as Record<string, unknown>;
-  return (
-    typeof card.title === 'string' &&
-    typeof card.url === 'string' &&
-    typeof title === 'string' &&
-    [card.pictures, card.availability, card.tags].every(Array.isArray) &&
-    ['price', 'priceWithDiscount', 'priceUsd', 'year', 'diameter'].every((name) =>
-      ['number', 'object'].includes(typeof card[name]),
-    )
   );
 }

@@ -7,11 +7,10 @@ import { useHydrated } from '../../shared/lib/use-hydrated';
 import { cleared, entryOf, refreshed, toggled, withViewed, type Entry } from './entries';
 import { isListedSelector, listStates } from './lists.state';
 
-const none: readonly Entry[] = [];
-
 export interface List {
   /** Newest first; empty until the page is hydrated. */
   entries: readonly Entry[];
+  /** Whether the list has been read: an empty one is empty indeed. */
   isReady: boolean;
   toggle: (card: ItemCard) => void;
   remove: (entry: Entry) => void;
@@ -24,7 +23,7 @@ export function useList(name: ItemList): List {
   const isReady = useHydrated();
   const [entries, setEntries] = useRecoilState(listStates[name]);
   return {
-    entries: isReady ? entries : none,
+    entries,
     isReady,
     toggle: (card) => setEntries((kept) => toggled(kept, entryOf(card, new Date()))),
     remove: (entry) => setEntries((kept) => kept.filter(({ url }) => url !== entry.url)),
@@ -41,11 +40,10 @@ export function useListed(
   list: ItemList,
   card: ItemCard,
 ): { isListed: boolean; toggle: () => void } {
-  const isReady = useHydrated();
   const isListed = useRecoilValue(isListedSelector({ list, url: card.url }));
   const setEntries = useSetRecoilState(listStates[list]);
   return {
-    isListed: isReady && isListed,
+    isListed,
     toggle: () => setEntries((kept) => toggled(kept, entryOf(card, new Date()))),
   };
 }

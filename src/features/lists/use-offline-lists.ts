@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRecoilValue } from 'recoil';
-import { offlineLists } from '../../config/offline-lists';
+import { hasOfflineLists } from '../../config/environment';
+import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import { whenIdle } from '../../shared/lib/when-idle';
 import { listStates } from './lists.state';
@@ -17,12 +18,14 @@ export function useOfflineLists(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
     const entries = [...favourites, ...compared, ...viewed];
-    if (offlineLists && entries.length === 0) return undefined;
+    if (hasOfflineLists() && entries.length === 0) return undefined;
     let isLeft = false;
     const keep = () => {
       if (isLeft) return;
-      import('./offline.client')
-        .then(({ keepLists, forgetLists }) => (offlineLists ? keepLists(entries) : forgetLists()))
+      loadPart(() => import('./offline.client'))
+        .then(({ keepLists, forgetLists }) =>
+          hasOfflineLists() ? keepLists(entries) : forgetLists(),
+        )
         .catch((error: unknown) => report(error, 'lists/offline'));
     };
     const timer = setTimeout(() => whenIdle(keep), restMilliseconds);

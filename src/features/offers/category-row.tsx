@@ -8,7 +8,7 @@ interface CategoryRowProps {
     entityId: number;
     path: string;
     title: string;
-    cover: PictureFacts;
+    cover: PictureFacts | null;
   }[];
 }
 
@@ -20,6 +20,7 @@ export function CategoryRow({ categories }: CategoryRowProps) {
         <li key={entityId} className={styles.category}>
           <Picture
             picture={cover}
+            ratio="square"
             sizes="(min-width: 992px) 290px, (min-width: 640px) 30vw, 46vw"
           />
           <Link className={styles.link} to={path}>
@@ -37,11 +38,7 @@ export const popularCategoryCard = graphql`
     path
     title
     cover {
-      src
-      width
-      height
-      color
-      alt
+      ...PictureFields
     }
   }
 `;

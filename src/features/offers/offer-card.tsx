@@ -3,7 +3,7 @@ import type { Picture as PictureFacts } from '../../contract/wire';
 import { PageCard } from '../../shared/ui/page-card';
 
 interface OfferCardProps {
-  offer: { path: string; title: string; text: string; cover: PictureFacts };
+  offer: { path: string; title: string; text: string; cover: PictureFacts | null };
   /** Of its heading: third below a titled section, second right below the page's title. */
   level?: 2 | 3;
 }
@@ -30,11 +30,7 @@ export const pawnshopActionCard = graphql`
     title
     text
     cover {
-      src
-      width
-      height
-      color
-      alt
+      ...PictureFields
     }
   }
 `;
@@ -46,11 +42,7 @@ export const specialOfferCard = graphql`
     title
     text
     cover {
-      src
-      width
-      height
-      color
-      alt
+      ...PictureFields
     }
   }
 `;

@@ -1,20 +1,17 @@
 import type { ComponentProps } from 'react';
+import { CardRow } from '../../shared/ui/card-row';
 import { OfferCard } from './offer-card';
-import * as styles from './offer-row.module.css';
 
 interface OfferRowProps {
   offers: readonly (ComponentProps<typeof OfferCard>['offer'] & { entityId: number })[];
   level?: ComponentProps<typeof OfferCard>['level'];
 }
 
+/** Actions and offers, up to four to a row. */
 export function OfferRow({ offers, level }: OfferRowProps) {
   return (
-    <ul className={styles.row}>
-      {offers.map((offer) => (
-        <li key={offer.entityId}>
-          <OfferCard offer={offer} level={level} />
-        </li>
-      ))}
-    </ul>
+    <CardRow entries={offers} columns="fitting">
+      {(offer) => <OfferCard offer={offer} level={level} />}
+    </CardRow>
   );
 }

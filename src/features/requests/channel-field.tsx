@@ -1,8 +1,8 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contactChannels, type ContactChannel } from '../../config/contact-channels';
 import { nicknameAfterEdit } from '../../shared/lib/phone';
-import { useProblemText } from '../../shared/lib/use-problem-text';
+import type { ApiFormFields } from '../../shared/lib/use-api-form';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
 import { TextField } from '../../shared/ui/field';
 import type { RequestFields } from './request-fields';
@@ -12,35 +12,29 @@ const channels = Object.keys(contactChannels) as ContactChannel[];
 interface ChannelFieldProps {
   legend: string;
   error?: string;
-  form: UseFormReturn<RequestFields>;
+  form: ApiFormFields<RequestFields>;
 }
 
 /** How the visitor wishes to be reached; Telegram allows a name in place of a phone (spec §4). */
 export function ChannelField({ legend, error, form }: ChannelFieldProps) {
   const { t } = useTranslation('forms');
-  const problemText = useProblemText();
-  const { control, register, watch, formState } = form;
   return (
     <>
       <ChoiceGroup legend={legend} error={error}>
-        {channels.map((channel) => {
-          const { ref, ...field } = register('channel');
-          return (
-            <Radio
-              key={channel}
-              {...field}
-              inputRef={ref}
-              value={channel}
-              label={t(`channel.${channel}`)}
-            />
-          );
-        })}
+        {channels.map((channel) => (
+          <Radio
+            key={channel}
+            {...form.field('channel')}
+            value={channel}
+            label={t(`channel.${channel}`)}
+          />
+        ))}
       </ChoiceGroup>
-      {watch('channel') === 'telegram' && (
+      {form.watch('channel') === 'telegram' && (
         <Controller
-          control={control}
+          control={form.control}
           name="nickname"
-          // A name may stand for the phone: what was said of the phone no longer holds.
+          // A name may stand for the phone: its error is checked again.
           rules={{ deps: 'phone' }}
           render={({ field: { ref, onChange, ...field } }) => (
             <TextField
@@ -48,7 +42,7 @@ export function ChannelField({ legend, error, form }: ChannelFieldProps) {
               inputRef={ref}
               label={t('nickname.label')}
               help={t('nickname.help')}
-              error={problemText(formState.errors.nickname?.message)}
+              error={form.errorOf('nickname')}
               onChange={(event) => onChange(nicknameAfterEdit(event.target.value))}
             />
           )}

@@ -4,6 +4,7 @@ import { fieldsKnownOf, type KnownPerson } from './known-person';
 import { fieldsLike } from './like-item';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { RequestForm } from './request-form';
+import { loadPart } from '../../shared/lib/load-part';
 
 export interface RequestFormOf {
   about?: ItemAbout;
@@ -21,7 +22,7 @@ export async function loadRequestForm(
 ): Promise<(props: RequestFormOf) => ReactNode> {
   const asked = requestDialogs[dialog].fields.map(({ field }) => field);
   const ImageUpload = asked.includes('photos')
-    ? (await import('../../shared/ui/image-upload')).ImageUpload
+    ? (await loadPart(() => import('../../shared/ui/image-upload'))).ImageUpload
     : undefined;
   // What is appraised is the visitor's own: an item of ours only says what it is like.
   const isOwn = asked.includes('productName');

@@ -1,6 +1,6 @@
 import { feedbackBody } from '../../contract/feedback';
 import type { ItemAbout } from '../../shared/state/active-modal.state';
-import { bodyOf, fieldOf, requestPayload } from './payload';
+import { fieldOf, requestPayload } from './payload';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { emptyFields, nameAfterEdit, type RequestFields } from './request-fields';
 
@@ -72,15 +72,6 @@ test('Telegram choice allows an optional username that begins with @', () => {
 
 test('digits of a name are stripped as typed', () => {
   expect(nameAfterEdit('Ан7на2')).toBe('Анна');
-});
-
-test('photos go beside the fields in one form', () => {
-  const photo = new File(['x'], 'case.jpg', { type: 'image/jpeg' });
-  const body = bodyOf(requestPayload('appraisal', form, { cityTitle: '' }), [photo]);
-  expect(body).toBeInstanceOf(FormData);
-  const data = body as FormData;
-  expect(data.get('user_name')).toBe('Анна');
-  expect((data.get('photos') as File).name).toBe('case.jpg');
 });
 
 describe.each(dialogs)('the dialog %s, by the rules of the contract', (dialog) => {

@@ -1,5 +1,7 @@
 import { contactChannels } from '../../config/contact-channels';
 import { requestKinds } from '../../config/request-kinds';
+import type { feedbackBody } from '../../contract/feedback';
+import type { Sent } from '../../contract/request';
 import { phoneNumberOf } from '../../shared/lib/phone';
 import type { ItemAbout } from '../../shared/state/active-modal.state';
 import { amountOf } from './amount';
@@ -15,13 +17,14 @@ export interface RequestContext {
   token?: string | null;
 }
 
-type Payload = Record<string, string | number>;
+type Payload = Sent<typeof feedbackBody>;
 
 /** Fields of the contract that each field of a form fills. */
-const parts: Record<AskedField, (form: RequestFields) => Payload> = {
-  name: ({ name }) => ({ user_name: name.trim() }),
+const parts: Record<AskedField, (form: RequestFields) => Partial<Payload>> = {
+  // Every request has the name of its sender.
+  name: () => ({}),
   phone: ({ phone }) => ({ telephone: phoneNumberOf(phone.text, phone.country) }),
-  channel: (form) => ({
+  channel: (form): Partial<Payload> => ({
     type_contact: contactChannels[form.channel].forApi,
     nickname: nicknameOf(form) || 'null',
   }),
@@ -38,7 +41,7 @@ const parts: Record<AskedField, (form: RequestFields) => Payload> = {
 };
 
 /** Which field of a form a field of the contract comes from. */
-export const fieldOf: Record<string, keyof RequestFields> = {
+export const fieldOf: { [bodyField: string]: keyof RequestFields | undefined } = {
   user_name: 'name',
   telephone: 'phone',
   type_contact: 'channel',
@@ -52,7 +55,7 @@ export const fieldOf: Record<string, keyof RequestFields> = {
   condition: 'condition',
   link: 'link',
   photos: 'photos',
-};
+} satisfies { [Field in keyof Payload | 'photos']?: keyof RequestFields };
 
 /** What a request dialog sends, in the names of the contract (spec §3 "Callback payload"). */
 export function requestPayload(
@@ -61,10 +64,13 @@ export function requestPayload(
   { cityTitle, about, token }: RequestContext,
 ): Payload {
   const { kind, fields } = requestDialogs[dialog];
-  const typed = fields.flatMap(({ field }) => Object.entries(parts[field](form)));
   return {
     feedback_type: requestKinds[kind],
-    ...Object.fromEntries(typed),
+    user_name: form.name.trim(),
+    ...fields.reduce<Partial<Payload>>(
+      (body, { field }) => ({ ...body, ...parts[field](form) }),
+      {},
+    ),
     city: cityTitle,
     feedback_phone: form.trap,
     ...(about && productOf(about)),
@@ -72,7 +78,7 @@ export function requestPayload(
   };
 }
 
-function productOf({ kind, url, title, reference }: ItemAbout): Payload {
+function productOf({ kind, url, title, reference }: ItemAbout): Partial<Payload> {
   return {
     product_kind: kind,
     product_url: url,
@@ -87,13 +93,4 @@ function nameOf(title: string, reference: string | null): string {
 
 function nicknameOf({ channel, nickname }: RequestFields): string {
   return channel === 'telegram' && nickname !== '@' ? nickname.trim() : '';
-}
-
-/** The body of the call: JSON, or form data when there are photos. */
-export function bodyOf(payload: Payload, photos: readonly File[]): object | FormData {
-  if (photos.length === 0) return payload;
-  const data = new FormData();
-  for (const [name, value] of Object.entries(payload)) data.append(name, String(value));
-  for (const photo of photos) data.append('photos', photo, photo.name);
-  return data;
 }

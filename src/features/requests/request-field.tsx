@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { conditions } from '../../config/item-labels';
 import { productTypes } from '../../config/product-types';
-import { useProblemText } from '../../shared/lib/use-problem-text';
+import type { ApiFormFields } from '../../shared/lib/use-api-form';
 import { Select, TextArea } from '../../shared/ui/field';
 import type { ImageUploadProps } from '../../shared/ui/image-upload';
 import { PhoneInput } from '../../shared/ui/phone-input';
@@ -14,7 +14,7 @@ import type { RequestFields } from './request-fields';
 
 interface RequestFieldProps {
   row: AskedRow;
-  form: UseFormReturn<RequestFields>;
+  form: ApiFormFields<RequestFields>;
   /** Only in forms with photos, so that others go without its code. */
   ImageUpload?: ComponentType<ImageUploadProps>;
   /** Share of the photos that was sent. */
@@ -26,14 +26,12 @@ const isText = (field: string): field is TextName => field in textTraits;
 /** One question of a request form, drawn as its kind of field. */
 export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps) {
   const { t } = useTranslation('requests');
-  const problemText = useProblemText();
-  const { control, register } = form;
-  const { errors } = form.formState;
+  const { control } = form;
   const { field, need } = row;
   const says = {
     label: need ? t(`labels.${row.label}`) : t('optional', { label: t(`labels.${row.label}`) }),
     help: row.help && t(`help.${row.help}`),
-    error: problemText(errors[field]?.message),
+    error: form.errorOf(field),
   };
   if (isText(field)) {
     return <ControlledText {...says} name={field} control={control} required={need === 'always'} />;
@@ -51,23 +49,19 @@ export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps
       );
     case 'channel':
       return <ChannelField legend={says.label} error={says.error} form={form} />;
-    case 'message': {
-      // A place may stand for the link: what was said of the link no longer holds.
-      const { ref, ...area } = register('message', { deps: 'link' });
+    case 'message':
       return (
         <TextArea
           {...says}
-          {...area}
+          // A place may stand for the link: its error is checked again.
+          {...form.field('message', { deps: 'link' })}
           rows={row.rows ?? 4}
-          inputRef={ref}
           required={need === 'always'}
         />
       );
-    }
-    case 'productType': {
-      const { ref, ...select } = register('productType');
+    case 'productType':
       return (
-        <Select {...says} {...select} inputRef={ref}>
+        <Select {...says} {...form.field('productType')}>
           <option value="">{t('choose')}</option>
           {productTypes.map((type) => (
             <option key={type} value={type}>
@@ -76,11 +70,9 @@ export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps
           ))}
         </Select>
       );
-    }
-    case 'condition': {
-      const { ref, ...select } = register('condition');
+    case 'condition':
       return (
-        <Select {...says} {...select} inputRef={ref}>
+        <Select {...says} {...form.field('condition')}>
           <option value="">{t('choose')}</option>
           {conditions.map((condition) => (
             <option key={condition} value={condition}>
@@ -89,7 +81,6 @@ export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps
           ))}
         </Select>
       );
-    }
     case 'photos':
       if (!ImageUpload) throw new Error('a form with photos is given what uploads them');
       return (

@@ -4,6 +4,7 @@ import { ConsentNote } from '../../shared/ui/consent-note';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
+import { Honeypot } from '../../shared/ui/honeypot';
 import type { ImageUploadProps } from '../../shared/ui/image-upload';
 import { AboutItem } from './about-item';
 import type { RequestContext } from './payload';
@@ -35,29 +36,28 @@ export function RequestForm({
   ...context
 }: RequestFormProps) {
   const { t } = useTranslation('requests');
-  const { form, submit, registered, sent } = useRequestForm(dialog, context, known);
-  const { errors, isSubmitting } = form.formState;
-  const problem = errors.root?.message;
+  const form = useRequestForm(dialog, context, known);
+  const { answer, problem } = form;
 
-  if (registered) return <RequestDone dialog={dialog} request={registered} onClose={onClose} />;
+  if (answer) return <RequestDone dialog={dialog} request={answer} onClose={onClose} />;
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       {context.about && <AboutItem about={context.about} />}
       <p className={forms.lead}>{t(`${dialog}.lead`)}</p>
       {requestDialogs[dialog].fields.map((row) => (
-        <RequestField key={row.field} {...{ row, form, ImageUpload, sent }} />
+        <RequestField
+          key={row.field}
+          row={row}
+          form={form}
+          ImageUpload={ImageUpload}
+          sent={form.uploaded}
+        />
       ))}
-      <input
-        className={forms.trap}
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        {...form.register('trap')}
-      />
+      <Honeypot {...form.field('trap')} />
       <FormEnd
         label={t(`${dialog}.submit`)}
         problem={isOwnProblem(problem) ? t(`problems.${problem}`) : problem}
-        isBusy={isSubmitting}
+        isBusy={form.isSending}
       />
       <ConsentNote />
     </Form>

@@ -1,4 +1,6 @@
-import { feedback, type RegisteredRequest } from '../../contract/feedback';
+import type { MailingTopic } from '../../config/mailing-topics';
+import { feedback, type feedbackBody, type RegisteredRequest } from '../../contract/feedback';
+import type { Sent } from '../../contract/request';
 import { subscribe } from '../../contract/subscribers';
 import { callApi } from '../../shared/lib/http';
 
@@ -9,12 +11,16 @@ interface Sending {
   onUpload: (share: number) => void;
 }
 
-/** Sends a request; `body` is JSON, or form data when photos come along. */
-export function sendRequest(body: object | FormData, sending: Sending): Promise<RegisteredRequest> {
-  return callApi(feedback, { body, ...sending });
+/** Sends a request, with its photos. */
+export function sendRequest(
+  body: Sent<typeof feedbackBody>,
+  photos: readonly File[],
+  sending: Sending,
+): Promise<RegisteredRequest> {
+  return callApi(feedback, { body, files: photos, ...sending });
 }
 
 /** Asks for mailings; gives what the visitor is told. */
-export function sendSubscription(email: string, topics: readonly string[]): Promise<string> {
+export function sendSubscription(email: string, topics: readonly MailingTopic[]): Promise<string> {
   return callApi(subscribe, { body: { email, topics } });
 }

@@ -1,70 +1,61 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mailingTopics } from '../../config/mailing-topics';
-import { useProblemText } from '../../shared/lib/use-problem-text';
-import * as button from '../../shared/ui/button.module.css';
+import type { Received } from '../../contract/request';
+import { subscribe } from '../../contract/subscribers';
+import { useApiForm } from '../../shared/lib/use-api-form';
 import { Checkbox, ChoiceGroup } from '../../shared/ui/choice';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
+import { FormDone } from '../../shared/ui/form-done';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
-import { useSubscribeForm } from './use-subscribe-form';
+import { sendSubscription } from './requests.client';
+
+type SubscribeFields = Received<typeof subscribe.body>;
 
 /** Spec §4 "Subscription": a mailbox and its topics; a confirmation message goes to the mailbox. */
 export function SubscribeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('requests');
-  const problemText = useProblemText();
-  const { form, submit, told } = useSubscribeForm();
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const form = useApiForm({
+    action: 'subscribe',
+    endpoint: subscribe,
+    defaultValues: { email: '', topics: [] },
+    toBody: (fields: SubscribeFields) => fields,
+    send: ({ email, topics }) => sendSubscription(email, topics),
+  });
 
-  if (told !== null) return <Told text={told} onClose={onClose} />;
-  const { ref, ...email } = register('email');
+  if (form.answer !== null) {
+    return (
+      <FormDone message={form.answer} action={{ label: t('done.close'), onPress: onClose }}>
+        <p>{t('subscribe.next')}</p>
+      </FormDone>
+    );
+  }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <p className={forms.lead}>{t('subscribe.lead')}</p>
       <TextField
-        {...email}
-        inputRef={ref}
+        {...form.field('email')}
         label={t('labels.email')}
         help={t('help.subscribe')}
-        error={problemText(errors.email?.message)}
+        error={form.errorOf('email')}
         type="email"
         autoComplete="email"
         required
       />
-      <ChoiceGroup legend={t('subscribe.topics')} error={problemText(errors.topics?.message)}>
-        {mailingTopics.map((topic) => {
-          const { ref: topicRef, ...field } = register('topics');
-          return (
-            <Checkbox
-              key={topic}
-              {...field}
-              inputRef={topicRef}
-              value={topic}
-              label={t(`subscribe.of.${topic}`)}
-            />
-          );
-        })}
+      <ChoiceGroup legend={t('subscribe.topics')} error={form.errorOf('topics')}>
+        {mailingTopics.map((topic) => (
+          <Checkbox
+            key={topic}
+            {...form.field('topics')}
+            value={topic}
+            label={t(`subscribe.of.${topic}`)}
+          />
+        ))}
       </ChoiceGroup>
-      <FormEnd label={t('subscribe.submit')} problem={errors.root?.message} isBusy={isSubmitting} />
+      <FormEnd label={t('subscribe.submit')} problem={form.problem} isBusy={form.isSending} />
       <ConsentNote />
     </Form>
-  );
-}
-
-function Told({ text, onClose }: { text: string; onClose: () => void }) {
-  const { t } = useTranslation('requests');
-  const done = useRef<HTMLDivElement>(null);
-  useEffect(() => done.current?.focus(), []);
-  return (
-    <div className={forms.done} ref={done} tabIndex={-1} role="status">
-      <p className={forms.lead}>{text}</p>
-      <p>{t('subscribe.next')}</p>
-      <button type="button" className={button.secondary} onClick={onClose}>
-        {t('done.close')}
-      </button>
-    </div>
   );
 }

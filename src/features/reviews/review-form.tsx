@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
+import type { Sent } from '../../contract/request';
 import { sendReview } from '../../contract/reviews';
-import { useProblemText } from '../../shared/lib/use-problem-text';
-import { useSentForm } from '../../shared/lib/use-sent-form';
+import { useApiForm } from '../../shared/lib/use-api-form';
 import * as button from '../../shared/ui/button.module.css';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
 import { ConsentNote } from '../../shared/ui/consent-note';
@@ -10,51 +10,37 @@ import { Select, TextArea, TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
+import { Honeypot } from '../../shared/ui/honeypot';
 import { postReview } from './review.client';
 
-interface ReviewFields {
-  author: string;
-  city: string;
-  rating: string;
-  text: string;
-  feedback_phone: string;
-}
+type ReviewFields = Required<Sent<typeof sendReview.body>>;
 
 const ratings = ['5', '4', '3', '2', '1'];
 
-if (!sendReview.body) throw new Error('a review has rules');
-const rules = sendReview.body;
-
-/** A review goes to the editors: what comes next is said by the backend. */
+/** A review of the house; the backend says what becomes of it. */
 export function ReviewForm({ cities }: { cities: readonly { alias: string; city: string }[] }) {
   const { t } = useTranslation('desk');
   const { t: tForms } = useTranslation('forms');
-  const problemText = useProblemText();
-  const { form, submit, answer, restart } = useSentForm<ReviewFields, string>({
+  const form = useApiForm({
     action: 'review',
-    rules,
-    defaults: {
+    endpoint: sendReview,
+    defaultValues: {
       author: '',
       city: cities[0]?.alias ?? '',
       rating: '5',
       text: '',
       feedback_phone: '',
     },
+    toBody: ({ rating, ...fields }: ReviewFields) => ({ ...fields, rating: Number(rating) }),
     send: postReview,
   });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const field = (name: keyof ReviewFields) => {
-    const { ref, ...rest } = register(name);
-    return { ...rest, inputRef: ref };
-  };
 
-  if (answer !== null) {
+  if (form.answer !== null) {
     return (
       <div className={forms.done} role="status">
-        <p className={forms.lead}>{answer}</p>
+        <p className={forms.lead}>{form.answer}</p>
         <p>
-          <button type="button" className={button.secondary} onClick={restart}>
+          <button type="button" className={button.secondary} onClick={form.restart}>
             {t('review.again')}
           </button>
         </p>
@@ -62,48 +48,42 @@ export function ReviewForm({ cities }: { cities: readonly { alias: string; city:
     );
   }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <TextField
-        {...field('author')}
+        {...form.field('author')}
         label={tForms('name')}
-        error={problemText(errors.author?.message)}
+        error={form.errorOf('author')}
         autoComplete="name"
         maxLength={limits.nameMax}
         required
       />
-      <Select {...field('city')} label={t('review.city')} error={problemText(errors.city?.message)}>
+      <Select {...form.field('city')} label={t('review.city')} error={form.errorOf('city')}>
         {cities.map(({ alias, city }) => (
           <option key={alias} value={alias}>
             {city}
           </option>
         ))}
       </Select>
-      <ChoiceGroup legend={t('review.rating')} error={problemText(errors.rating?.message)}>
+      <ChoiceGroup legend={t('review.rating')} error={form.errorOf('rating')}>
         {ratings.map((rating) => (
           <Radio
             key={rating}
-            {...field('rating')}
+            {...form.field('rating')}
             value={rating}
             label={t('review.stars', { rating })}
           />
         ))}
       </ChoiceGroup>
       <TextArea
-        {...field('text')}
+        {...form.field('text')}
         label={t('review.text')}
         help={t('review.help')}
-        error={problemText(errors.text?.message)}
+        error={form.errorOf('text')}
         rows={6}
         required
       />
-      <input
-        className={forms.trap}
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-        {...register('feedback_phone')}
-      />
-      <FormEnd label={t('review.submit')} problem={errors.root?.message} isBusy={isSubmitting} />
+      <Honeypot {...form.field('feedback_phone')} />
+      <FormEnd label={t('review.submit')} problem={form.problem} isBusy={form.isSending} />
       <ConsentNote />
     </Form>
   );

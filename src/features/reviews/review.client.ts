@@ -1,7 +1,8 @@
+import type { Sent } from '../../contract/request';
 import { sendReview } from '../../contract/reviews';
 import { callApi } from '../../shared/lib/http';
 
 /** Sends a review to the editors; gives what the backend says to it. */
-export function postReview(body: object): Promise<string> {
+export function postReview(body: Sent<typeof sendReview.body>): Promise<string> {
   return callApi(sendReview, { body });
 }

@@ -17,9 +17,9 @@ test('the history holds eight queries at most', () => {
 });
 
 test('whatever a browser kept is read as a list of texts', () => {
-  expect(parseHistory('["a", 1, "", "b"]')).toEqual(['a', 'b']);
+  expect(parseHistory(['a', 1, '', 'b'])).toEqual(['a', 'b']);
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(null)), (kept) => {
+    fc.property(fc.jsonValue(), (kept) => {
       expect(parseHistory(kept).every((query) => typeof query === 'string')).toBe(true);
     }),
   );

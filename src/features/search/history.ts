@@ -9,15 +9,10 @@ export function withQuery(history: readonly string[], query: string): string[] {
   return [searched, ...history.filter((other) => !isSame(other))].slice(0, most);
 }
 
-/** What a browser kept under the key of the history; anything else than texts is dropped. */
-export function parseHistory(kept: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value
-      .filter((query): query is string => typeof query === 'string' && query.trim() !== '')
-      .slice(0, most);
-  } catch {
-    return [];
-  }
+/** A stored history; anything else than texts is dropped. */
+export function parseHistory(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .filter((query): query is string => typeof query === 'string' && query.trim() !== '')
+    .slice(0, most);
 }

@@ -7,7 +7,7 @@ import {
   type SearchSection,
 } from '../../config/search-sections';
 import { pluralForm } from '../../shared/lib/plural';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import { Chip } from '../../shared/ui/chip';
 import { TextField } from '../../shared/ui/field';
 import * as hidden from '../../shared/ui/spoken.module.css';
@@ -63,6 +63,8 @@ export function SearchDialog({ firstSection, onClose }: SearchDialogProps) {
   return (
     <div className={styles.search}>
       <TextField
+        // The dialog gives it the focus when it opens: React's own `autoFocus` comes before that.
+        inputRef={(field) => field?.setAttribute('autofocus', '')}
         label={t('label')}
         placeholder={t('placeholder')}
         type="search"

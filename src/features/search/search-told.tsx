@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SearchResult } from '../../contract/search';
 import { pluralForm } from '../../shared/lib/plural';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import { totalOf } from './results';
 import { searchAddress, type AskedSearch } from './search-address';
 import * as styles from './search-view.module.css';

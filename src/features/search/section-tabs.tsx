@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { searchSectionCodes } from '../../config/search-sections';
 import type { SearchResult } from '../../contract/search';
 import { formatMeasure } from '../../shared/lib/numbers';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import { totalOf } from './results';
 import { searchAddress, type AskedSearch } from './search-address';
 import * as styles from './section-tabs.module.css';

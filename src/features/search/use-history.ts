@@ -3,7 +3,7 @@ import { useRecoilState } from 'recoil';
 import { withQuery } from './history';
 import { searchHistoryState } from './search.state';
 
-/** Queries of this visitor, newest first; to be asked for after hydration. */
+/** Queries of this visitor, newest first. */
 export function useHistory() {
   const [history, setHistory] = useRecoilState(searchHistoryState);
   return {

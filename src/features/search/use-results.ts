@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { SearchResult } from '../../contract/search';
-import { report } from '../../shared/lib/report';
+import { loadPart } from '../../shared/lib/load-part';
+import { useFetched, type Settled } from '../../shared/lib/use-fetched';
 import type { AskedPage } from './search.client';
 
-/** What the backend said to a search. */
-export interface Answered {
-  key: string;
-  /** Null: it did not answer. */
-  found: SearchResult | null;
-}
+/** How the last search was settled. */
+export type Answered = Settled<SearchResult>;
 
 export interface Results {
   /** Of the search as it is asked; null while there are none. */
@@ -26,49 +22,35 @@ export const atOnce = () => 0;
 /**
  * Asks the backend whenever the search changes; an older answer never takes the place of a newer one.
  * An empty query asks nothing.
- * @param wait milliseconds from now until the backend is asked; the same function at every render
+ * @param wait milliseconds from now until the backend is asked
  * @param kept where the last answer is kept: in the component, or beyond it
  */
 export function useResults(
   { query, section, page, perPage, isExact }: AskedPage,
   wait: () => number,
-  [answered, setAnswered]: readonly [Answered | null, (answered: Answered | null) => void],
+  kept: readonly [Answered | null, (answered: Answered | null) => void],
 ): Results {
-  const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify([query, section, page, perPage, isExact]);
-
-  useEffect(() => {
-    if (query === '') return undefined;
-    const left = new AbortController();
-    const waited = new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait());
-      left.signal.addEventListener('abort', () => clearTimeout(timer));
-    });
-    const ask = async (): Promise<SearchResult | null> => {
-      try {
-        // Its code comes while somebody may still be typing.
-        const [{ fetchResults }] = await Promise.all([import('./search.client'), waited]);
-        return await fetchResults({ query, section, page, perPage, isExact }, left.signal);
-      } catch (error) {
-        if (!left.signal.aborted) report(error, 'search');
-        return null;
-      }
-    };
-    void ask().then((found) => {
-      if (!left.signal.aborted) setAnswered({ key, found });
-    });
-    return () => left.abort();
-  }, [query, section, page, perPage, isExact, key, wait, attempt, setAnswered]);
-
-  const current = query !== '' && answered?.key === key ? answered : null;
+  const { answer, latest, isFetching, error, retry } = useFetched({
+    key: JSON.stringify([query, section, page, perPage, isExact]),
+    isWanted: query !== '',
+    load: async (signal) => {
+      const waited = new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, wait());
+        signal.addEventListener('abort', () => clearTimeout(timer));
+      });
+      // Its code comes while somebody may still be typing.
+      const client = loadPart(() => import('./search.client'));
+      const [{ fetchResults }] = await Promise.all([client, waited]);
+      return fetchResults({ query, section, page, perPage, isExact }, signal);
+    },
+    context: 'search',
+    kept,
+  });
   return {
-    found: current?.found ?? null,
-    latest: query === '' ? null : (answered?.found ?? null),
-    isSearching: query !== '' && current === null,
-    hasFailed: current !== null && current.found === null,
-    retry: useCallback(() => {
-      setAnswered(null);
-      setAttempt((count) => count + 1);
-    }, [setAnswered]),
+    found: answer,
+    latest: query === '' || error !== null ? null : latest,
+    isSearching: isFetching,
+    hasFailed: error !== null,
+    retry,
   };
 }

@@ -7,7 +7,7 @@ import type { CurrencyRate } from '../../contract/currency';
 import { formatPrice } from '../../shared/lib/money';
 import { numberFormat } from '../../shared/lib/numbers';
 import { useClaims } from '../../shared/lib/use-claims';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import { approximate } from './approximate';
 import type { Estimate, Range } from './estimate';
 import * as styles from './estimate-result.module.css';

@@ -5,7 +5,7 @@ import { conditions, type Condition } from '../../config/item-labels';
 import { estimateKinds, type EstimateKind } from '../../config/service-facts';
 import { numberFormat } from '../../shared/lib/numbers';
 import { useCurrencyRates } from '../../shared/state/use-currency-rates';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import * as button from '../../shared/ui/button.module.css';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
 import { Select, TextField } from '../../shared/ui/field';

@@ -1,4 +1,4 @@
-import { originOf } from '../../config/addresses';
+import { originOf } from '../../domain/addresses';
 import { questionData, serviceData } from './service-data';
 
 test('a service names what it is, where it stands and who provides it', () => {

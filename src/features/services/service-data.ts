@@ -1,4 +1,4 @@
-import { originOf } from '../../config/addresses';
+import { originOf } from '../../domain/addresses';
 import type { HostCode } from '../../config/hosts';
 import type { JsonLd } from '../../shared/lib/json-ld';
 
@@ -6,7 +6,7 @@ interface ShownService {
   path: string;
   title: string;
   preview: string;
-  picture: { src: string };
+  picture: { src: string } | null;
 }
 
 /** A service of the house as a Service of schema.org. */
@@ -18,7 +18,7 @@ export function serviceData(service: ShownService, house: string, host: HostCode
     serviceType: service.title,
     description: service.preview,
     url: `${origin}${service.path}`,
-    image: service.picture.src,
+    ...(service.picture && { image: service.picture.src }),
     provider: { '@type': 'PawnShop', name: house, url: `${origin}/` },
   };
 }

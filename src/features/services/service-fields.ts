@@ -9,11 +9,7 @@ export const serviceFields = graphql`
     preview
     html
     picture {
-      src
-      width
-      height
-      color
-      alt
+      ...PictureFields
     }
     steps {
       title

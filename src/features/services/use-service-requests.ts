@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../shared/lib/numbers';
-import { useHost } from '../../shared/state/use-host';
+import { useHost } from '../../shared/lib/use-host';
 import { useOpenModal } from '../../shared/state/use-modal';
 import type { Wanted } from './loan-estimator';
 

@@ -1,11 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defaultPhoneCountry } from '../../config/phone-countries';
-import { ticketStatus, type Ticket } from '../../contract/tickets';
+import { ticketStatus } from '../../contract/tickets';
 import { phoneNumberOf } from '../../shared/lib/phone';
-import { useProblemText } from '../../shared/lib/use-problem-text';
-import { useSentForm } from '../../shared/lib/use-sent-form';
-import { useHost } from '../../shared/state/use-host';
+import { useApiForm } from '../../shared/lib/use-api-form';
+import { useHost } from '../../shared/lib/use-host';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
@@ -21,58 +20,50 @@ interface TicketFields {
 /** As the tickets of the house are numbered: letters of the branch, then digits. */
 const example = 'МС-123456';
 
-if (!ticketStatus.body) throw new Error('a ticket has rules');
-const rules = ticketStatus.body;
-
 /** State of a pledge ticket, for who knows its number and its holder's phone. */
 export function TicketForm() {
   const { t } = useTranslation('desk');
   const { t: tForms } = useTranslation('forms');
-  const problemText = useProblemText();
   const host = useHost();
-  const { form, submit, answer } = useSentForm<TicketFields, Ticket>({
+  const form = useApiForm({
     action: 'ticket',
-    rules,
-    defaults: { number: '', phone: { country: defaultPhoneCountry, text: '' } },
-    payload: ({ number, phone }) => ({
+    endpoint: ticketStatus,
+    defaultValues: { number: '', phone: { country: defaultPhoneCountry, text: '' } },
+    toBody: ({ number, phone }: TicketFields) => ({
       number: number.trim(),
       phone: phoneNumberOf(phone.text, phone.country),
     }),
     send: fetchTicket,
     problemOf: ({ status }) => (status === 404 ? t('ticket.unknown') : undefined),
   });
-  const { control, register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const { ref, ...number } = register('number');
   return (
     <>
-      <Form onSubmit={submit}>
+      <Form onSubmit={form.submit}>
         <TextField
-          {...number}
-          inputRef={ref}
+          {...form.field('number')}
           label={t('ticket.number')}
           help={t('ticket.numberHelp', { example })}
-          error={problemText(errors.number?.message)}
+          error={form.errorOf('number')}
           autoComplete="off"
           maxLength={20}
           required
         />
         <Controller
-          control={control}
+          control={form.control}
           name="phone"
           render={({ field }) => (
             <PhoneInput
               label={tForms('phone.label')}
-              error={problemText(errors.phone?.message)}
+              error={form.errorOf('phone')}
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
             />
           )}
         />
-        <FormEnd label={t('ticket.submit')} problem={errors.root?.message} isBusy={isSubmitting} />
+        <FormEnd label={t('ticket.submit')} problem={form.problem} isBusy={form.isSending} />
       </Form>
-      <div role="status">{answer && <TicketFacts ticket={answer} host={host} />}</div>
+      <div role="status">{form.answer && <TicketFacts ticket={form.answer} host={host} />}</div>
     </>
   );
 }

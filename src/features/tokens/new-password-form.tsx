@@ -1,56 +1,44 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
 import { resetPassword } from '../../contract/account';
-import { useProblemText } from '../../shared/lib/use-problem-text';
-import { useSentForm } from '../../shared/lib/use-sent-form';
+import type { Sent } from '../../contract/request';
+import { useApiForm } from '../../shared/lib/use-api-form';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
 import { setPassword } from './token.client';
 
-interface PasswordFields {
-  password: string;
-  password_confirmation: string;
-}
-
-if (!resetPassword.body) throw new Error('a new password has rules');
-const rules = resetPassword.body;
+type PasswordFields = Omit<Sent<typeof resetPassword.body>, 'token'>;
 
 const tokenOfAddress = () => new URLSearchParams(window.location.search).get('token') ?? '';
 
 /** A new password by the token of a message (spec §4: ends with "the password was updated"). */
 export function NewPasswordForm() {
   const { t } = useTranslation('desk');
-  const problemText = useProblemText();
   const token = tokenOfAddress();
-  const { form, submit, answer } = useSentForm<PasswordFields, string>({
+  const form = useApiForm({
     action: 'new_password',
-    rules,
-    defaults: { password: '', password_confirmation: '' },
-    payload: (fields) => ({ ...fields, token }),
+    endpoint: resetPassword,
+    defaultValues: { password: '', password_confirmation: '' },
+    toBody: (fields: PasswordFields) => ({ ...fields, token }),
     send: setPassword,
     problemOf: ({ fields }) => (fields.token ? t('token.failed') : undefined),
   });
-  const { register, formState } = form;
-  const { errors, isSubmitting } = formState;
-  const field = (name: keyof PasswordFields) => {
-    const { ref, ...rest } = register(name);
-    return { ...rest, inputRef: ref, error: problemText(errors[name]?.message) };
-  };
 
   if (token === '') return <p className={forms.problem}>{t('token.missing')}</p>;
-  if (answer !== null) {
+  if (form.answer !== null) {
     return (
       <p className={forms.lead} role="status">
-        {answer}
+        {form.answer}
       </p>
     );
   }
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={form.submit}>
       <TextField
-        {...field('password')}
+        {...form.field('password')}
+        error={form.errorOf('password')}
         label={t('password.first')}
         help={t('password.help', { min: limits.passwordMin })}
         type="password"
@@ -58,13 +46,14 @@ export function NewPasswordForm() {
         required
       />
       <TextField
-        {...field('password_confirmation')}
+        {...form.field('password_confirmation')}
+        error={form.errorOf('password_confirmation')}
         label={t('password.second')}
         type="password"
         autoComplete="new-password"
         required
       />
-      <FormEnd label={t('password.submit')} problem={errors.root?.message} isBusy={isSubmitting} />
+      <FormEnd label={t('password.submit')} problem={form.problem} isBusy={form.isSending} />
     </Form>
   );
 }

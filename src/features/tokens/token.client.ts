@@ -1,4 +1,5 @@
 import { resetPassword, verifyEmail } from '../../contract/account';
+import type { Sent } from '../../contract/request';
 import { confirmSubscription, unsubscribe } from '../../contract/subscribers';
 import { callApi } from '../../shared/lib/http';
 
@@ -6,4 +7,5 @@ import { callApi } from '../../shared/lib/http';
 export const confirmMailing = (token: string) => callApi(confirmSubscription, { query: { token } });
 export const endMailing = (token: string) => callApi(unsubscribe, { body: { token } });
 export const confirmEmail = (token: string) => callApi(verifyEmail, { query: { token } });
-export const setPassword = (body: object) => callApi(resetPassword, { body });
+export const setPassword = (body: Sent<typeof resetPassword.body>) =>
+  callApi(resetPassword, { body });

@@ -47,11 +47,7 @@ export const videoCardFields = graphql`
     seconds
     publishDate
     cover {
-      src
-      width
-      height
-      color
-      alt
+      ...PictureFields
     }
   }
 `;

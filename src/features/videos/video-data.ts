@@ -1,4 +1,4 @@
-import { originOf } from '../../config/addresses';
+import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
 import { isoDuration } from '../../shared/lib/duration';
 import type { JsonLd } from '../../shared/lib/json-ld';
@@ -11,7 +11,7 @@ interface VideoFacts {
   seconds: number;
   embedUrl: string | null;
   transcript: readonly string[];
-  cover: { src: string };
+  cover: { src: string } | null;
 }
 
 /** A video for search engines (schema.org). */
@@ -20,7 +20,7 @@ export function videoData(video: VideoFacts, host: HostCode): JsonLd {
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
-    thumbnailUrl: [video.cover.src],
+    ...(video.cover && { thumbnailUrl: [video.cover.src] }),
     uploadDate: video.publishDate,
     duration: isoDuration(video.seconds),
     inLanguage: hosts[host].languageTag,

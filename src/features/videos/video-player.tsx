@@ -7,7 +7,8 @@ import * as styles from './video-player.module.css';
 
 interface VideoPlayerProps {
   title: string;
-  cover: PictureFacts;
+  /** Null: a video without a picture. */
+  cover: PictureFacts | null;
   /** Address of the player; null while there is none. */
   embedUrl: string | null;
   hasTranscript: boolean;

@@ -6,6 +6,7 @@ import {
   type CatalogType,
 } from '../../config/catalogs';
 import { limits } from '../../config/limits';
+import { listKinds, type ListKind } from '../../config/list-kinds';
 import { routes } from '../../config/routes';
 import { optionsOfLists, type CountedItem, type CountedStock } from '../list-options';
 import { ask, type BuildData } from './query';
@@ -35,7 +36,7 @@ interface List {
   collectionUrl: string | null;
   /** A popular category of watches. */
   categoryUrl: string | null;
-  isDealer: boolean;
+  listKind: ListKind;
 }
 
 /**
@@ -91,7 +92,7 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
             ? routes.catalogue(list.catalogType, list.brandUrl)
             : '',
         // Categories are linked from the whole list and from each other.
-        categoriesOf: list.brandUrl === null && !list.isDealer ? list.catalogType : '',
+        categoriesOf: listKinds[list.listKind].linksCategories ? [list.catalogType] : [],
         total,
         options: page.page === 1 ? optionsOf(listPath) : null,
         ...page,
@@ -103,23 +104,32 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
 function listsOf(items: readonly ListedItem[], categories: readonly { url: string }[]): List[] {
   const lists = new Map<string, List>();
   const add = (list: List) => lists.set(list.pathOf(1), list);
-  const none = { brandUrl: null, collectionUrl: null, categoryUrl: null, isDealer: false };
+  const none = { brandUrl: null, collectionUrl: null, categoryUrl: null };
   for (const catalogType of catalogTypes) {
-    add({ ...none, catalogType, pathOf: (page) => routes.catalogue(catalogType, null, page) });
+    const pathOf = (page: number) => routes.catalogue(catalogType, null, page);
+    add({ ...none, listKind: 'catalogue', catalogType, pathOf });
   }
   for (const { catalogType, brand, collection, isListed } of items) {
     if (!isListed) continue;
     const ofBrand = { ...none, catalogType, brandUrl: brand.url };
-    add({ ...ofBrand, pathOf: (page) => routes.catalogue(catalogType, brand.url, page) });
+    const brandPathOf = (page: number) => routes.catalogue(catalogType, brand.url, page);
+    add({ ...ofBrand, listKind: 'brand', pathOf: brandPathOf });
     if (!collection || !catalogs[catalogType].hasCollections) continue;
     const { url } = collection;
     const pathOf = (page: number) => routes.collection(catalogType, brand.url, url, page);
-    add({ ...ofBrand, collectionUrl: url, pathOf });
+    add({ ...ofBrand, listKind: 'collection', collectionUrl: url, pathOf });
   }
   for (const { url } of categories) {
     const pathOf = (page: number) => routes.category(url, page);
-    add({ ...none, catalogType: categoryList, categoryUrl: url, pathOf });
+    add({
+      ...none,
+      listKind: 'category',
+      catalogType: categoryList,
+      categoryUrl: url,
+      pathOf,
+    });
   }
-  add({ ...none, catalogType: dealerList.catalogType, isDealer: true, pathOf: routes.dealer });
+  const { catalogType } = dealerList;
+  add({ ...none, listKind: 'dealer', catalogType, pathOf: routes.dealer });
   return [...lists.values()];
 }

@@ -93,7 +93,7 @@ describe('pages of a catalogue list', () => {
     const failed = item('clocks_today', 'rolex');
     const nodes = times(30, { ...failed, lists: [...failed.lists, '/clocks_dealer/'] });
     const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes));
-    const ofDealer = pages.filter(({ context }) => context.isDealer);
+    const ofDealer = pages.filter(({ context }) => context.listKind === 'dealer');
     expect(ofDealer.map(({ path }) => path)).toEqual(['/clocks_dealer/', '/clocks_dealer/page-2/']);
   });
 
@@ -109,7 +109,7 @@ describe('pages of a catalogue list', () => {
     expect(ofCategory[0]?.context).toMatchObject({
       catalogType: 'clocks_today',
       listPath: '/clock_category/quartz/',
-      categoriesOf: 'clocks_today',
+      categoriesOf: ['clocks_today'],
     });
   });
 
@@ -145,8 +145,8 @@ describe('pages of a catalogue list', () => {
 
 describe('pages of articles', () => {
   test('each of the six types has its list', async () => {
-    const group = [{ fieldValue: '3', totalCount: 13 }];
-    const pages = await pagesMadeBy(createArticleListPages, { allArticle: { group } });
+    const nodes = [...times(13, { type: 3 }), ...times(12, { type: 4 })];
+    const pages = await pagesMadeBy(createArticleListPages, { allArticle: { nodes } });
     expect(pages.map(({ path }) => path)).toEqual([
       '/news/',
       '/news/page-2/',

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { hostOfBuild } from '../../config/addresses';
+import { hostOfBuild } from '../../domain/addresses';
 import { pathsOfHosts, type HostPagesNode } from '../host-pages';
 import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Actions } from 'gatsby';
-import { hostsWithPage } from '../../config/alternates';
+import { hostsWithPage } from '../../domain/alternates';
 import type { HostCode } from '../../config/hosts';
 import { languageContext } from './page-context';
 import { checkedPath } from './page-path';

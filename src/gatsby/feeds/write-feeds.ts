@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { hostOfBuild, originOf } from '../../config/addresses';
+import { hostOfBuild, originOf } from '../../domain/addresses';
 import { articleTypeNames, articleTypes, type ArticleTypeName } from '../../config/article-types';
 import { hosts } from '../../config/hosts';
 import { reading } from '../../config/reading';

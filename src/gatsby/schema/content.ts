@@ -22,8 +22,8 @@ export const contentTypes = `
     path: String!
     title: String!
     preview: String!
-    cover: Picture!
-    picture: Picture!
+    cover: Picture
+    picture: Picture
     html: String!
     steps: [ServiceStep!]!
     papers: [String!]!
@@ -54,7 +54,7 @@ export const contentTypes = `
     sections: [TextSection!]!
     "Minutes that reading takes."
     minutes: Int!
-    cover: Picture!
+    cover: Picture
     publishDate: Date! @dateformat
     isOnMainPage: Boolean!
     "Ascending: the order of the type's list."
@@ -73,7 +73,7 @@ export const contentTypes = `
     path: String!
     title: String!
     description: String!
-    cover: Picture!
+    cover: Picture
     "Address of the player; null while there is none."
     embedUrl: String
     seconds: Int!

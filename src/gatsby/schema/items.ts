@@ -4,8 +4,8 @@ export const itemTypes = `
     entityId: Int!
     url: String!
     path: String!
-    kind: String!
-    catalogType: String!
+    kind: ItemKind!
+    catalogType: CatalogType!
     isArchive: Boolean!
     "Whether the lists show it: in an archive always, otherwise when it can be had somewhere."
     isListed: Boolean!
@@ -27,8 +27,8 @@ export const itemTypes = `
     insertions: [Titled!]!
     "What the options of a list count: ids and codes by the name of their filter."
     facets: JSON!
-    equipment: String!
-    condition: String!
+    equipment: Equipment!
+    condition: Condition!
     description: String!
     "Whole units of the host's currency; Float, because soums outgrow 32 bits."
     price: Float
@@ -37,7 +37,7 @@ export const itemTypes = `
     priceWithDiscountUsd: Float
     isPriceOnRequest: Boolean!
     availability: [CityAvailability!]!
-    tags: [String!]!
+    tags: [ItemTag!]!
     pictures: [Picture!]!
     datePublish: Date! @dateformat
   }
@@ -63,7 +63,7 @@ export const itemTypes = `
   type CityAvailability {
     cityAlias: String!
     cityTitle: String!
-    status: String!
+    status: AvailabilityStatus!
   }
 
   type Brand implements Node @dontInfer {
@@ -85,13 +85,13 @@ export const itemTypes = `
 
   "Words and order of what a catalogue can be narrowed by; how much each leads to is counted."
   type FilterWords implements Node @dontInfer {
-    catalogType: String!
+    catalogType: CatalogType!
     "Option lists by the name of their filter."
     options: JSON!
   }
 
   type BrandItemCount {
-    catalogType: String!
+    catalogType: CatalogType!
     total: Int!
   }
 `;

@@ -6,7 +6,7 @@ export const offerTypes = `
     path: String!
     title: String!
     text: String!
-    cover: Picture!
+    cover: Picture
     order: Int!
   }
 
@@ -23,10 +23,10 @@ export const offerTypes = `
     entityId: Int!
     url: String!
     path: String!
-    catalogType: String!
+    catalogType: CatalogType!
     title: String!
     text: String!
-    cover: Picture!
+    cover: Picture
     itemIds: [Int!]!
     order: Int!
   }
@@ -37,9 +37,9 @@ export const offerTypes = `
     url: String!
     "Its own page."
     path: String!
-    catalogType: String!
+    catalogType: CatalogType!
     title: String!
-    cover: Picture!
+    cover: Picture
     order: Int!
   }
 

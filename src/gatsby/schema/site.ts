@@ -64,7 +64,7 @@ export const siteTypes = `
     week: [OpeningDay]!
     timeZone: String!
     place: Place
-    picture: Picture!
+    picture: Picture
     order: Int!
     messengers: ContactMessengers!
   }

@@ -12,9 +12,9 @@ import {
   specials,
   type Special,
 } from '../../contract/offers';
-import { toItemNode } from '../item-node';
-import * as nodes from '../nodes';
 import { typesetFields } from '../text/typeset';
+import * as nodes from './catalogue-nodes';
+import { toItemNode } from './item-node';
 import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
 
 /** A shop without a single current watch is a broken answer; other lists may run out. */

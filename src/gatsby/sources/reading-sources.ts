@@ -7,13 +7,21 @@ import { mainData } from '../../contract/main-data';
 import { faq, mainSeo, terms, videos } from '../../contract/reading';
 import { reviews } from '../../contract/reviews';
 import { serviceDetail, servicePages, type ServiceCard } from '../../contract/services';
-import * as nodes from '../nodes';
 import { typesetFields } from '../text/typeset';
+import * as nodes from './reading-nodes';
 import { listedCities } from './listed-cities';
-import { by, detailedSource, pagination, perPage, source, type Reading } from './source';
+import {
+  by,
+  detailedSource,
+  pagination,
+  perPage,
+  source,
+  type ReadText,
+  type Reading,
+} from './source';
 
 /** What is read: services, articles, videos, terms, questions, reviews. */
-export function readingSources({ code, base, clean, read }: Reading & { read: nodes.ReadText }) {
+export function readingSources({ code, base, clean, read }: Reading & { read: ReadText }) {
   return [
     detailedSource(code, {
       rootKey: 'Service',

@@ -1,4 +1,4 @@
-import { buildApiBaseOf } from '../../config/addresses';
+import { buildApiBaseOf } from '../../domain/addresses';
 import { hostCodes } from '../../config/hosts';
 import { cityContacts, type City } from '../../contract/contacts';
 import { parseAnswer, urlFor } from '../../contract/endpoint';
@@ -6,7 +6,7 @@ import { importantMessages } from '../../contract/important-messages';
 import { mainData } from '../../contract/main-data';
 import { menuList } from '../../contract/menu';
 import { cityDocuments, sitemap } from '../../contract/reading';
-import * as nodes from '../nodes';
+import * as nodes from './site-nodes';
 import { listedCities } from './listed-cities';
 import { by, detailedSource, source, type Reading } from './source';
 

@@ -1,7 +1,7 @@
 import type { Identified, SourceOptions } from '../../../plugins/gatsby-source-custom-api/options';
 import type { HostCode } from '../../config/hosts';
 import { parseAnswer, type Endpoint } from '../../contract/endpoint';
-import type { Clean } from '../nodes';
+import type { ArticleText } from '../text/article-text';
 
 /** The most that the backend gives in one answer. */
 export const perPage = 100;
@@ -30,4 +30,16 @@ export interface Reading {
   /** API base address of the host, without a trailing slash. */
   base: string;
   clean: Clean;
+}
+
+/** Cleans editor's HTML for the host that is built. */
+export type Clean = (html: string) => string;
+
+/** Cleans editor's HTML and makes it a text with sections, pictures and a reading time. */
+export type ReadText = (html: string) => ArticleText;
+
+/** Where an entity stands in the order of the backend. */
+export interface Position {
+  index: number;
+  total: number;
 }

@@ -1,5 +1,5 @@
 import type { HostCode } from '../../config/hosts';
-import { comparable, isFormOf, stemsOf } from './word-stem';
+import { comparable, isFormOf, stemsOf } from '../../domain/language/stems';
 
 /** A term as texts are searched for it. */
 export interface TermName {

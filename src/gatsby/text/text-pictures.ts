@@ -1,4 +1,4 @@
-import { pictureAddress, pictureSourceSet } from '../../config/picture-addresses';
+import { pictureAddress, pictureSourceSet } from '../../domain/picture-addresses';
 import { attributeOf, escapedText, htmlParts } from './html-parts';
 
 /** Where a picture tells no width, pixels. */

@@ -1,12 +1,15 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentCompilationHash } from './content-compilation-hash';
-import { fontsAsFiles, type Rule } from './fonts-as-files';
+import { fontsAsFiles } from './fonts-as-files';
+import type { Rule } from './rule';
+import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { StylesInRenderer } from './styles-in-renderer';
 
 interface WebpackConfig {
   module: { rules: Rule[] };
   plugins: unknown[];
+  optimization?: { minimizer?: unknown[] };
   resolve: { alias: Record<string, string> };
 }
 
@@ -28,9 +31,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...oneI18next } },
-    module: { ...config.module, rules: fontsAsFiles(config.module.rules) },
+    module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
+    optimization: {
+      ...config.optimization,
+      minimizer: keepLayerOrder(config.optimization?.minimizer ?? []),
+    },
     plugins: [
-      ...config.plugins,
+      ...ignoreSheetOrder(config.plugins),
       ...(stage === 'build-javascript' ? [new ContentCompilationHash(), styles.noted] : []),
       ...(stage === 'build-html' ? [styles.hashed] : []),
     ],

@@ -1,13 +1,4 @@
-interface Loader {
-  loader: string;
-  options: Record<string, unknown>;
-}
-
-/** A rule of webpack's configuration, as far as it is of interest here. */
-export interface Rule {
-  test?: unknown;
-  use?: Loader[];
-}
+import type { Loader, Rule } from './rule';
 
 /**
  * Fonts stay files. Gatsby would write those below 10 KB into the CSS, and the CSS into every page:

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { ContentCompilationHash } from './content-compilation-hash';
-import { fontsAsFiles, type Rule } from './fonts-as-files';
+import { fontsAsFiles } from './fonts-as-files';
+import type { Rule } from './rule';
 import { StylesInRenderer } from './styles-in-renderer';
 
 // Loading and running webpack takes seconds on a busy machine.

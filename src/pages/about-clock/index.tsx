@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/head';
-import type { HostCode } from '../../config/hosts';
+import { headMessages, headProps, type HeadOf } from '../../app/head-props';
 import { routes } from '../../config/routes';
-import { ArticleCard } from '../../features/content/article-card';
-import * as row from '../../features/content/card-row.module.css';
-import { LinkList } from '../../features/content/link-list';
-import { translationsOf } from '../../shared/lib/translations';
-import { useHost } from '../../shared/state/use-host';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs';
-import * as heading from '../../shared/ui/heading.module.css';
+import { ArticleCard } from '../../features/articles/article-card';
+import { LinkList } from '../../shared/ui/link-list';
+import { useHost } from '../../shared/lib/use-host';
+import { CardRow } from '../../shared/ui/card-row';
+import { PageHeader } from '../../shared/ui/page-header';
 import { Section } from '../../shared/ui/section';
 
 /** What there is to know about watches (spec §2 `/about-clock/`). */
@@ -19,11 +17,7 @@ export default function AboutWatchesPage({ data }: PageProps<Queries.AboutWatche
   const { brandUrls } = data.listed;
   return (
     <>
-      <Breadcrumbs crumbs={[]} current={t('watches.title')} />
-      <header className={heading.page}>
-        <h1>{t('watches.title')}</h1>
-        <p className={heading.lead}>{t('watches.lead')}</p>
-      </header>
+      <PageHeader title={t('watches.title')} lead={t('watches.lead')} />
       <Section
         id="glossary"
         title={t('watches.glossary')}
@@ -43,13 +37,9 @@ export default function AboutWatchesPage({ data }: PageProps<Queries.AboutWatche
         more={t('watches.importantAll')}
         path={routes.articles('importantToKnow')}
       >
-        <ul className={row.row}>
-          {data.important.nodes.map((article) => (
-            <li key={article.entityId}>
-              <ArticleCard article={article} host={host} level={3} />
-            </li>
-          ))}
-        </ul>
+        <CardRow entries={data.important.nodes}>
+          {(article) => <ArticleCard article={article} host={host} level={3} />}
+        </CardRow>
       </Section>
       <Section
         id="makers"
@@ -68,18 +58,13 @@ export default function AboutWatchesPage({ data }: PageProps<Queries.AboutWatche
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.AboutWatchesPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'about');
+export function Head(props: HeadOf<Queries.AboutWatchesPageQuery>) {
+  const { t } = headMessages(props);
   return (
     <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('watches.title')}
-      description={t('watches.lead')}
+      {...headProps(props)}
+      title={t('about:watches.title')}
+      description={t('about:watches.lead')}
       path={routes.aboutWatches()}
     />
   );
@@ -88,13 +73,7 @@ export function Head({
 export const query = graphql`
   query AboutWatchesPage($language: String!) {
     locales: allLocale(filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     terms: allTerm(
       filter: {
@@ -134,7 +113,7 @@ export const query = graphql`
         title
       }
     }
-    listed: allItem(filter: { catalogType: { eq: "clocks_today" }, isListed: { eq: true } }) {
+    listed: allItem(filter: { catalogType: { eq: clocks_today }, isListed: { eq: true } }) {
       brandUrls: distinct(field: { brand: { url: SELECT } })
     }
   }

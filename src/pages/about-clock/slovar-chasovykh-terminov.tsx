@@ -1,15 +1,13 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../app/head';
+import { headMessages, headProps, type HeadOf } from '../../app/head-props';
 import { JsonLd } from '../../app/json-ld';
-import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
 import { glossaryData } from '../../features/glossary/glossary-data';
 import { GlossaryList } from '../../features/glossary/glossary-list';
-import { translationsOf } from '../../shared/lib/translations';
-import { useHost } from '../../shared/state/use-host';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs';
-import * as heading from '../../shared/ui/heading.module.css';
+import { useHost } from '../../shared/lib/use-host';
+import { PageHeader } from '../../shared/ui/page-header';
 
 /** The glossary (spec §2). */
 export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQuery>) {
@@ -17,34 +15,24 @@ export default function GlossaryPage({ data }: PageProps<Queries.GlossaryPageQue
   const host = useHost();
   return (
     <>
-      <Breadcrumbs
+      <PageHeader
         crumbs={[{ title: t('about:watches.title'), path: routes.aboutWatches() }]}
-        current={t('glossary:title')}
+        title={t('glossary:title')}
+        lead={t('glossary:lead')}
       />
-      <header className={heading.page}>
-        <h1>{t('glossary:title')}</h1>
-        <p className={heading.lead}>{t('glossary:lead')}</p>
-      </header>
       <GlossaryList terms={data.terms.nodes} host={host} />
     </>
   );
 }
 
-export function Head({
-  data,
-  pageContext,
-}: HeadProps<Queries.GlossaryPageQuery, { language: HostCode }>) {
-  const host = pageContext.language;
-  const t = translationsOf(data.locales, host).getFixedT(host, 'glossary');
+export function Head(props: HeadOf<Queries.GlossaryPageQuery>) {
+  const { t } = headMessages(props);
+  const { data, pageContext } = props;
+  const title = t('glossary:title');
+  const lead = t('glossary:lead');
   return (
-    <PageHead
-      host={host}
-      locales={data.locales}
-      title={t('title')}
-      description={t('lead')}
-      path={routes.glossary()}
-    >
-      <JsonLd data={glossaryData(data.terms.nodes, host, { title: t('title'), lead: t('lead') })} />
+    <PageHead {...headProps(props)} title={title} description={lead} path={routes.glossary()}>
+      <JsonLd data={glossaryData(data.terms.nodes, pageContext.language, { title, lead })} />
     </PageHead>
   );
 }
@@ -54,13 +42,7 @@ export const query = graphql`
     locales: allLocale(
       filter: { ns: { in: ["glossary", "about", "common"] }, language: { eq: $language } }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...PageMessages
     }
     terms: allTerm(sort: { order: ASC }) {
       nodes {

@@ -1,4 +1,4 @@
-import { captchaKey, captchaScriptFor } from '../../config/addresses';
+import { captchaKey, captchaScriptFor } from '../../domain/addresses';
 
 /** Protocol version of the bot check: score mode, invisible (spec §7). */
 const version = 'v3';

@@ -1,13 +1,15 @@
 import { limits } from '../../config/limits';
+import { readStorage, writeStorage } from './storage';
 
 const storageKey = 'reloaded_at';
 
 interface ReloadTools {
-  storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** Milliseconds. */
   now: () => number;
   reload: () => void;
 }
+
+const tools: ReloadTools = { now: Date.now, reload: () => window.location.reload() };
 
 /**
  * Spec §4 "Technical": a code-chunk load failure triggers one page reload, at most once per 60
@@ -15,13 +17,14 @@ interface ReloadTools {
  */
 export function reloadAfterChunkFailure(
   error: unknown,
-  { storage, now, reload }: ReloadTools,
+  { now, reload }: ReloadTools = tools,
 ): void {
-  if (!isChunkFailure(error)) return;
-  const before = Number(storage.getItem(storageKey) ?? -Infinity);
-  if (now() - before < limits.reloadGuardSeconds * 1000) return;
-  storage.setItem(storageKey, String(now()));
-  reload();
+  // Without a connection a reload would only take away the page that is there.
+  if (!isChunkFailure(error) || !navigator.onLine) return;
+  const before = readStorage('session', storageKey);
+  if (before && now() - Number(before) < limits.reloadGuardSeconds * 1000) return;
+  // A browser that stores nothing could not be kept from reloading for ever.
+  if (writeStorage('session', storageKey, String(now())) === null) reload();
 }
 
 /** Webpack's name for it, for scripts and for styles. */
@@ -34,15 +37,8 @@ function isChunkFailure(error: unknown): boolean {
   );
 }
 
-/** Watches for such failures from now on. */
+/** Watches for such failures that nobody catches, from now on. */
 export function watchChunkFailures(): void {
-  const tools: ReloadTools = {
-    storage: window.sessionStorage,
-    now: Date.now,
-    reload: () => window.location.reload(),
-  };
-  window.addEventListener('error', ({ error }) => reloadAfterChunkFailure(error, tools));
-  window.addEventListener('unhandledrejection', ({ reason }) =>
-    reloadAfterChunkFailure(reason, tools),
-  );
+  window.addEventListener('error', ({ error }) => reloadAfterChunkFailure(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reloadAfterChunkFailure(reason));
 }

@@ -1,4 +1,5 @@
-import { object, string } from 'yup';
+/** @jest-environment jsdom */
+import { number, object, string } from 'yup';
 import { ContractError, defineEndpoint } from '../../contract/endpoint';
 import { ApiError } from './api-error';
 import { callApi } from './http';
@@ -9,6 +10,15 @@ const greeting = defineEndpoint({
   path: '/greeting/:name',
   answer: object({ greeting_text: string().required() }),
   reshape: ({ greeting_text }) => ({ greetingText: greeting_text }),
+});
+
+const letter = defineEndpoint({
+  method: 'POST',
+  path: '/letter',
+  fileField: 'photos',
+  body: object({ author: string().required(), amount: number().nullable().default(null) }),
+  answer: object({}).required(),
+  reshape: () => null,
 });
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
@@ -70,6 +80,20 @@ test.each([[null], [{ errors: 'all of it' }], [new SyntaxError('HTML')]])(
 test('a success that is not JSON is an error', async () => {
   answers(200, new SyntaxError('HTML'));
   await expect(call()).rejects.toThrow(SyntaxError);
+});
+
+test('a body goes as JSON, with files beside its fields as one form', async () => {
+  answers(200, {});
+  const body = { author: 'Анна', amount: null };
+  const photo = new File(['x'], 'case.jpg', { type: 'image/jpeg' });
+  await callApi(letter, { body });
+  await callApi(letter, { body, files: [photo] });
+  const [json, form] = fetchMock.mock.calls.map(([, options]) => options.body);
+  expect(json).toBe('{"author":"Анна","amount":null}');
+  if (!(form instanceof FormData)) throw new Error('no form was sent');
+  expect([...form.keys()]).toEqual(['author', 'photos']);
+  expect(form.get('author')).toBe('Анна');
+  expect(form.get('photos')).toMatchObject({ name: 'case.jpg' });
 });
 
 test('a call that gets no answer ends after 8 seconds', async () => {

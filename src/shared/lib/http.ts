@@ -1,67 +1,103 @@
 import Cookies from 'js-cookie';
-import { apiBaseFor } from '../../config/addresses';
-import {
-  parseAnswer,
-  urlFor,
-  type Endpoint,
-  type PathParams,
-  type QueryValues,
-} from '../../contract/endpoint';
+import { apiBaseFor } from '../../domain/addresses';
+import { parseAnswer, urlFor, type Endpoint, type EndpointRequest } from '../../contract/endpoint';
+import type {
+  Argument,
+  PathParams,
+  QueryValues,
+  RequestParts,
+  RequestSchema,
+} from '../../contract/request';
 import { ApiError } from './api-error';
 import { deadline } from './deadline';
 import { counted } from './in-flight';
+import { loadPart } from './load-part';
 
 /** Milliseconds for an answer, headers and body together: of a question, a form, a form with files. */
 const timeOuts = { question: 8_000, form: 20_000, upload: 120_000 };
 
-export interface Call {
-  params?: PathParams;
-  query?: QueryValues;
-  /** Sent as JSON, or as it is when it carries files. */
-  body?: object | FormData;
+/** How a call is made, beside what it sends. */
+export interface CallOptions {
   /** Ends the call early; an ended call rejects with its reason and is no error to report. */
   signal?: AbortSignal;
   /** False keeps the call from the loading indicator (spec §4 "Technical"). */
   progress?: boolean;
-  /** Told the share of form data that was sent, 0 to 1; such a call ends only when nothing moves. */
+  /** Receives the share of a form with files that was sent, 0 to 1; it has no limit of time but ends when nothing moves. */
   onUpload?: (share: number) => void;
 }
 
+/** A call whose endpoint is not known at compile time. */
+interface AnyCall extends CallOptions {
+  params?: PathParams;
+  query?: QueryValues;
+  body?: object;
+  files?: readonly File[];
+}
+
 /**
- * Asks the backend of this page's host (spec §7) and parses the answer by the contract.
+ * Calls the backend of this page's host (spec §7) and parses the answer by the contract. Path
+ * parameters, query and body have the types of the endpoint's schemas; with files the body goes as
+ * form data.
  * @throws ApiError for any status but 2xx, ContractError for an answer that breaks the contract, and
  * what `fetch` throws when there is no answer.
  */
+export function callApi<
+  Wire,
+  Ours,
+  Path extends string,
+  Query extends RequestSchema | undefined,
+  Body extends RequestSchema | undefined,
+  FileField extends string | undefined,
+>(
+  endpoint: Endpoint<Wire, Ours, Path, Query, Body, FileField>,
+  ...given: Argument<RequestParts<Path, Query, Body, FileField> & CallOptions>
+): Promise<Ours>;
 export function callApi<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
-  { params, query, body, signal, progress = true, onUpload }: Call = {},
+  { params, query, body, files = [], signal, progress = true, onUpload }: AnyCall = {},
 ): Promise<Ours> {
   const url = urlFor(endpoint, apiBaseFor(window.location.hostname), { params, query });
-  const ask = async () => {
-    if (body instanceof FormData && onUpload) {
-      const { uploadForm } = await import('./upload.client');
+  const content = files.length > 0 ? formDataOf(endpoint, body, files) : body;
+  const send = async () => {
+    if (content instanceof FormData && onUpload) {
+      const { uploadForm } = await loadPart(() => import('./upload.client'));
       const headers = { accept: 'application/json' };
-      return answerOf(endpoint, await uploadForm(url, body, headers, onUpload, signal), url);
+      return answerOf(endpoint, await uploadForm(url, content, headers, onUpload, signal), url);
     }
-    const inTime = deadline(timeOuts[effortOf(body)], signal);
+    const inTime = deadline(timeOuts[effortOf(content)], signal);
     try {
-      return await askNow(endpoint, url, body, inTime.signal);
+      return await fetchAnswer(endpoint, url, content, inTime.signal);
     } finally {
       inTime.clear();
     }
   };
-  return progress ? counted(ask, signal) : ask();
+  return progress ? counted(send, signal) : send();
 }
 
-function effortOf(body: Call['body']): keyof typeof timeOuts {
+/** Fields and files in one form; what is null is left out, as its default. */
+function formDataOf(
+  { path, fileField }: EndpointRequest,
+  body: object = {},
+  files: readonly File[],
+): FormData {
+  if (fileField === undefined) throw new Error(`${path} takes no files`);
+  const data = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined && value !== null) data.append(name, String(value));
+  }
+  for (const file of files) data.append(fileField, file, file.name);
+  return data;
+}
+
+function effortOf(body: object | undefined): keyof typeof timeOuts {
   if (body === undefined) return 'question';
   return body instanceof FormData ? 'upload' : 'form';
 }
 
-async function askNow<Wire, Ours>(
+async function fetchAnswer<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
   url: string,
-  body: Call['body'],
+  body: object | undefined,
   signal: AbortSignal,
 ): Promise<Ours> {
   const isJson = body !== undefined && !(body instanceof FormData);

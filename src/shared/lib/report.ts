@@ -1,3 +1,5 @@
+import { sentryDsn } from '../../config/environment';
+import { loadPart } from './load-part';
 import { whenIdle } from './when-idle';
 
 interface Report {
@@ -22,13 +24,15 @@ export function report(error: unknown, context: string): void {
 
 /** Loads the reporting service once the page is idle; without a DSN errors are only logged. */
 export function startReporting(): void {
-  const dsn = process.env.GATSBY_SENTRY_DSN;
+  const dsn = sentryDsn();
   if (!dsn) return;
   whenIdle(() => {
-    void import('@sentry/gatsby').then(({ init, captureException }) => {
-      init({ dsn, sendDefaultPii: false });
-      send = ({ error, context }) => captureException(error, { tags: { context } });
-      for (const early of waiting.splice(0)) send(early);
-    });
+    loadPart(() => import('@sentry/gatsby'))
+      .then(({ init, captureException }) => {
+        init({ dsn, sendDefaultPii: false });
+        send = ({ error, context }) => captureException(error, { tags: { context } });
+        for (const early of waiting.splice(0)) send(early);
+      })
+      .catch((error: unknown) => console.error('reporting:', error));
   });
 }

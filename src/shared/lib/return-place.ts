@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from './storage';
+
 /** Where a visitor left a list, for the way back to it. */
 export interface ReturnPlace {
   /** Path and search of the list. */
@@ -14,11 +16,8 @@ const storageKey = 'catalogue_return';
 
 /** Spec §3 "Scroll state": kept for the session, so that it outlives a reload. */
 export function keepReturnPlace(place: ReturnPlace): void {
-  try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(place));
-  } catch {
-    // Without storage the way back ends at the top of the list: no fault to tell anybody of.
-  }
+  // Without storage the way back ends at the top of the list: no fault to tell anybody of.
+  writeStorage('session', storageKey, JSON.stringify(place));
 }
 
 let hasMovedOn = false;
@@ -37,7 +36,7 @@ export function isFreshVisit(): boolean {
 /** The place that was left at an address; null when it was left elsewhere or the entry is corrupt. */
 export function returnPlaceAt(address: string): ReturnPlace | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null');
+    const kept: unknown = JSON.parse(readStorage('session', storageKey) ?? 'null');
     return isReturnPlace(kept) && kept.address === address ? kept : null;
   } catch {
     return null;
@@ -45,11 +44,7 @@ export function returnPlaceAt(address: string): ReturnPlace | null {
 }
 
 export function forgetReturnPlace(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // As above.
-  }
+  writeStorage('session', storageKey, null);
 }
 
 function isReturnPlace(value: unknown): value is ReturnPlace {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepReturnPlace, returnPlaceAt } from './return-place';
 import { shouldUpdateScroll } from './scroll';
 

@@ -9,7 +9,7 @@ export interface SharedCalls<Answer> {
    */
   ask: (key: string, run: Run<Answer>, signal: AbortSignal) => Promise<Answer>;
   /** Begins a call that is likely to be asked for; a failure is left to who asks in earnest. */
-  foresee: (key: string, run: Run<Answer>) => void;
+  prefetch: (key: string, run: Run<Answer>) => void;
 }
 
 interface Shared<Answer> {
@@ -101,6 +101,6 @@ export function sharedCalls<Answer>({
         );
       });
     },
-    foresee: (key, run) => void begin(key, run),
+    prefetch: (key, run) => void begin(key, run),
   };
 }

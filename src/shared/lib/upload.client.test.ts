@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { uploadForm } from './upload.client';
 
 /** What a browser does with an upload, by hand. */

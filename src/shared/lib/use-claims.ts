@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimName } from '../../config/claims';
-import { useHost } from '../state/use-host';
+import { useHost } from './use-host';
 import { claimNumbers } from './claim-text';
 
 export interface SaidClaim {

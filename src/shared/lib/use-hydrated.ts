@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
+import { hasHydrated, onceHydrated } from './hydration';
 
 /** False in the HTML and in the first client render, true after: what differs by visitor waits for it. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useSyncExternalStore(onceHydrated, hasHydrated, () => false);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type SliderOf from 'react-slick';
+import { loadPart } from '../lib/load-part';
 import { report } from '../lib/report';
 import { useMedia } from '../lib/use-media';
 import { whenIdle } from '../lib/when-idle';
@@ -41,7 +42,7 @@ export function Carousel({ slides, words }: CarouselProps) {
 
   useEffect(() => {
     whenIdle(() => {
-      import('react-slick')
+      loadPart(() => import('react-slick'))
         .then(({ default: loaded }) => setSlider(() => loaded))
         .catch((error: unknown) => report(error, 'carousel'));
     });

@@ -8,7 +8,8 @@ interface PageCardProps {
   path: string;
   title: string;
   text: string;
-  picture: PictureFacts;
+  /** Null: the page has no cover. */
+  picture: PictureFacts | null;
   /** The `sizes` attribute: how wide the picture shows. */
   sizes: string;
   /** Of its heading: third below a titled section, second right below the page's title. */

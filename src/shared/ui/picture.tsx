@@ -1,22 +1,30 @@
 import type { CSSProperties } from 'react';
-import { pictureAddress, pictureSourceSet } from '../../config/picture-addresses';
+import { pictureAddress, pictureSourceSet } from '../../domain/picture-addresses';
 import type { Picture as PictureFacts } from '../../contract/wire';
 import * as styles from './picture.module.css';
 
 interface PictureProps {
-  picture: PictureFacts;
+  /** Null: there is none, and a quiet ground holds its place. */
+  picture: PictureFacts | null;
   /** The `sizes` attribute: how wide the picture shows. */
   sizes: string;
   /** The picture that a visitor sees first: asked for at once. */
   isFirst?: boolean;
+  /** Of the ground where there is no picture: items are square, pages are wide. */
+  ratio?: 'square' | 'wide';
   className?: string;
 }
 
 /** A photo through the image CDN, with its place kept in its dominant colour until it is there. */
-export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, isFirst = false, ratio = 'wide', className = '' } = props;
+  if (!picture) {
+    const shape = ratio === 'square' ? styles.square : styles.wide;
+    return <span className={`${styles.none} ${shape} ${className}`} aria-hidden="true" />;
+  }
   const { src, width, height, color, alt } = picture;
   return (
-    <picture className={`${styles.frame} ${className ?? ''}`}>
+    <picture className={`${styles.frame} ${className}`}>
       <source type="image/webp" srcSet={pictureSourceSet(src, width, 'webp')} sizes={sizes} />
       <img
         className={styles.image}

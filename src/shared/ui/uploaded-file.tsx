@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../lib/numbers';
 import { uploadTypeOf } from '../lib/upload-files';
-import { useHost } from '../state/use-host';
+import { useHost } from '../lib/use-host';
 import { Icon } from './icon';
 import * as styles from './image-upload.module.css';
 

@@ -1,11 +1,13 @@
 import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { articleStore } from './articles';
 import { brandStore } from './brands';
+import { cityStore } from './cities';
 import { documentStore } from './documents';
 import { faqStore } from './faq';
 import { importantMessageStore } from './important-messages';
 import { itemStore } from './items';
 import { menuStore } from './menu';
+import { rateStore } from './rates';
 import { seoStore } from './seo';
 import { serviceStore } from './services';
 import { type EditedStore } from './store';
@@ -13,12 +15,14 @@ import { termStore } from './terms';
 import { videoStore } from './videos';
 
 /** The store of each entity that editors change. */
-export const editedStores: Record<EditedEntity, EditedStore> = {
+export const editedStores: { [Entity in EditedEntity]: EditedStore<Entity> } = {
   services: serviceStore,
   articles: articleStore,
   videos: videoStore,
   terms: termStore,
   documents: documentStore,
+  cities: cityStore,
+  rates: rateStore,
   brands: brandStore,
   items: itemStore,
   menu: menuStore,

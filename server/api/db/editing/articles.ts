@@ -1,8 +1,8 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { articles, articleTexts } from '../schema/articles';
 import { sharedRows } from './shared-rows';
+import { type EditedStore } from './store';
 
-export const articleStore = sharedRows(articles, articleTexts, {
+export const articleStore: EditedStore<'articles'> = sharedRows(articles, articleTexts, {
   rootId: { column: articleTexts.articleId, name: 'articleId' },
   unique: { column: articles.url, field: 'url' },
   sharedFields: ['url', 'type'],
@@ -16,11 +16,10 @@ export const articleStore = sharedRows(articles, articleTexts, {
     show_main_page: isOnMainPage,
   }),
   writeRoot: (_db, fields) => {
-    const { url, type } = fields as EditedBody<'articles'>;
+    const { url, type } = fields;
     return { url, type };
   },
-  writeText: (fields) => {
-    const body = fields as EditedBody<'articles'>;
+  writeText: (body) => {
     return {
       title: body.title,
       preview: body.preview_text,

@@ -1,9 +1,9 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { documents } from '../schema/reference';
-import { cityAliasOf, cityIdOf } from './cities';
+import { cityAliasOf, cityIdOf } from './city-keys';
 import { hostRows } from './host-rows';
+import { type EditedStore } from './store';
 
-export const documentStore = hostRows(documents, {
+export const documentStore: EditedStore<'documents'> = hostRows(documents, {
   read: async (db, { cityId, title, type, issuedOn }) => ({
     city: await cityAliasOf(db, cityId),
     title,
@@ -11,7 +11,7 @@ export const documentStore = hostRows(documents, {
     date: issuedOn,
   }),
   write: async (db, fields) => {
-    const { city, title, type, date } = fields as EditedBody<'documents'>;
+    const { city, title, type, date } = fields;
     return { cityId: await cityIdOf(db, city, 'city'), title, type, issuedOn: date.slice(0, 10) };
   },
 });

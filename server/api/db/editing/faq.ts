@@ -1,11 +1,11 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { questions } from '../schema/reference';
 import { hostRows } from './host-rows';
+import { type EditedStore } from './store';
 
-export const faqStore = hostRows(questions, {
+export const faqStore: EditedStore<'faq'> = hostRows(questions, {
   read: (_db, { question, answer }) => ({ question, answer }),
   write: (_db, fields) => {
-    const { question, answer } = fields as EditedBody<'faq'>;
+    const { question, answer } = fields;
     return { question, answer };
   },
 });

@@ -1,23 +1,24 @@
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import { type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type HostCode } from '../../../../src/config/hosts';
+import { type EditedBody, type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
-import { type EditedFields, type EditedStore } from './store';
+import { type EditedStore } from './store';
 
 type HostTable = PgTable & { id: PgColumn; host: PgColumn; position?: PgColumn };
 
-interface Mapping<Row> {
+interface Mapping<Entity extends EditedEntity, Row> {
   /** A row as editors see it. */
-  read: (db: Database, row: Row) => EditedFields | Promise<EditedFields>;
+  read: (db: Database, row: Row) => EditedBody<Entity> | Promise<EditedBody<Entity>>;
   /** Columns of the fields, without id and host; a position that is left out is the last. */
-  write: (db: Database, fields: EditedFields) => Partial<Row> | Promise<Partial<Row>>;
+  write: (db: Database, fields: EditedBody<Entity>) => Partial<Row> | Promise<Partial<Row>>;
 }
 
 /** Store of a table whose rows belong to one host each. */
-export function hostRows<Table extends HostTable>(
+export function hostRows<Entity extends EditedEntity, Table extends HostTable>(
   table: Table,
-  { read, write }: Mapping<Table['$inferSelect']>,
-): EditedStore {
+  { read, write }: Mapping<Entity, Table['$inferSelect']>,
+): EditedStore<Entity> {
   // Drizzle cannot follow a table that is only known by its columns; the mapping is typed by it.
   const base: HostTable = table;
   const isOf = (host: HostCode, id: number) => and(eq(base.host, host), eq(base.id, id));

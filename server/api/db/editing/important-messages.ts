@@ -1,8 +1,11 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { importantMessages } from '../schema/notices';
 import { hostRows } from './host-rows';
+import { type EditedStore } from './store';
 
-export const importantMessageStore = hostRows(importantMessages, {
-  read: (_db, { text }) => ({ text }),
-  write: (_db, fields) => ({ text: (fields as EditedBody<'important-messages'>).text }),
-});
+export const importantMessageStore: EditedStore<'important-messages'> = hostRows(
+  importantMessages,
+  {
+    read: (_db, { text }) => ({ text }),
+    write: (_db, fields) => ({ text: fields.text }),
+  },
+);

@@ -1,20 +1,21 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { catalogOf, catalogs, type ItemKind } from '../../../../src/config/catalogs';
+import { asc, eq } from 'drizzle-orm';
+import { catalogOf, catalogs } from '../../../../src/config/catalogs';
 import { type ItemTag } from '../../../../src/config/item-labels';
 import { limits } from '../../../../src/config/limits';
 import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
-import { invalid } from '../../failure';
+import { UnknownReference } from '../refused-changes';
 import { brands } from '../schema/brands';
 import { cities } from '../schema/cities';
 import { itemAvailability, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
-import { cityIdOf } from './cities';
+import { cityIdOf } from './city-keys';
 import { sharedRows } from './shared-rows';
+import { type EditedStore } from './store';
 
 type ItemBody = EditedBody<'items'>;
 
-export const itemStore = sharedRows(items, itemTexts, {
+export const itemStore: EditedStore<'items'> = sharedRows(items, itemTexts, {
   rootId: { column: itemTexts.itemId, name: 'itemId' },
   unique: { column: items.url, field: 'url' },
   sharedFields: [
@@ -49,13 +50,12 @@ export const itemStore = sharedRows(items, itemTexts, {
     description,
     availability: await availabilityOf(db, item.id),
   }),
-  writeRoot: async (db, fields) => {
-    const body = fields as ItemBody;
+  writeRoot: async (db, body) => {
     const [brand] = await db
       .select({ id: brands.id })
       .from(brands)
       .where(eq(brands.id, body.brand_id));
-    if (!brand) throw invalid({ brand_id: ['valueWrong'] });
+    if (!brand) throw new UnknownReference('brand_id');
     return {
       url: body.url,
       catalogType: catalogOf(body.kind, body.is_archive).type,
@@ -72,16 +72,13 @@ export const itemStore = sharedRows(items, itemTexts, {
       isVip: (body.price_usd ?? 0) >= limits.vipUsd,
     };
   },
-  newRoot: async (db, fields) => ({
-    datePublish: new Date(),
-    look: await lookFor(db, (fields as ItemBody).kind),
-  }),
+  newRoot: () => ({ datePublish: new Date() }),
   writeText: (fields) => {
-    const { title, description } = fields as ItemBody;
+    const { title, description } = fields;
     return { title, description };
   },
   writeParts: async (db, id, fields) => {
-    const { availability } = fields as ItemBody;
+    const { availability } = fields;
     await db.delete(itemAvailability).where(eq(itemAvailability.itemId, id));
     // The last word on a city counts.
     const statuses = new Map(availability.map(({ city_alias, status }) => [city_alias, status]));
@@ -107,17 +104,4 @@ function availabilityOf(db: Database, itemId: number) {
     .innerJoin(cities, eq(cities.id, itemAvailability.cityId))
     .where(eq(itemAvailability.itemId, itemId))
     .orderBy(asc(cities.id));
-}
-
-/** Pictures are drawn, not uploaded: a new item is drawn as the first of its kind is. */
-async function lookFor(db: Database, kind: ItemKind) {
-  const lists = [catalogOf(kind, false).type, catalogOf(kind, true).type];
-  const [item] = await db
-    .select({ look: items.look })
-    .from(items)
-    .where(inArray(items.catalogType, lists))
-    .orderBy(asc(items.id))
-    .limit(1);
-  if (!item) throw invalid({ kind: ['valueWrong'] });
-  return item.look;
 }

@@ -1,8 +1,8 @@
 import { menuRows } from '../schema/menu';
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { hostRows } from './host-rows';
+import { type EditedStore } from './store';
 
-export const menuStore = hostRows(menuRows, {
+export const menuStore: EditedStore<'menu'> = hostRows(menuRows, {
   read: (_db, { placement, url, title, position }) => ({
     type_id: placement,
     url,
@@ -10,7 +10,7 @@ export const menuStore = hostRows(menuRows, {
     position,
   }),
   write: (_db, fields) => {
-    const { type_id: placement, url, title, position } = fields as EditedBody<'menu'>;
+    const { type_id: placement, url, title, position } = fields;
     return { placement, url, title, position };
   },
 });

@@ -1,9 +1,9 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { seoTexts } from '../schema/reference';
-import { cityAliasOf, cityIdOf } from './cities';
+import { cityAliasOf, cityIdOf } from './city-keys';
 import { hostRows } from './host-rows';
+import { type EditedStore } from './store';
 
-export const seoStore = hostRows(seoTexts, {
+export const seoStore: EditedStore<'seo'> = hostRows(seoTexts, {
   read: async (db, { cityId, path, title, description, text }) => ({
     city: await cityAliasOf(db, cityId),
     path,
@@ -12,7 +12,7 @@ export const seoStore = hostRows(seoTexts, {
     text,
   }),
   write: async (db, fields) => {
-    const { city, ...columns } = fields as EditedBody<'seo'>;
+    const { city, ...columns } = fields;
     return { ...columns, cityId: await cityIdOf(db, city, 'city') };
   },
 });

@@ -1,8 +1,8 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { services, serviceTexts } from '../schema/services';
 import { sharedRows } from './shared-rows';
+import { type EditedStore } from './store';
 
-export const serviceStore = sharedRows(services, serviceTexts, {
+export const serviceStore: EditedStore<'services'> = sharedRows(services, serviceTexts, {
   rootId: { column: serviceTexts.serviceId, name: 'serviceId' },
   unique: { column: services.url, field: 'url' },
   sharedFields: ['url'],
@@ -16,9 +16,9 @@ export const serviceStore = sharedRows(services, serviceTexts, {
     terms,
     questions,
   }),
-  writeRoot: (_db, fields) => ({ url: (fields as EditedBody<'services'>).url }),
+  writeRoot: (_db, fields) => ({ url: fields.url }),
   writeText: (fields) => {
-    const { url: _url, preview_text: preview, ...columns } = fields as EditedBody<'services'>;
+    const { url: _url, preview_text: preview, ...columns } = fields;
     return { ...columns, preview };
   },
 });

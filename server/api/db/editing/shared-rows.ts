@@ -1,37 +1,42 @@
 import { and, asc, count, eq, max } from 'drizzle-orm';
 import { type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type HostCode } from '../../../../src/config/hosts';
+import { type EditedBody, type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
-import { invalid } from '../../failure';
-import { type EditedFields, type EditedStore } from './store';
+import { Taken } from '../refused-changes';
+import { type EditedStore } from './store';
 
 type RootTable = PgTable & { id: PgColumn; position?: PgColumn };
 type TextTable = PgTable & { host: PgColumn };
 
-interface Mapping<Root, Text> {
+interface Mapping<Entity extends EditedEntity, Root, Text> {
   /** Column of the text table that names the root row, and what it is called there. */
   rootId: { column: PgColumn; name: keyof Text & string };
   /** What no two rows have in common, and the field that holds it. */
-  unique: { column: PgColumn; field: string };
-  sharedFields: readonly string[];
-  read: (db: Database, root: Root, text: Text) => EditedFields | Promise<EditedFields>;
-  /** Columns of the root row. @throws ApiFailure 422 when a field names nothing */
-  writeRoot: (db: Database, fields: EditedFields) => Partial<Root> | Promise<Partial<Root>>;
+  unique: { column: PgColumn; field: keyof EditedBody<Entity> & string };
+  sharedFields: readonly (keyof EditedBody<Entity>)[];
+  read: (db: Database, root: Root, text: Text) => EditedBody<Entity> | Promise<EditedBody<Entity>>;
+  /** Columns of the root row. @throws UnknownReference when a field names nothing */
+  writeRoot: (db: Database, fields: EditedBody<Entity>) => Partial<Root> | Promise<Partial<Root>>;
   /** Columns that only a new root row gets. */
-  newRoot?: (db: Database, fields: EditedFields) => Promise<Partial<Root>>;
-  writeText: (fields: EditedFields) => Partial<Text>;
+  newRoot?: () => Partial<Root>;
+  writeText: (fields: EditedBody<Entity>) => Partial<Text>;
   /** Rows of further tables. */
-  writeParts?: (db: Database, id: number, fields: EditedFields) => Promise<void>;
-  /** @throws ApiFailure 422 when other rows need this one */
+  writeParts?: (db: Database, id: number, fields: EditedBody<Entity>) => Promise<void>;
+  /** @throws InUse when other rows need this one */
   checkRemoval?: (db: Database, id: number) => Promise<void>;
 }
 
 /** Store of what all hosts share, with a text of each host beside it. */
-export function sharedRows<Root extends RootTable, Text extends TextTable>(
+export function sharedRows<
+  Entity extends EditedEntity,
+  Root extends RootTable,
+  Text extends TextTable,
+>(
   rootTable: Root,
   textTable: Text,
-  mapping: Mapping<Root['$inferSelect'], Text['$inferSelect']>,
-): EditedStore {
+  mapping: Mapping<Entity, Root['$inferSelect'], Text['$inferSelect']>,
+): EditedStore<Entity> {
   // Drizzle cannot follow tables that are only known by some columns; the mapping is typed by them.
   const root: RootTable = rootTable;
   const text: TextTable = textTable;
@@ -53,7 +58,7 @@ export function sharedRows<Root extends RootTable, Text extends TextTable>(
   });
 
   /** The row that has this value of what is unique. */
-  async function holderOf(db: Database, fields: EditedFields): Promise<number | undefined> {
+  async function holderOf(db: Database, fields: EditedBody<Entity>): Promise<number | undefined> {
     const [row] = await db
       .select({ id: root.id })
       .from(root)
@@ -66,11 +71,11 @@ export function sharedRows<Root extends RootTable, Text extends TextTable>(
     return rows.map(({ host }) => host as HostCode);
   }
 
-  async function makeRoot(db: Database, fields: EditedFields): Promise<number> {
+  async function makeRoot(db: Database, fields: EditedBody<Entity>): Promise<number> {
     const columns = {
       ...(await lastPlace(db, root)),
       ...(await mapping.writeRoot(db, fields)),
-      ...(await mapping.newRoot?.(db, fields)),
+      ...mapping.newRoot?.(),
     };
     const [row] = await db.insert(root).values(columns).returning({ id: root.id });
     return row?.id as number;
@@ -93,7 +98,7 @@ export function sharedRows<Root extends RootTable, Text extends TextTable>(
       // What another host tells of already gets a text of this host.
       const known = await holderOf(db, fields);
       if (known !== undefined) {
-        if ((await hostsOf(db, known)).includes(host)) throw invalid({ [unique.field]: ['taken'] });
+        if ((await hostsOf(db, known)).includes(host)) throw new Taken(unique.field);
         await db
           .update(root)
           .set(await mapping.writeRoot(db, fields))
@@ -106,7 +111,7 @@ export function sharedRows<Root extends RootTable, Text extends TextTable>(
     },
     change: async (db, host, id, fields) => {
       const holder = await holderOf(db, fields);
-      if (holder !== undefined && holder !== id) throw invalid({ [unique.field]: ['taken'] });
+      if (holder !== undefined && holder !== id) throw new Taken(unique.field);
       await db
         .update(root)
         .set(await mapping.writeRoot(db, fields))

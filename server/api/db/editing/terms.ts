@@ -1,15 +1,15 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { terms, termTexts } from '../schema/reference';
 import { sharedRows } from './shared-rows';
+import { type EditedStore } from './store';
 
-export const termStore = sharedRows(terms, termTexts, {
+export const termStore: EditedStore<'terms'> = sharedRows(terms, termTexts, {
   rootId: { column: termTexts.termId, name: 'termId' },
   unique: { column: terms.key, field: 'key' },
   sharedFields: ['key'],
   read: (_db, { key }, { term, definition }) => ({ key, term, definition }),
-  writeRoot: (_db, fields) => ({ key: (fields as EditedBody<'terms'>).key }),
+  writeRoot: (_db, fields) => ({ key: fields.key }),
   writeText: (fields) => {
-    const { term, definition } = fields as EditedBody<'terms'>;
+    const { term, definition } = fields;
     return { term, definition };
   },
 });

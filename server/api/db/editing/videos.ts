@@ -1,8 +1,8 @@
-import { type EditedBody } from '../../../../src/contract/edited-bodies';
 import { videos, videoTexts } from '../schema/articles';
 import { sharedRows } from './shared-rows';
+import { type EditedStore } from './store';
 
-export const videoStore = sharedRows(videos, videoTexts, {
+export const videoStore: EditedStore<'videos'> = sharedRows(videos, videoTexts, {
   rootId: { column: videoTexts.videoId, name: 'videoId' },
   unique: { column: videos.url, field: 'url' },
   sharedFields: ['url', 'seconds', 'embed_url', 'publish_date'],
@@ -15,8 +15,7 @@ export const videoStore = sharedRows(videos, videoTexts, {
     publish_date: publishDate.toISOString(),
     transcript,
   }),
-  writeRoot: (_db, fields) => {
-    const body = fields as EditedBody<'videos'>;
+  writeRoot: (_db, body) => {
     return {
       url: body.url,
       seconds: body.seconds,
@@ -25,7 +24,7 @@ export const videoStore = sharedRows(videos, videoTexts, {
     };
   },
   writeText: (fields) => {
-    const { title, description, transcript } = fields as EditedBody<'videos'>;
+    const { title, description, transcript } = fields;
     return { title, description, transcript };
   },
 });

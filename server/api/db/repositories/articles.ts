@@ -3,6 +3,8 @@ import { type ArticleType } from '../../../../src/config/article-types';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
 import { articles, articleTexts } from '../schema/articles';
+import { covers } from '../schema/covers';
+import { coverFields } from './covers';
 
 export interface ArticleSelection {
   host: HostCode;
@@ -33,9 +35,11 @@ export function listArticles(
       text: articleTexts.text,
       publishDate: articleTexts.publishDate,
       isOnMainPage: articleTexts.isOnMainPage,
+      cover: coverFields,
     })
     .from(articles)
     .innerJoin(articleTexts, onHost(host))
+    .leftJoin(covers, eq(covers.id, articles.coverId))
     .where(eq(articles.type, type))
     .orderBy(order(first), order(articles.id))
     .limit(limit)

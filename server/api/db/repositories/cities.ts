@@ -2,6 +2,8 @@ import { and, asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
 import { cities, cityTexts } from '../schema/cities';
+import { covers } from '../schema/covers';
+import { coverFields } from './covers';
 
 /** Every city with its title on a host; null where the host does not list it. */
 export function listCities(db: Database, host: HostCode) {
@@ -22,9 +24,11 @@ export async function findContact(db: Database, host: HostCode, alias: string) {
       timeZone: cities.timeZone,
       latitude: cities.latitude,
       longitude: cities.longitude,
+      cover: coverFields,
     })
     .from(cities)
     .innerJoin(cityTexts, and(eq(cityTexts.cityId, cities.id), eq(cityTexts.host, host)))
+    .leftJoin(covers, eq(covers.id, cities.coverId))
     .where(and(eq(cities.alias, alias), isNotNull(cityTexts.title)));
   return row && row.title !== null ? { ...row, title: row.title } : undefined;
 }

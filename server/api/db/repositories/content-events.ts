@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, min, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, max, min, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type EditedEntity } from '../../../../src/contract/edited-bodies';
@@ -118,4 +118,10 @@ export async function nextEventAt(db: Database): Promise<Date | null> {
     .from(contentEvents)
     .where(and(isNull(contentEvents.deliveredAt), isFirstOfItsRow(db)));
   return row?.at ?? null;
+}
+
+/** Number of the latest change by an editor; grows with each. */
+export async function latestContentEvent(db: Database): Promise<number> {
+  const [row] = await db.select({ id: max(contentEvents.id) }).from(contentEvents);
+  return row?.id ?? 0;
 }

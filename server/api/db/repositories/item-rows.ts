@@ -28,7 +28,6 @@ export function selectItems(db: Database, host: HostCode) {
       priceUsd: items.priceUsd,
       priceWithDiscountUsd: items.priceWithDiscountUsd,
       datePublish: items.datePublish,
-      look: items.look,
       title: itemTexts.title,
       description: itemTexts.description,
       brand: { id: brands.id, url: brands.url, title: brandTexts.title },

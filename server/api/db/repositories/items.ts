@@ -3,6 +3,7 @@ import { catalogOf, type ItemKind } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
 import { items } from '../schema/items';
+import { withPictures } from './item-pictures';
 import { selectItems } from './item-rows';
 import { toKeys } from './keys';
 
@@ -13,7 +14,7 @@ export async function listItemsById(db: Database, host: HostCode, ids: readonly 
   const rows = await selectItems(db, host).where(inArray(items.id, keys));
   const place = new Map(keys.map((id, index) => [id, index]));
   rows.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
-  return rows;
+  return withPictures(db, host, rows);
 }
 
 export type ListedItem = Awaited<ReturnType<typeof listItemsById>>[number];
@@ -24,5 +25,6 @@ export async function findItem(db: Database, host: HostCode, kind: ItemKind, url
   const rows = await selectItems(db, host).where(
     and(eq(items.url, url), inArray(items.catalogType, lists)),
   );
-  return rows[0];
+  const [item] = await withPictures(db, host, rows);
+  return item;
 }

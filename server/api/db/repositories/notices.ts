@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
 import { catalogs, type ItemKind } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
 import { cityTexts } from '../schema/cities';
+import { covers } from '../schema/covers';
 import {
   actions,
   advantages,
@@ -11,13 +12,15 @@ import {
   specialItems,
   specials,
 } from '../schema/notices';
+import { coverFields } from './covers';
 import { toKey } from './keys';
 
 /** Special offers of a host, for all kinds of items or some. */
 export async function listSpecials(db: Database, host: HostCode, kinds?: readonly ItemKind[]) {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(specials), cover: coverFields })
     .from(specials)
+    .leftJoin(covers, eq(covers.id, specials.coverId))
     .where(eq(specials.host, host))
     .orderBy(asc(specials.position), asc(specials.id));
   return kinds ? rows.filter((row) => kinds.includes(catalogs[row.catalogType].kind)) : rows;
@@ -25,8 +28,9 @@ export async function listSpecials(db: Database, host: HostCode, kinds?: readonl
 
 export async function findSpecial(db: Database, host: HostCode, url: string) {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(specials), cover: coverFields })
     .from(specials)
+    .leftJoin(covers, eq(covers.id, specials.coverId))
     .where(and(eq(specials.host, host), eq(specials.url, url)));
   return row;
 }
@@ -56,8 +60,9 @@ export async function dailyItemIds(db: Database): Promise<number[]> {
 
 export function listActions(db: Database, host: HostCode) {
   return db
-    .select()
+    .select({ ...getTableColumns(actions), cover: coverFields })
     .from(actions)
+    .leftJoin(covers, eq(covers.id, actions.coverId))
     .where(eq(actions.host, host))
     .orderBy(asc(actions.position), asc(actions.id));
 }
@@ -67,8 +72,9 @@ export async function findAction(db: Database, host: HostCode, asked: string) {
   const number = toKey(asked);
   if (number === null) return undefined;
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(actions), cover: coverFields })
     .from(actions)
+    .leftJoin(covers, eq(covers.id, actions.coverId))
     .where(and(eq(actions.host, host), eq(actions.number, number)));
   return row;
 }

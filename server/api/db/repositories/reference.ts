@@ -3,7 +3,8 @@ import { hosts as hostFacts, type HostCode } from '../../../../src/config/hosts'
 import { type Database } from '../connect';
 import { videos, videoTexts } from '../schema/articles';
 import { cities, cityTexts } from '../schema/cities';
-import { currencyRates } from '../schema/hosts';
+import { coverFields } from './covers';
+import { covers } from '../schema/covers';
 import { documents, questions, seoTexts, terms, termTexts } from '../schema/reference';
 
 export function listQuestions(db: Database, host: HostCode) {
@@ -47,9 +48,11 @@ export function listVideos(
       seconds: videos.seconds,
       publishDate: videos.publishDate,
       transcript: videoTexts.transcript,
+      cover: coverFields,
     })
     .from(videos)
     .innerJoin(videoTexts, videoOnHost(host))
+    .leftJoin(covers, eq(covers.id, videos.coverId))
     .orderBy(desc(videos.publishDate), asc(videos.id))
     .limit(limit)
     .offset(offset);
@@ -108,8 +111,4 @@ export function listSeoTexts(db: Database, host: HostCode, alias: string) {
     .innerJoin(cities, eq(cities.id, seoTexts.cityId))
     .where(and(eq(seoTexts.host, host), eq(cities.alias, alias)))
     .orderBy(asc(seoTexts.path), asc(seoTexts.id));
-}
-
-export function listRates(db: Database) {
-  return db.select().from(currencyRates).orderBy(asc(currencyRates.currency));
 }

@@ -10,7 +10,6 @@ import { itemAvailability, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { lookups, lookupTitles } from '../schema/lookups';
 import { services, serviceTexts } from '../schema/services';
-import { makerSpellings } from '../../words/makers';
 
 /** Items of a host with what they are found by. */
 export function listSearchItems(db: Database, host: HostCode) {
@@ -65,17 +64,20 @@ export async function listTypeWords(
   return words;
 }
 
+/** How a brand is written too, by its url. */
+type Spellings = Readonly<Record<string, string>>;
+
 /** Brands, collections, services and articles of a host with the words that they are found by. */
-export async function listSearchPages(db: Database, host: HostCode) {
+export async function listSearchPages(db: Database, host: HostCode, spellings: Spellings) {
   return [
-    ...(await brandPages(db, host)),
-    ...(await collectionPages(db, host)),
+    ...(await brandPages(db, host, spellings)),
+    ...(await collectionPages(db, host, spellings)),
     ...(await servicePages(db, host)),
     ...(await articlePages(db, host)),
   ];
 }
 
-async function brandPages(db: Database, host: HostCode) {
+async function brandPages(db: Database, host: HostCode, spellings: Spellings) {
   const lists = await listsOf(db);
   const rows = await db
     .select({ id: brands.id, url: brands.url, title: brandTexts.title })
@@ -86,7 +88,7 @@ async function brandPages(db: Database, host: HostCode) {
     if (!list) return [];
     const path = routes.catalogue(list, url);
     // The url is the Latin name, which a title in Cyrillic does not hold.
-    const words = `${title} ${url} ${makerSpellings[url] ?? ''}`;
+    const words = `${title} ${url} ${spellings[url] ?? ''}`;
     return [{ id, kind: 'brand' as const, title, preview: '', path, words, names: [title, url] }];
   });
 }
@@ -105,7 +107,7 @@ async function listsOf(db: Database): Promise<Map<number, CatalogType>> {
   return lists;
 }
 
-async function collectionPages(db: Database, host: HostCode) {
+async function collectionPages(db: Database, host: HostCode, spellings: Spellings) {
   const rows = await db
     .selectDistinct({
       id: collections.id,
@@ -127,7 +129,7 @@ async function collectionPages(db: Database, host: HostCode) {
     title: `${brand} ${collection}`,
     preview: '',
     path: routes.collection('clocks_today', brandUrl, url),
-    words: `${brand} ${brandUrl} ${makerSpellings[brandUrl] ?? ''} ${collection}`,
+    words: `${brand} ${brandUrl} ${spellings[brandUrl] ?? ''} ${collection}`,
     names: [brand, collection],
   }));
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
+import { covers } from '../schema/covers';
 import { services, serviceTexts } from '../schema/services';
+import { coverFields } from './covers';
 import { toKey } from './keys';
 
 const onHost = (host: HostCode) =>
@@ -18,9 +20,11 @@ export function listServices(
       url: services.url,
       title: serviceTexts.title,
       preview: serviceTexts.preview,
+      cover: coverFields,
     })
     .from(services)
     .innerJoin(serviceTexts, onHost(host))
+    .leftJoin(covers, eq(covers.id, services.coverId))
     .orderBy(asc(services.position), asc(services.id))
     .limit(limit)
     .offset(offset);
@@ -41,9 +45,11 @@ export async function findService(db: Database, host: HostCode, slugOrId: string
       papers: serviceTexts.papers,
       terms: serviceTexts.terms,
       questions: serviceTexts.questions,
+      cover: coverFields,
     })
     .from(services)
     .innerJoin(serviceTexts, onHost(host))
+    .leftJoin(covers, eq(covers.id, services.coverId))
     .where(or(eq(services.url, slugOrId), isAsked));
   return row;
 }

@@ -10,9 +10,6 @@ import { lookups } from '../schema/lookups';
 import { contentRevisions } from '../schema/outbox';
 import { services, serviceTexts } from '../schema/services';
 
-/** When the demonstration texts of services were written. */
-const servicesSince = '2026-01-12T07:00:00Z';
-
 /** Every item of a host, with what decides which lists show it. */
 export function listSitemapItems(db: Database, host: HostCode) {
   return db
@@ -58,7 +55,7 @@ export function listSitemapVideos(db: Database, host: HostCode) {
 
 export function listSitemapServices(db: Database, host: HostCode) {
   return db
-    .select({ url: services.url, updatedAt: lastChange(sql`${servicesSince}::timestamptz`) })
+    .select({ url: services.url, updatedAt: lastChange(sql`${services.createdAt}`) })
     .from(services)
     .innerJoin(
       serviceTexts,

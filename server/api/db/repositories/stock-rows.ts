@@ -1,13 +1,11 @@
-import { asc, eq, max, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { hostCodes } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
 import { cities, cityTexts } from '../schema/cities';
-import { currencyRates, hosts } from '../schema/hosts';
 import { itemAvailability, itemInsertions, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { lookups, lookupTitles } from '../schema/lookups';
 import { specialItems, specials } from '../schema/notices';
-import { contentEvents } from '../schema/outbox';
 
 /** Items of all lists with what they are filtered and sorted by. */
 export function listStockItems(db: Database) {
@@ -54,7 +52,7 @@ function hostMasks(db: Database) {
     .as('host_masks');
 }
 
-export function listStockPlaces(db: Database) {
+export function listStockAvailability(db: Database) {
   return db
     .select({
       itemId: itemAvailability.itemId,
@@ -104,18 +102,4 @@ export function listOptionTitles(db: Database) {
     })
     .from(lookupTitles)
     .innerJoin(lookups, eq(lookups.id, lookupTitles.lookupId));
-}
-
-/** Units of each host's currency for one US dollar. */
-export function listHostRates(db: Database) {
-  return db
-    .select({ host: hosts.code, unitsPerUsd: currencyRates.unitsPerUsd })
-    .from(hosts)
-    .innerJoin(currencyRates, eq(currencyRates.currency, hosts.currency));
-}
-
-/** Number of the latest change by an editor; grows with each. */
-export async function latestContentEvent(db: Database): Promise<number> {
-  const [row] = await db.select({ id: max(contentEvents.id) }).from(contentEvents);
-  return row?.id ?? 0;
 }

@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { type ArticleType } from '../../../../src/config/article-types';
 import { hostColumn, idColumn, positionColumn } from './columns';
+import { coverColumn } from './covers';
 
 export const articles = pgTable(
   'articles',
@@ -18,6 +19,7 @@ export const articles = pgTable(
     type: integer('type').$type<ArticleType>().notNull(),
     url: text('url').notNull().unique(),
     position: positionColumn(),
+    coverId: coverColumn(),
   },
   (table) => [index().on(table.type, table.position, table.id)],
 );
@@ -51,6 +53,7 @@ export const videos = pgTable('videos', {
   embedUrl: text('embed_url'),
   publishDate: timestamp('publish_date', { withTimezone: true, mode: 'date' }).notNull(),
   position: positionColumn(),
+  coverId: coverColumn(),
 });
 
 export const videoTexts = pgTable(

@@ -5,9 +5,7 @@ import { lookups } from './lookups';
 export const brands = pgTable('brands', {
   id: idColumn(),
   url: text('url').notNull().unique(),
-  countryId: integer('country_id')
-    .notNull()
-    .references(() => lookups.id),
+  countryId: integer('country_id').references(() => lookups.id),
   founded: integer('founded'),
   isPopular: boolean('is_popular').notNull(),
 });

@@ -1,6 +1,7 @@
 import { doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type Messengers } from '../../../../src/contract/contacts';
 import { hostColumn, idColumn, positionColumn } from './columns';
+import { coverColumn } from './covers';
 
 /** `[opens, closes]` in the city's own time, or null on a closed day. */
 export type OpeningDay = [string, string] | null;
@@ -16,6 +17,7 @@ export const cities = pgTable('cities', {
   /** Degrees of the branch's door, WGS 84; null where nobody has measured it. */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
+  coverId: coverColumn(),
 });
 
 /** A branch as the visitors of one host read and call it. */

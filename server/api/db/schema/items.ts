@@ -3,16 +3,13 @@ import {
   boolean,
   check,
   doublePrecision,
-  index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { catalogTypes } from '../../../../src/config/catalogs';
 import { conditions, equipments, type ItemTag } from '../../../../src/config/item-labels';
-import { type ItemLook } from '../seed/catalogue/types';
 import { brands, collections } from './brands';
 import { idColumn } from './columns';
 import { lookups } from './lookups';
@@ -48,16 +45,8 @@ export const items = pgTable(
     popularity: integer('popularity').notNull().default(0),
     isVip: boolean('is_vip').notNull().default(false),
     datePublish: timestamp('date_publish', { withTimezone: true, mode: 'date' }).notNull(),
-    /** What the demonstration pictures are drawn from. */
-    look: jsonb('look').$type<ItemLook>().notNull(),
   },
   (table) => [
-    // One index for each sort option (spec §3), the id as the tie-break that makes pages add up.
-    index().on(table.catalogType, table.datePublish, table.id),
-    index().on(table.catalogType, table.priceUsd, table.id),
-    index().on(table.catalogType, table.brandId, table.id),
-    index().on(table.catalogType, table.popularity, table.id),
-    index().on(table.catalogType, table.id),
     check('items_price_is_positive', sql`${table.priceUsd} > 0`),
     check(
       'items_discount_is_below_price',

@@ -11,6 +11,7 @@ import {
 import { catalogTypes } from '../../../../src/config/catalogs';
 import { cities } from './cities';
 import { hostColumn, idColumn, positionColumn } from './columns';
+import { coverColumn } from './covers';
 import { items } from './items';
 
 export const importantMessages = pgTable(
@@ -56,6 +57,7 @@ export const actions = pgTable(
     url: text('url').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    coverId: coverColumn(),
   },
   (table) => [unique().on(table.host, table.url), unique().on(table.host, table.number)],
 );
@@ -84,6 +86,7 @@ export const specials = pgTable(
     url: text('url').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    coverId: coverColumn(),
   },
   (table) => [unique().on(table.host, table.url)],
 );

@@ -1,11 +1,14 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { type Service } from '../../../../src/contract/services';
 import { hostColumn, idColumn, positionColumn } from './columns';
+import { coverColumn } from './covers';
 
 export const services = pgTable('services', {
   id: idColumn(),
   url: text('url').notNull().unique(),
   position: positionColumn(),
+  coverId: coverColumn(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
 });
 
 export const serviceTexts = pgTable(

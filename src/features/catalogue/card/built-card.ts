@@ -1,22 +1,14 @@
 import { graphql } from 'gatsby';
-import type { CatalogType, ItemKind } from '../../../config/catalogs';
-import type { AvailabilityStatus, ItemTag } from '../../../config/item-labels';
 import type { ItemCard } from '../../../contract/items';
 
-/** A card as the build knows it: the contract checked its words when the node was made. */
-export function builtCard(node: Queries.ItemCardFieldsFragment): ItemCard {
-  const { entityId, ...card } = node;
+/** A card as the build gives it. */
+export function builtCard({ entityId, ...card }: Queries.ItemCardFieldsFragment): ItemCard {
   return {
     ...card,
     id: entityId,
-    kind: card.kind as ItemKind,
-    catalogType: card.catalogType as CatalogType,
-    tags: card.tags as ItemTag[],
+    tags: [...card.tags],
     pictures: [...card.pictures],
-    availability: card.availability.map((place) => ({
-      ...place,
-      status: place.status as AvailabilityStatus,
-    })),
+    availability: [...card.availability],
   };
 }
 

@@ -3,7 +3,7 @@ import type { HostCode } from '../../../config/hosts';
 import type { ItemCard as Card } from '../../../contract/items';
 import * as styles from '../../../shared/ui/card-grid.module.css';
 import { CardSkeleton } from './card-skeleton';
-import { usualGrid, type Grid } from '../display/grid';
+import { usualGrid, type Grid } from '../list/grid';
 import { ItemCard } from './item-card';
 
 interface CardTraits {

@@ -41,7 +41,7 @@ export function ItemCard({ card, host, level = 2, isFirst, actions }: ItemCardPr
   return (
     <article className={styles.card} onPointerEnter={() => setLookedAt(true)}>
       <div className={styles.photos}>
-        {front && <Picture picture={front} sizes={sizes} isFirst={isFirst} />}
+        <Picture picture={front ?? null} sizes={sizes} isFirst={isFirst} ratio="square" />
         {second && isLookedAt && (
           <div className={styles.second} aria-hidden="true">
             <Picture picture={{ ...second, alt: '' }} sizes={sizes} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toggledBig, toggledGrid, type Grid } from './grid';
+import { toggledBig, toggledGrid, type Grid } from '../list/grid';
 import * as styles from './grid-toggle.module.css';
 
 interface GridToggleProps {
@@ -37,14 +37,14 @@ export function GridToggle({ grid, setGrid }: GridToggleProps) {
 /** As many squares to a side of 18. */
 function Squares({ across }: { across: number }) {
   const step = 18 / across;
-  const places = Array.from({ length: across * across }, (_, place) => place);
+  const squares = Array.from({ length: across * across }, (_, position) => position);
   return (
     <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" fill="currentColor">
-      {places.map((place) => (
+      {squares.map((position) => (
         <rect
-          key={place}
-          x={(place % across) * step}
-          y={Math.floor(place / across) * step}
+          key={position}
+          x={(position % across) * step}
+          y={Math.floor(position / across) * step}
           width={step - 1.5}
           height={step - 1.5}
         />

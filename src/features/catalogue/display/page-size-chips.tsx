@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../shared/ui/chip';
-import * as styles from '../list-end.module.css';
-import { pageSizes, type PageSize } from '../shown-pages';
+import * as styles from './page-size-chips.module.css';
+import { pageSizes, type PageSize } from '../list/shown-pages';
 
 interface PageSizeChipsProps {
   current: PageSize;

@@ -1,29 +1,10 @@
-import { atom, type AtomEffect } from 'recoil';
-import { report } from '../../../shared/lib/report';
-import { firstPage, isPageSize, type PageSize } from '../shown-pages';
-
-const storageKey = 'catalogue_page_size';
-
-const kept: AtomEffect<PageSize> = ({ setSelf, onSet }) => {
-  if (typeof window === 'undefined') return;
-  try {
-    const size = Number(window.localStorage.getItem(storageKey));
-    if (isPageSize(size)) setSelf(size);
-  } catch (error) {
-    report(error, 'catalogue/page-size');
-  }
-  onSet((size) => {
-    try {
-      window.localStorage.setItem(storageKey, String(size));
-    } catch (error) {
-      report(error, 'catalogue/page-size');
-    }
-  });
-};
+import { atom } from 'recoil';
+import { stored } from '../../../shared/state/stored.state';
+import { firstPage, parsePageSize, type PageSize } from '../list/shown-pages';
 
 /** Cards to a page of all lists, as the visitor last chose it. */
 export const pageSizeState = atom<PageSize>({
   key: 'catalogue/pageSize',
   default: firstPage.perPage,
-  effects: [kept],
+  effects: [stored({ key: 'catalogue_page_size', area: 'local', parse: parsePageSize })],
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sortOptions } from '../../../config/sorting';
 import { Select } from '../../../shared/ui/field';
-import { atStart, type Filter } from '../filter/filter';
+import { atStart, type Filter } from '../list/filter';
 
 /** Spec §3 "Sort options". */
 export function SortSelect({

@@ -1,9 +1,10 @@
 import { Link } from 'gatsby';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../shared/lib/load-part';
 import { pluralForm } from '../../../shared/lib/plural';
-import { report } from '../../../shared/lib/report';
-import { useHost } from '../../../shared/state/use-host';
+import { useFetched } from '../../../shared/lib/use-fetched';
+import { useHost } from '../../../shared/lib/use-host';
 import * as button from '../../../shared/ui/button.module.css';
 import { TextField } from '../../../shared/ui/field';
 import { longestTitle, type SavedFilter } from './saved-filters';
@@ -86,20 +87,15 @@ export function SavedFilterRow(props: SavedFilterRowProps) {
   );
 }
 
-/** Asked for when the filter is shown; null until it is known, or when it cannot be. */
+/** Counted when the filter is shown; null until the number is known, or when it cannot be. */
 function useNews(filter: SavedFilter): number | null {
-  const [news, setNews] = useState<number | null>(null);
-  useEffect(() => {
-    const left = new AbortController();
-    import('./saved-news.client')
-      .then(({ countNews }) => countNews(filter, left.signal))
-      .then((count) => {
-        if (!left.signal.aborted) setNews(count);
-      })
-      .catch((error: unknown) => {
-        if (!left.signal.aborted) report(error, 'catalogue/saved-news');
-      });
-    return () => left.abort();
-  }, [filter]);
-  return news;
+  const { latest } = useFetched({
+    key: `${filter.url} ${filter.seenAt}`,
+    load: async (signal) => {
+      const { countNews } = await loadPart(() => import('./saved-news.client'));
+      return countNews(filter, signal);
+    },
+    context: 'catalogue/saved-news',
+  });
+  return latest;
 }

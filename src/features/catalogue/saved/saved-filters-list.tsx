@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import * as button from '../../../shared/ui/button.module.css';
-import { addressOfList, defaultFilter, hasChoices, type Filter } from '../filter/filter';
-import type { ListPlace } from '../place';
+import { addressOfList, defaultFilter, hasChoices, type Filter } from '../list/filter';
+import type { ListScope } from '../list/scope';
 import { SavedFilterRow } from './saved-filter-row';
 import * as styles from './saved-filters-list.module.css';
-import { useChosenTitles } from '../filter/use-chosen-titles';
+import { useChosenTitles } from './use-chosen-titles';
 import { useSavedFilters } from './use-saved-filters';
 
 interface SavedFiltersListProps {
-  place: ListPlace;
+  scope: ListScope;
   title: string;
   filter: Filter;
   /** A saved filter is followed: what lies over the page goes. */
@@ -16,12 +16,12 @@ interface SavedFiltersListProps {
 }
 
 /** The filters that are saved, and the one that is chosen now, to be saved too. */
-export function SavedFiltersList({ place, title, filter, onFollow }: SavedFiltersListProps) {
+export function SavedFiltersList({ scope, title, filter, onFollow }: SavedFiltersListProps) {
   const { t } = useTranslation('catalogue');
   const { saved, save, ...actions } = useSavedFilters();
   const chosen = useChosenTitles(filter);
   const search = addressOfList(filter);
-  const url = `${place.pathOf(1)}${search}`;
+  const url = `${scope.pathOf(1)}${search}`;
   const isSaved = saved.some((one) => one.url === url);
   return (
     <div className={styles.saved}>
@@ -33,8 +33,8 @@ export function SavedFiltersList({ place, title, filter, onFollow }: SavedFilter
             save({
               url,
               title: [title, ...chosen].join(', ').slice(0, 80),
-              catalogType: place.catalogType,
-              fixed: addressOfList({ ...defaultFilter, chosen: place.fixed }),
+              catalogType: scope.catalogType,
+              fixed: addressOfList({ ...defaultFilter, chosen: scope.fixed }),
               search,
               seenAt: new Date().toISOString(),
             })

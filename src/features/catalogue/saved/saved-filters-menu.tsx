@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../../shared/lib/load-part';
 import { useLoaded } from '../../../shared/lib/use-loaded';
 import * as button from '../../../shared/ui/button.module.css';
 import { Dialog } from '../../../shared/ui/dialog';
-import * as styles from '../catalogue-view.module.css';
-import type { Filter } from '../filter/filter';
-import type { ListPlace } from '../place';
+import * as styles from './saved-filters-menu.module.css';
+import type { Filter } from '../list/filter';
+import type { ListScope } from '../list/scope';
 import { useSavedFilters } from './use-saved-filters';
 
 interface SavedFiltersMenuProps {
-  place: ListPlace;
+  scope: ListScope;
   /** Title of the list: the name of a filter until the visitor gives it another. */
   title: string;
   filter: Filter;
 }
 
-const load = () => import('./saved-filters-list').then(({ SavedFiltersList }) => SavedFiltersList);
+const load = () =>
+  loadPart(() => import('./saved-filters-list')).then(({ SavedFiltersList }) => SavedFiltersList);
 
 /** Opens the filters that are saved in this browser; their list is loaded when it is asked for. */
 export function SavedFiltersMenu(props: SavedFiltersMenuProps) {
@@ -27,7 +29,7 @@ export function SavedFiltersMenu(props: SavedFiltersMenuProps) {
     <>
       <button
         type="button"
-        className={`${button.secondary} ${styles.saved}`}
+        className={`${button.secondary} ${styles.opener}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

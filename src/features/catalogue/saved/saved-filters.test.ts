@@ -46,18 +46,18 @@ describe('saved filters', () => {
     );
     const kept = all.reduce<SavedFilter[]>(withSaved, []);
     expect(kept).toHaveLength(mostSaved);
-    expect(parseSaved(JSON.stringify(kept))).toEqual(kept);
+    expect(parseSaved(kept)).toEqual(kept);
   });
 
   test('a corrupt list is dropped, and nothing leads to another site', () => {
     expect(parseSaved(null)).toEqual([]);
-    expect(parseSaved('{')).toEqual([]);
+    expect(parseSaved({})).toEqual([]);
     for (const url of ['https://evil.example/?is_vip=1', '//evil/?is_vip=1', 'javascript:1']) {
-      expect(parseSaved(JSON.stringify([saved({ url })]))).toEqual([]);
+      expect(parseSaved([saved({ url })])).toEqual([]);
     }
-    expect(parseSaved(JSON.stringify([saved({ seenAt: 'yesterday' })]))).toEqual([]);
+    expect(parseSaved([saved({ seenAt: 'yesterday' })])).toEqual([]);
     fc.assert(
-      fc.property(fc.json(), (kept) => {
+      fc.property(fc.jsonValue(), (kept) => {
         expect(Array.isArray(parseSaved(kept))).toBe(true);
       }),
     );

@@ -1,5 +1,5 @@
 import { isCatalogType, type CatalogType } from '../../../config/catalogs';
-import { formatFilter, parseFilter } from '../filter/filter';
+import { formatFilter, parseFilter } from '../list/filter';
 
 /** A filter that a visitor keeps: a list and its address, and when it was last looked at. */
 export interface SavedFilter {
@@ -45,15 +45,9 @@ export function seen(saved: readonly SavedFilter[], url: string, now: Date): Sav
   return saved.map((one) => (one.url === url ? { ...one, seenAt } : one));
 }
 
-/** What local storage has kept; spec §4: a corrupt list is dropped, not repaired. */
-export function parseSaved(kept: string | null): SavedFilter[] {
-  if (kept === null) return [];
-  try {
-    const value: unknown = JSON.parse(kept);
-    return Array.isArray(value) && value.every(isSaved) ? value.slice(0, mostSaved) : [];
-  } catch {
-    return [];
-  }
+/** Stored filters; spec §4: a corrupt list is dropped, not repaired. */
+export function parseSaved(stored: unknown): readonly SavedFilter[] {
+  return Array.isArray(stored) && stored.every(isSaved) ? stored.slice(0, mostSaved) : [];
 }
 
 function isSaved(value: unknown): value is SavedFilter {

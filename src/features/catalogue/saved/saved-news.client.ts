@@ -1,7 +1,7 @@
 import { listing } from '../../../contract/listing';
 import { callApi } from '../../../shared/lib/http';
-import { parseFilter } from '../filter/filter';
-import { queryOf } from '../place';
+import { parseFilter } from '../list/filter';
+import { queryOf } from '../list/scope';
 import type { SavedFilter } from './saved-filters';
 
 /** How many items of a saved filter were published since it was last looked at. */
@@ -9,14 +9,14 @@ export async function countNews(
   { catalogType, fixed, search, seenAt }: SavedFilter,
   signal: AbortSignal,
 ): Promise<number> {
-  const place = { catalogType, fixed: parseFilter(fixed).chosen };
+  const scope = { catalogType, fixed: parseFilter(fixed).chosen };
   const { total } = await callApi(listing, {
     params: { catalogType },
     query: {
       page: 1,
       per_page: 1,
       published_after: seenAt,
-      ...queryOf(place, parseFilter(search)),
+      ...queryOf(scope, parseFilter(search)),
     },
     signal,
     progress: false,

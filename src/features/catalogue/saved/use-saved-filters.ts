@@ -1,5 +1,4 @@
 import { useRecoilState } from 'recoil';
-import { useHydrated } from '../../../shared/lib/use-hydrated';
 import { renamed, seen, withoutSaved, withSaved, type SavedFilter } from './saved-filters';
 import { savedFiltersState } from './saved-filters.state';
 
@@ -15,9 +14,8 @@ export interface SavedFilters {
 
 export function useSavedFilters(): SavedFilters {
   const [saved, setSaved] = useRecoilState(savedFiltersState);
-  const isHydrated = useHydrated();
   return {
-    saved: isHydrated ? saved : [],
+    saved,
     save: (one) => setSaved((all) => withSaved(all, one)),
     remove: (url) => setSaved((all) => withoutSaved(all, url)),
     rename: (url, title) => setSaved((all) => renamed(all, url, title)),

@@ -1,0 +1,42 @@
+import { type AccessoryLook } from './look-accessory';
+import { type ArtLook } from './look-art';
+import { type JewelryLook } from './look-jewelry';
+import { type WatchLook } from './look-watch';
+import {
+  type AccessoryModel,
+  type ArtModel,
+  type JewelryModel,
+  type WatchModel,
+} from '../model-types';
+import { type SeedCollection, type SeedItem, type SeedMaker } from '../types';
+
+/** An item before it has words and an address, with what it was made from. */
+interface AnyDraft<Model, Look> {
+  item: Omit<SeedItem, 'texts' | 'url' | 'look'>;
+  model: Model;
+  look: Look;
+  maker: SeedMaker;
+  collection: SeedCollection | null;
+  /**
+   * Shares (0 to 1) that choose among lists which every language keeps in the same order, so that
+   * all languages tell the same fact.
+   */
+  facts: { condition: number; equipment: number; work: number; composition: number };
+}
+
+export interface WatchDraft extends AnyDraft<WatchModel, WatchLook> {
+  kind: 'clock';
+}
+export interface JewelryDraft extends AnyDraft<JewelryModel, JewelryLook> {
+  kind: 'jewelry';
+}
+export interface AccessoryDraft extends AnyDraft<AccessoryModel, AccessoryLook> {
+  kind: 'accessory';
+  /** As the house names leather, colour or edition. */
+  finish: string;
+}
+export interface ArtDraft extends AnyDraft<ArtModel, ArtLook> {
+  kind: 'art';
+}
+
+export type Draft = WatchDraft | JewelryDraft | AccessoryDraft | ArtDraft;

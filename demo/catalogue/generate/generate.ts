@@ -1,0 +1,88 @@
+import { type ItemKind } from '../../../src/config/catalogs';
+import { hostCodes } from '../../../src/config/hosts';
+import { collections } from '../collections/all';
+import { createDice } from './dice';
+import { type Draft } from './draft';
+import { makeAccessory } from './making/accessory';
+import { makeArt } from './making/art';
+import { makeJewelry } from './making/jewelry';
+import { kindsOf, modelFor } from './making/mix';
+import { type Place } from './making/stand';
+import { models } from './making/stock';
+import { makeWatch } from './making/watch';
+import { makers } from '../makers/all';
+import { slugOf } from './slug';
+import { composeTexts, isReadable } from '../vocabulary/compose';
+import { type Catalogue, type SeedItem } from '../types';
+
+export interface CatalogueOptions {
+  /** How many items; 480 watches, 140 jewels, 110 accessories and 70 works of art of 800. */
+  items?: number;
+  seed?: number;
+}
+
+/** How often other words are tried before giving up. */
+const mostAttempts = 50;
+
+/**
+ * The demonstration stock. The same options always give the same catalogue, and a smaller one is the
+ * beginning of a larger one; the first 60 items show every kind, list, label and status.
+ */
+export function generateCatalogue({ items = 800, seed = 1 }: CatalogueOptions = {}): Catalogue {
+  const ordinals: Record<ItemKind, number> = { clock: 0, jewelry: 0, accessory: 0, art: 0 };
+  const told = new Set<string>();
+  return {
+    makers,
+    collections,
+    items: kindsOf(items).map((kind, index) => {
+      const place = { index, ordinal: ordinals[kind] };
+      ordinals[kind] += 1;
+      return itemOf(draftOf(kind, place, seed), place, seed, told);
+    }),
+  };
+}
+
+function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
+  const dice = createDice(seed, place.index);
+  const { ordinal } = place;
+  switch (kind) {
+    case 'clock':
+      return makeWatch(modelFor(models.clock, ordinal, seed), place, dice);
+    case 'jewelry':
+      return makeJewelry(modelFor(models.jewelry, ordinal, seed), place, dice);
+    case 'accessory':
+      return makeAccessory(modelFor(models.accessory, ordinal, seed), place, dice);
+    case 'art':
+      return makeArt(modelFor(models.art, ordinal, seed), place, dice);
+  }
+}
+
+/** @param told what has been told so far; grows by this item's descriptions */
+function itemOf(draft: Draft, { index }: Place, seed: number, told: Set<string>): SeedItem {
+  const texts = newTexts(draft, index, seed, told);
+  const name = draft.kind === 'art' ? texts.en.title : draft.item.model;
+  const finish = draft.kind === 'accessory' ? draft.finish : null;
+  const serial = String(index + 1).padStart(4, '0');
+  const words =
+    draft.kind === 'art' ? [name] : [draft.maker.title.en, name, draft.item.reference, finish];
+  return {
+    ...draft.item,
+    url: `${slugOf(...words)}-${serial}`,
+    look: draft.look,
+    texts,
+  };
+}
+
+/** Readable texts that no item before this one has on any host. */
+function newTexts(draft: Draft, index: number, seed: number, told: Set<string>) {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const texts = composeTexts(draft, seed, index, attempt);
+    const descriptions = hostCodes.map((host) => `${host} ${texts[host].description}`);
+    const isNew = descriptions.every((description) => !told.has(description));
+    if (isNew && hostCodes.every((host) => isReadable(texts[host]))) {
+      descriptions.forEach((description) => told.add(description));
+      return texts;
+    }
+  }
+  throw new Error(`no new words for item ${index} (${draft.item.maker} ${draft.item.model})`);
+}

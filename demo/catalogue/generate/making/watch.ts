@@ -1,0 +1,78 @@
+import { type WatchDraft } from '../draft';
+import { type Dice } from '../dice';
+import { type WatchLook } from '../look-watch';
+import { type Country } from '../../lookups/countries';
+import { type WatchModel } from '../../model-types';
+import { type SeedMaker } from '../../types';
+import { frameOf, type Frame } from './frame';
+import { wornLook } from './look-parts';
+import { metalsOf } from './metals';
+import { conditionFor, type Place } from './stand';
+import { thisYear, yearOf } from './time';
+
+/** Countries whose makers build their watches at home; the French and Italian ones have theirs built in Switzerland. */
+const buildsAtHome: readonly Country[] = ['switzerland', 'germany', 'japan'];
+
+export function makeWatch(model: WatchModel, place: Place, dice: Dice): WatchDraft {
+  const drawnCondition = conditionFor(place, dice);
+  const isNew = drawnCondition === 'new';
+  const year = yearOf(model.years, { earliest: 1900, isNew }, dice);
+  const [from, to] = model.years;
+  const age = (year - from) / Math.max(1, (to ?? thisYear) - from);
+  const frame = frameOf({ model, place, year, drawnCondition, value: 0.25 + age * 0.5, dice });
+  return {
+    kind: 'clock',
+    model,
+    ...frame.around,
+    look: lookOf(model, frame, dice),
+    item: {
+      ...frame.item,
+      model: model.name,
+      reference: model.reference,
+      diameter: model.diameter,
+      bodyForm: model.form,
+      bodyMaterial: model.material,
+      madeIn: madeIn(frame.around.maker),
+      gender: model.gender,
+      type: model.movement.winding,
+      insertions: [],
+    },
+  };
+}
+
+function madeIn({ country }: SeedMaker): Country {
+  return buildsAtHome.includes(country) ? country : 'switzerland';
+}
+
+function lookOf(model: WatchModel, { item }: Frame, dice: Dice): WatchLook {
+  const { metal, accent } = metalsOf(model.material);
+  const [colour, finish] = dice.pick(model.dials);
+  return {
+    kind: 'clock',
+    case: {
+      form: model.form,
+      diameter: model.diameter,
+      metal: model.metal ?? metal,
+      accent,
+      finish: model.finish ?? 'mixed',
+      lugs: model.lugs ?? 'classic',
+    },
+    bezel: model.bezel,
+    dial: {
+      colour,
+      finish,
+      indices: model.indices,
+      hands: model.hands,
+      subdials: model.subdials ?? [],
+      windows: model.windows ?? [],
+    },
+    crown: {
+      kind: model.crown ?? 'plain',
+      pushers: model.pushers ?? 'none',
+      at: model.crownAt ?? 3,
+    },
+    strap: dice.pick(model.straps),
+    back: { kind: model.back ?? 'sapphire', winding: model.movement.winding },
+    ...wornLook(item.condition, dice),
+  };
+}

@@ -1,0 +1,182 @@
+import {
+  type BagShape,
+  type CufflinksLook,
+  type LighterLook,
+  type PenLook,
+  type PhoneLook,
+  type Texture,
+  type WalletLook,
+} from './generate/look-accessory';
+import {
+  type ArtComposition,
+  type ArtFrame,
+  type ArtPalette,
+  type ArtTechnique,
+} from './generate/look-art';
+import { type JewelryMotif, type JewelryPiece, type JewelrySetting } from './generate/look-jewelry';
+import {
+  type Bezel,
+  type CrownKind,
+  type DialColour,
+  type DialFinish,
+  type Colour,
+  type DialWindow,
+  type Hands,
+  type Indices,
+  type Metal,
+  type PusherKind,
+  type Strap,
+  type Subdial,
+  type WatchLook,
+} from './generate/look-watch';
+import { type BodyForm } from './lookups/body-forms';
+import { type BodyMaterial } from './lookups/body-materials';
+import { type Country } from './lookups/countries';
+import { type Gender } from './lookups/genders';
+import { type PerHost } from './lookups/per-host';
+import { type StoneColour } from './lookups/stone-colours';
+import { type StoneCut } from './lookups/stone-cuts';
+import { type Stone } from './lookups/stones';
+
+/** First and last year of making; null when it is still made. */
+export type Years = readonly [from: number, to: number | null];
+/** Usual price on the second-hand market in good condition, whole US dollars. */
+export type PriceRange = readonly [low: number, high: number];
+
+export type Winding = 'automatic' | 'manual' | 'quartz' | 'spring_drive';
+
+export type WatchFunction =
+  | 'date'
+  | 'big_date'
+  | 'day_date'
+  | 'small_seconds'
+  | 'chronograph'
+  | 'flyback'
+  | 'rattrapante'
+  | 'gmt'
+  | 'world_time'
+  | 'moon_phase'
+  | 'annual_calendar'
+  | 'perpetual_calendar'
+  | 'full_calendar'
+  | 'power_reserve'
+  | 'tourbillon'
+  | 'alarm'
+  | 'regatta'
+  | 'retrograde';
+
+export interface WatchModel {
+  kind: 'clock';
+  maker: string;
+  collection: string;
+  name: string;
+  reference: string;
+  /** Millimetres across; of a rectangular case its width. */
+  diameter: number;
+  form: BodyForm;
+  material: BodyMaterial;
+  /** Where the material alone does not say how it looks (colour of ceramic, coated steel). */
+  metal?: Metal;
+  gender: Gender;
+  movement: { winding: Winding; calibre: string; reserveHours: number | null };
+  functions: readonly WatchFunction[];
+  waterMetres: number;
+  years: Years;
+  usd: PriceRange;
+  dials: readonly (readonly [DialColour, DialFinish])[];
+  straps: readonly Strap[];
+  bezel: Bezel;
+  indices: Indices;
+  hands: Hands;
+  subdials?: readonly Subdial[];
+  windows?: readonly DialWindow[];
+  crown?: CrownKind;
+  crownAt?: WatchLook['crown']['at'];
+  pushers?: PusherKind;
+  lugs?: WatchLook['case']['lugs'];
+  finish?: WatchLook['case']['finish'];
+  back?: WatchLook['back']['kind'];
+}
+
+/** A row of stones: how many and how heavy (carats of all together, from and to). */
+export interface StoneRow {
+  stone: Stone;
+  cut: StoneCut;
+  colours: readonly StoneColour[];
+  count: number;
+  carat: readonly [from: number, to: number];
+  role: 'centre' | 'side' | 'accent';
+}
+
+export interface JewelryModel {
+  kind: 'jewelry';
+  maker: string;
+  collection: string;
+  name: string;
+  reference: string | null;
+  piece: JewelryPiece;
+  material: BodyMaterial;
+  /** Further metals beside the one that the material names. */
+  accents?: readonly Metal[];
+  gender: Gender | null;
+  stones: readonly StoneRow[];
+  years: Years;
+  usd: PriceRange;
+  setting: JewelrySetting;
+  motif: JewelryMotif;
+  width: 'thin' | 'medium' | 'wide';
+}
+
+/** What differs from piece to piece of one accessory model. */
+interface Finishes<Look> {
+  /** As the house names it (leather, colour, edition); told in titles and descriptions. */
+  finish: string;
+  material: BodyMaterial;
+  look: Look;
+}
+
+type Drawn<Look> = Omit<Look, 'kind' | 'silhouette' | 'wear' | 'variant'>;
+
+interface AnyAccessoryModel<Silhouette extends string, Look> {
+  kind: 'accessory';
+  silhouette: Silhouette;
+  maker: string;
+  collection: string;
+  name: string;
+  gender: Gender | null;
+  years: Years;
+  usd: PriceRange;
+  variants: readonly Finishes<Look>[];
+}
+
+export type AccessoryModel =
+  | AnyAccessoryModel<
+      'bag',
+      { shape: BagShape; texture: Texture; colour: Colour; hardware: Metal; widthCm: number }
+    >
+  | AnyAccessoryModel<'wallet', Drawn<WalletLook>>
+  | AnyAccessoryModel<'pen', Drawn<PenLook>>
+  | AnyAccessoryModel<'phone', Drawn<PhoneLook>>
+  | AnyAccessoryModel<'cufflinks', Drawn<CufflinksLook>>
+  | AnyAccessoryModel<'lighter', Drawn<LighterLook>>;
+
+/** What one school or studio is known for; each work is composed from it. */
+export interface ArtModel {
+  kind: 'art';
+  maker: string;
+  type: 'painting' | 'drawing' | 'print';
+  technique: ArtTechnique;
+  material: BodyMaterial;
+  compositions: readonly ArtComposition[];
+  palettes: readonly ArtPalette[];
+  frames: readonly ArtFrame[];
+  /** Longer side, centimetres. */
+  longSideCm: readonly [from: number, to: number];
+  years: readonly [from: number, to: number];
+  usd: PriceRange;
+  madeIn: Country;
+  /** One plain sentence on the school or studio. */
+  note: PerHost<string>;
+}
+
+export type SeedModel = WatchModel | JewelryModel | AccessoryModel | ArtModel;

@@ -1,0 +1,134 @@
+import { type Condition, type Equipment } from '../../../src/config/item-labels';
+import { type ArtComposition, type ArtFrame, type ArtPalette } from '../generate/look-art';
+import {
+  type BagLook,
+  type CufflinksLook,
+  type LighterLook,
+  type PenLook,
+  type PhoneLook,
+  type WalletLook,
+} from '../generate/look-accessory';
+import {
+  type JewelryMotif,
+  type JewelryPiece,
+  type JewelrySetting,
+} from '../generate/look-jewelry';
+import {
+  type BezelKind,
+  type Colour,
+  type DialColour,
+  type DialFinish,
+  type Metal,
+  type StrapKind,
+} from '../generate/look-watch';
+import { type BodyForm } from '../lookups/body-forms';
+import { type BodyMaterial } from '../lookups/body-materials';
+import { type Country } from '../lookups/countries';
+import { type Gender } from '../lookups/genders';
+import { type StoneCut } from '../lookups/stone-cuts';
+import { type Stone } from '../lookups/stones';
+import { type WatchFunction, type Winding } from '../model-types';
+
+/** A sentence or part of one with `{slots}` that facts fill. */
+export type Template = string;
+
+/** Forms of the same words by the slot that they fill, e.g. `dialIns` is a dial's colour in the instrumental. */
+export type Forms<Key extends string> = Readonly<Record<string, Readonly<Record<Key, string>>>>;
+
+/** Plural forms by the category of `Intl.PluralRules`; `other` stands for whatever is missing. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
+
+/**
+ * How a kind of item is told. A sentence is used only when all of its slots are known. Conditions
+ * and equipments are facts of one item: every language lists the same facts in the same order.
+ */
+export interface Story<Fact extends string> {
+  /** The first whose slots are all known. */
+  title: readonly Template[];
+  facts: Readonly<Record<Fact, readonly Template[]>>;
+  conditions: Readonly<Record<Condition, readonly Template[]>>;
+  equipments: Readonly<Record<Equipment, readonly Template[]>>;
+}
+
+/** Told of every kind; `visit` only where a description would be too short. */
+export type CommonFact = 'opening' | 'note' | 'origin' | 'visit';
+
+export type WatchFact =
+  CommonFact | 'case' | 'dial' | 'bezelColours' | 'movement' | 'functions' | 'water' | 'production';
+export type JewelryFact = CommonFact | 'design' | 'stones' | 'year';
+export type AccessoryFact = CommonFact | 'shape' | 'body' | 'year';
+export type ArtFact = CommonFact | 'size' | 'composition' | 'palette' | 'frame';
+
+export type AccessoryShape =
+  | `bag_${BagLook['shape']}`
+  | `wallet_${WalletLook['shape']}`
+  | `pen_${PenLook['type']}`
+  | `phone_${PhoneLook['shape']}`
+  | `cufflinks_${CufflinksLook['shape']}`
+  | `lighter_${LighterLook['shape']}`;
+
+/** Words that more than one kind of item needs, each in the form that this language's sentences ask for. */
+export interface SharedWords {
+  material: Readonly<Record<BodyMaterial, string>>;
+  metal: Readonly<Record<Metal, string>>;
+  colour: Forms<Colour>;
+  /** With the preposition or ending that says "in". */
+  madeIn: Readonly<Record<Country, string>>;
+}
+
+export interface WatchWords {
+  gender: Readonly<Record<Gender, string>>;
+  form: Readonly<Record<BodyForm, string>>;
+  dial: Forms<DialColour>;
+  finish: Readonly<Record<DialFinish, string>>;
+  bezel: Readonly<Record<BezelKind, string>>;
+  /** Slots: `metal` and the forms of `colour`. */
+  strap: Readonly<Record<StrapKind, Template>>;
+  /** Slot: `calibre`. */
+  winding: Readonly<Record<Winding, Template>>;
+  functions: Readonly<Record<WatchFunction, string>>;
+  hours: PluralForms;
+  metres: PluralForms;
+}
+
+export interface JewelryWords {
+  piece: Forms<JewelryPiece>;
+  setting: Readonly<Record<JewelrySetting, string>>;
+  /** Of the figure; `none` is not told. */
+  motif: Readonly<Record<Exclude<JewelryMotif, 'none'>, string>>;
+  stone: Readonly<Record<Stone, { one: string; many: string }>>;
+  cut: Readonly<Record<StoneCut, string>>;
+  /** One stone; slots: `stone`, `cut`, `carat`, `colour`, `clarity`. */
+  oneStone: Template;
+  /** Several; slots: `stone`, `cut`, `count`, `carat`, `colour`, `clarity`. */
+  manyStones: Template;
+}
+
+export interface AccessoryWords {
+  piece: Forms<'bag' | 'wallet' | 'pen' | 'phone' | 'cufflinks' | 'lighter'>;
+  shape: Readonly<Record<AccessoryShape, Template>>;
+  /** Of leather goods, pens and phones, whose metal is mostly a coating. */
+  hardware: Readonly<Record<Metal, string>>;
+}
+
+export interface ArtWords {
+  /** Titles of works. */
+  works: Readonly<Record<ArtComposition, readonly string[]>>;
+  composition: Readonly<Record<ArtComposition, readonly string[]>>;
+  palette: Readonly<Record<ArtPalette, string>>;
+  frame: Readonly<Record<ArtFrame, string>>;
+}
+
+/** Everything that is needed to tell of an item in one language. */
+export interface Language {
+  /** BCP 47, for plurals and lists. */
+  tag: string;
+  decimalComma: boolean;
+  shared: SharedWords;
+  clock: { words: WatchWords; story: Story<WatchFact> };
+  jewelry: { words: JewelryWords; story: Story<JewelryFact> };
+  accessory: { words: AccessoryWords; story: Story<AccessoryFact> };
+  art: { words: ArtWords; story: Story<ArtFact> };
+}

@@ -1,0 +1,66 @@
+import { type AccessoryDraft } from '../generate/draft';
+import { type AccessoryLook } from '../generate/look-accessory';
+import { type Colour, type Metal } from '../generate/look-watch';
+import { fill, type Slots } from './fill';
+import { type AccessoryShape, type Language } from './language';
+import { formsOf } from './numbers';
+
+export function accessorySlots({ item, look, finish }: AccessoryDraft, language: Language): Slots {
+  const { shared } = language;
+  const { words } = language.accessory;
+  const { colour, hardware } = bodyOf(look);
+  const inlay = look.silhouette === 'cufflinks' ? look.inlay : null;
+  const isPhone = look.silhouette === 'phone';
+  const material = shared.material[item.bodyMaterial];
+  const colourWord = colour && shared.colour.colour?.[colour];
+
+  return {
+    ...formsOf(words.piece, look.silhouette),
+    finish,
+    material: colour ? material : null,
+    materialOnly: colour || inlay || isPhone ? null : material,
+    frame: isPhone ? material : null,
+    leather: isPhone ? shared.colour.colour?.[look.leather] : null,
+    inlaid: inlay ? material : null,
+    inlay: inlay && language.jewelry.words.stone[inlay].many,
+    colour: hardware ? colourWord : null,
+    colourOnly: hardware ? null : colourWord,
+    hardware: hardware && words.hardware[hardware],
+    shape: fill(words.shape[shapeOf(look)], {
+      width: look.silhouette === 'bag' ? String(look.widthCm) : null,
+    }),
+  };
+}
+
+/** Colour of the body, and the metal of its fittings where that is a coating worth telling. */
+function bodyOf(look: AccessoryLook): { colour: Colour | null; hardware: Metal | null } {
+  switch (look.silhouette) {
+    case 'bag':
+    case 'wallet':
+      return { colour: look.colour, hardware: look.hardware };
+    case 'pen':
+      return { colour: look.colour, hardware: look.trim };
+    case 'lighter':
+      return { colour: look.colour, hardware: null };
+    case 'phone':
+    case 'cufflinks':
+      return { colour: null, hardware: null };
+  }
+}
+
+function shapeOf(look: AccessoryLook): AccessoryShape {
+  switch (look.silhouette) {
+    case 'bag':
+      return `bag_${look.shape}`;
+    case 'wallet':
+      return `wallet_${look.shape}`;
+    case 'pen':
+      return `pen_${look.type}`;
+    case 'phone':
+      return `phone_${look.shape}`;
+    case 'cufflinks':
+      return `cufflinks_${look.shape}`;
+    case 'lighter':
+      return `lighter_${look.shape}`;
+  }
+}

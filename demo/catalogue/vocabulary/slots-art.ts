@@ -1,0 +1,25 @@
+import { type ArtDraft } from '../generate/draft';
+import { type Slots } from './fill';
+import { type Language } from './language';
+import { sharedChoice } from './shared-choice';
+
+/** Works from this year on are dated exactly, older ones about. */
+const datedExactlyFrom = 1950;
+
+export function artSlots({ item, look, facts }: ArtDraft, language: Language): Slots {
+  const { words } = language.art;
+  const year = item.year === null ? null : String(item.year);
+  const isExact = item.year !== null && item.year >= datedExactlyFrom;
+
+  return {
+    work: sharedChoice(words.works[look.composition], facts.work),
+    circa: isExact ? null : year,
+    exact: isExact ? year : null,
+    material: language.shared.material[item.bodyMaterial],
+    width: String(look.widthCm),
+    height: String(look.heightCm),
+    composition: sharedChoice(words.composition[look.composition], facts.composition),
+    palette: words.palette[look.palette],
+    frame: words.frame[look.frame],
+  };
+}

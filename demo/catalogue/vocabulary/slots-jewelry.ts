@@ -1,0 +1,44 @@
+import { type HostCode } from '../../../src/config/hosts';
+import { type JewelryDraft } from '../generate/draft';
+import { bodyMaterials } from '../lookups/body-materials';
+import { clarities } from '../lookups/clarities';
+import { stoneColours } from '../lookups/stone-colours';
+import { type SeedInsertion } from '../types';
+import { fill, inSentence, type Slots } from './fill';
+import { type Language } from './language';
+import { decimal, formsOf } from './numbers';
+
+export function jewelrySlots(
+  { item, look, model }: JewelryDraft,
+  host: HostCode,
+  language: Language,
+): Slots {
+  const { words } = language.jewelry;
+  const setting = words.setting[model.setting];
+
+  return {
+    ...formsOf(words.piece, look.piece),
+    material: language.shared.material[item.bodyMaterial],
+    materialName: inSentence(bodyMaterials[item.bodyMaterial][host]),
+    motif: model.motif === 'none' ? null : words.motif[model.motif],
+    setting: model.motif === 'none' ? null : setting,
+    settingOnly: model.motif === 'none' ? setting : null,
+    stones:
+      item.insertions.length > 0
+        ? item.insertions.map((row) => stonePhrase(row, host, language)).join('; ')
+        : null,
+  };
+}
+
+function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): string {
+  const { words } = language.jewelry;
+  return fill(row.count === 1 ? words.oneStone : words.manyStones, {
+    stone: row.count === 1 ? words.stone[row.stone].one : words.stone[row.stone].many,
+    cut: words.cut[row.cut],
+    count: String(row.count),
+    carat: decimal(row.carat, language, { isFixed: true }),
+    grade: [stoneColours[row.colour][host], clarities[row.clarity][host]]
+      .map(inSentence)
+      .join(', '),
+  });
+}

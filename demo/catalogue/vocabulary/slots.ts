@@ -1,0 +1,33 @@
+import { type HostCode } from '../../../src/config/hosts';
+import { type Draft } from '../generate/draft';
+import { countries } from '../lookups/countries';
+import { accessorySlots } from './slots-accessory';
+import { artSlots } from './slots-art';
+import { jewelrySlots } from './slots-jewelry';
+import { watchSlots } from './slots-watch';
+import { type Slots } from './fill';
+import { type Language } from './language';
+
+/** Everything that can be told of an item on a host. */
+export function slotsFor(draft: Draft, host: HostCode, language: Language): Slots {
+  const common: Slots = {
+    maker: draft.maker.title[host],
+    collection: draft.collection?.title,
+    model: draft.item.model,
+    reference: draft.item.reference,
+    year: draft.item.year === null ? null : String(draft.item.year),
+    madeIn: language.shared.madeIn[draft.item.madeIn],
+    country: countries[draft.item.madeIn][host],
+    note: draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host],
+  };
+  switch (draft.kind) {
+    case 'clock':
+      return { ...common, ...watchSlots(draft, language) };
+    case 'jewelry':
+      return { ...common, ...jewelrySlots(draft, host, language) };
+    case 'accessory':
+      return { ...common, ...accessorySlots(draft, language) };
+    case 'art':
+      return { ...common, ...artSlots(draft, language) };
+  }
+}

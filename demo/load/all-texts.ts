@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { hostCodes, type HostCode } from '../../src/config/hosts';
+import { loadTexts, type OwnTexts } from './load-texts';
+
+export type AllTexts = Record<HostCode, OwnTexts>;
+
+const textsFolder = join(__dirname, '../texts');
+
+/** What a row is known by where several hosts tell of the same thing. */
+const keys: { [Name in keyof OwnTexts]?: (row: OwnTexts[Name][number]) => string } = {
+  cities: ({ alias }) => alias,
+  services: ({ url }) => url,
+  videos: ({ url }) => url,
+  terms: ({ key }) => key,
+  actions: ({ url }) => url,
+  specials: ({ url }) => url,
+  articles: ({ url }) => url,
+};
+
+/** The lists whose rows have such a key. */
+export const sharedLists = Object.keys(keys) as (keyof OwnTexts)[];
+
+/**
+ * The texts of all hosts.
+ * @throws Error naming the file and field that is missing or wrong, or the row that stands twice.
+ */
+export function loadAllTexts(folder = textsFolder): AllTexts {
+  const texts = Object.fromEntries(
+    hostCodes.map((host) => [host, loadTexts(folder, host)]),
+  ) as AllTexts;
+  for (const host of hostCodes) {
+    for (const name of sharedLists) {
+      const found = keysOf(texts[host], name);
+      const twice = found.find((key, index) => found.indexOf(key) !== index);
+      if (twice !== undefined) throw new Error(`${name} of ${host} has "${twice}" twice`);
+    }
+  }
+  return texts;
+}
+
+/** The keys of a host's rows, in their order. */
+export function keysOf<Name extends keyof OwnTexts>(own: OwnTexts, name: Name): string[] {
+  const keyOf = keys[name];
+  if (!keyOf) throw new Error(`rows of ${name} have no key`);
+  const rows: readonly OwnTexts[Name][number][] = own[name];
+  return rows.map(keyOf);
+}
+
+/**
+ * Every thing that some host tells of, once and in the order of the first host: its row there holds
+ * what does not depend on the language. A host without a row for it does not show it.
+ */
+export function neutralRows<Name extends keyof OwnTexts>(
+  texts: AllTexts,
+  name: Name,
+): OwnTexts[Name][number][] {
+  const known = new Map<string, OwnTexts[Name][number]>();
+  for (const host of hostCodes) {
+    const rows: readonly OwnTexts[Name][number][] = texts[host][name];
+    keysOf(texts[host], name).forEach((key, index) => {
+      const row = rows[index];
+      if (row && !known.has(key)) known.set(key, row);
+    });
+  }
+  return [...known.values()];
+}

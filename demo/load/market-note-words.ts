@@ -1,0 +1,68 @@
+import { type HostCode } from '../../src/config/hosts';
+
+/** Figures of one month of one collection. */
+export interface MarketNote {
+  collection: string;
+  year: number;
+  month: number;
+  /** Change of the median price against the month before, percent; never 0. */
+  change: number;
+  /** How much more a full set brings, percent. */
+  withPapers: number;
+  daysToSell: number;
+  /** Offers that were compared. */
+  offers: number;
+}
+
+interface ToldNote extends MarketNote {
+  /** Maker and collection. */
+  name: string;
+  /** Month and year in words. */
+  when: string;
+}
+
+interface NoteText {
+  title: string;
+  preview: string;
+  paragraphs: string[];
+}
+
+/** A market note in the words of each host. */
+export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
+  ru: ({ name, when, change, withPapers, daysToSell, offers }) => ({
+    title: `${name}: цены за ${when}`,
+    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %, сравнили ${offers} предложений.`,
+    paragraphs: [
+      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. В расчёт вошли ${offers} предложений с известным состоянием и референсом.`,
+      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без комплекта. Разница тем больше, чем моложе часы.`,
+      `До продажи проходило около ${daysToSell} дней. Быстрее всего уходили часы с непрополированным корпусом.`,
+    ],
+  }),
+  en: ({ name, when, change, withPapers, daysToSell, offers }) => ({
+    title: `${name}: prices in ${when}`,
+    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}%; ${offers} offers compared.`,
+    paragraphs: [
+      `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We counted ${offers} offers of known condition and reference.`,
+      `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,
+      `It took about ${daysToSell} days to sell. Unpolished cases went first.`,
+    ],
+  }),
+  ua: ({ name, when, change, withPapers, daysToSell, offers }) => ({
+    title: `${name}: ціни за ${when}`,
+    preview: `Медіанна ціна ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} %, порівняли ${offers} пропозицій.`,
+    paragraphs: [
+      `За ${when} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % до попереднього місяця. До розрахунку увійшли ${offers} пропозицій із відомим станом і референсом.`,
+      `Екземпляр із коробкою та документами коштував у середньому на ${withPapers} % дорожче, ніж такий самий без комплекту. Що молодший годинник, то більша різниця.`,
+      `До продажу минало близько ${daysToSell} днів. Найшвидше продавалися годинники з неполірованим корпусом.`,
+    ],
+  }),
+  uz: ({ name, when, change, withPapers, daysToSell, offers }) => ({
+    title: `${name}: narxlar, ${when}`,
+    preview: `Median narx ${Math.abs(change)} % ga ${change > 0 ? 'oshdi' : 'tushdi'}, ${offers} ta taklif solishtirildi.`,
+    paragraphs: [
+      `${name} soatlarining ikkilamchi bozordagi median narxi bir oyda ${Math.abs(change)} % ga ${change > 0 ? 'oshdi' : 'tushdi'} (${when}). Hisobga holati va referensi maʼlum boʻlgan ${offers} ta taklif kirdi.`,
+      `Qutisi va hujjatlari bor nusxa xuddi shunday, lekin toʻplamsiz soatdan oʻrtacha ${withPapers} % qimmatroq turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
+      `Sotuvgacha oʻrtacha ${daysToSell} kun oʻtdi. Korpusi sayqallanmagan soatlar eng tez sotildi.`,
+    ],
+  }),
+};

@@ -1,0 +1,157 @@
+import type { i18n } from 'i18next';
+import { useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { HostCode } from '../../config/hosts';
+import { loadMessages, type LazyNamespace } from '../../shared/lib/lazy-messages';
+import { loadPart } from '../../shared/lib/load-part';
+import { report } from '../../shared/lib/report';
+import type { City } from '../../contract/contacts';
+import { useAccountContact, type AccountContact } from '../../features/account/use-account-contact';
+import type { RequestDialogName } from '../../features/requests/request-dialogs';
+import type { ActiveModal, ModalName } from '../../shared/state/active-modal.state';
+import { useActiveModal, useOpenModal } from '../../shared/state/use-modal';
+import { Dialog } from '../../shared/ui/dialog';
+
+/** What a dialog is given to show itself. */
+export interface ModalProps {
+  /** What it was opened with. */
+  active: ActiveModal;
+  messages: i18n;
+  /** Title of the city that is asked, for requests. */
+  cityTitle: string;
+  /** Of who is logged in. */
+  account: AccountContact | null;
+  close: () => void;
+}
+
+interface Modal {
+  namespaces: readonly LazyNamespace[];
+  title: (messages: i18n) => string;
+  form?: 'modal' | 'sheet';
+  load: () => Promise<(props: ModalProps) => ReactNode>;
+}
+
+/** A dialog that ends in a registered request; what it asks for is in the feature's table. */
+function requestModal(dialog: RequestDialogName): Modal {
+  return {
+    namespaces: ['requests', 'forms', 'problems'],
+    title: (messages) => messages.t(`requests:${dialog}.title`),
+    load: async () => {
+      const { loadRequestForm } = await loadPart(
+        () => import('../../features/requests/load-request-form'),
+      );
+      const Form = await loadRequestForm(dialog);
+      return ({ active, cityTitle, account, close }) => (
+        <Form
+          about={active.about}
+          filled={active.filled}
+          cityTitle={cityTitle}
+          account={account}
+          onClose={close}
+        />
+      );
+    },
+  };
+}
+
+/** Spec §2 "Modals": none is part of a page's first load. */
+const modals: Record<ModalName, Modal> = {
+  callback: requestModal('callback'),
+  question: requestModal('question'),
+  buy: requestModal('buy'),
+  foundCheaper: requestModal('foundCheaper'),
+  requestPhoto: requestModal('requestPhoto'),
+  contactOwner: requestModal('contactOwner'),
+  appraisal: requestModal('appraisal'),
+  tellMe: requestModal('tellMe'),
+  subscribe: {
+    namespaces: ['requests', 'forms', 'problems'],
+    title: (messages) => messages.t('requests:subscribe.title'),
+    load: async () => {
+      const { SubscribeForm } = await loadPart(
+        () => import('../../features/requests/subscribe-form'),
+      );
+      return ({ close }) => <SubscribeForm onClose={close} />;
+    },
+  },
+  login: {
+    namespaces: ['forms', 'problems'],
+    title: (messages) => messages.t('forms:login.title'),
+    load: async () => {
+      const { LoginForm } = await loadPart(() => import('../../features/account/login-form'));
+      return ({ close }) => <LoginForm onLoggedIn={close} />;
+    },
+  },
+  search: {
+    namespaces: ['search', 'forms'],
+    title: (messages) => messages.t('search:title'),
+    form: 'sheet',
+    load: async () => {
+      const [{ SearchDialog }, { sectionOfPath }] = await Promise.all([
+        loadPart(() => import('../../features/search/search-dialog')),
+        loadPart(() => import('../../features/search/section-of-path')),
+      ]);
+      const firstSection = sectionOfPath(window.location.pathname);
+      return ({ close }) => <SearchDialog firstSection={firstSection} onClose={close} />;
+    },
+  },
+};
+
+interface Loaded {
+  active: ActiveModal;
+  messages: i18n;
+  show: (props: ModalProps) => ReactNode;
+}
+
+interface ModalsProps {
+  host: HostCode;
+  /** The visitor's current city. */
+  city: City | undefined;
+  cities: readonly City[];
+}
+
+/** The dialog that is open, with the messages it needs; a new one each time, so that it starts empty. */
+export function Modals({ host, city, cities }: ModalsProps) {
+  const active = useActiveModal();
+  const open = useOpenModal();
+  const account = useAccountContact();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    if (active === null) {
+      setLoaded(null);
+      return undefined;
+    }
+    let isLeft = false;
+    const { namespaces, load } = modals[active.name];
+    Promise.all([loadMessages(host, namespaces), load()])
+      .then(([messages, show]) => {
+        if (!isLeft) setLoaded({ active, messages, show });
+      })
+      .catch((error: unknown) => {
+        report(error, `modal/${active.name}`);
+        if (!isLeft) open(null);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [active, host, open]);
+
+  if (!loaded || loaded.active !== active) return null;
+  const { messages, show } = loaded;
+  const { title, form } = modals[active.name];
+  const asked = cities.find(({ alias }) => alias === active.cityAlias) ?? city;
+  const close = () => open(null);
+  return (
+    <I18nextProvider i18n={messages}>
+      <Dialog
+        title={title(messages)}
+        closeLabel={messages.t('forms:close')}
+        form={form}
+        onClose={close}
+      >
+        {show({ active, messages, cityTitle: asked?.title ?? '', account, close })}
+      </Dialog>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,22 @@
+/** @jest-environment jsdom */
+import { readStorage, writeStorage } from './storage';
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('a text is stored under its key, and null removes it', () => {
+  expect(writeStorage('session', 'a', '1')).toBeNull();
+  expect(readStorage('session', 'a')).toBe('1');
+  expect(readStorage('local', 'a')).toBeNull();
+  expect(writeStorage('session', 'a', null)).toBeNull();
+  expect(readStorage('session', 'a')).toBeNull();
+});
+
+test('a browser that forbids storage stops nothing', () => {
+  const forbidden = new DOMException('denied', 'SecurityError');
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw forbidden;
+  });
+  expect(readStorage('session', 'a')).toBeUndefined();
+  expect(writeStorage('session', 'a', '1')).toBe(forbidden);
+});

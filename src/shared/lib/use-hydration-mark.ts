@@ -1,0 +1,17 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { markHydrated } from './hydration';
+
+// React warns of layout effects on the server, where none runs.
+const useCommitEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Marks the hydration of the page that the calling component surrounds. Stored state is read before
+ * any other effect runs, so that no effect changes a value that has not been read yet. Then, when
+ * all effects have run and the page answers to its visitor, `<html>` carries `data-hydrated`.
+ */
+export function useHydrationMark(): void {
+  useCommitEffect(markHydrated, []);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+}

@@ -1,0 +1,88 @@
+import { ensureChromium } from '../support/chromium';
+import { findPostgres } from '../support/postgres-server';
+import { siteEnvironment } from '../support/site';
+import type { Task } from './schedule';
+import { serveSite } from './served-site';
+import { checkSuite, jestSuite, journeySuite, logOf, serverContractSuite } from './suites';
+
+/** Looks at the sources alone; the dearest first, so that the others run beside it. */
+const sourceChecks: Task[] = ['lint', 'types', 'format', 'spelling', 'styles'].map((name) => ({
+  name,
+  cores: 1,
+  run: () => checkSuite(name),
+}));
+const checkNames = sourceChecks.map(({ name }) => name);
+
+const unitProjects = ['unit', 'components'];
+
+/** What is run before each commit: nothing that needs a build, a browser or a database. */
+export function verifyPlan(): Task[] {
+  const checks = sourceChecks.map((task) => ({
+    ...task,
+    // Answers of the last run are taken over for files that have not changed.
+    run: () => checkSuite(task.name, cached[task.name]),
+  }));
+  return [...checks, { name: 'unit', cores: 2, run: () => jestSuite('unit', unitProjects, 2) }];
+}
+
+const cacheFolder = 'node_modules/.cache/verify';
+const cached: Record<string, readonly string[]> = {
+  types: ['--incremental', '--tsBuildInfoFile', `${cacheFolder}/types.json`],
+  format: [
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${cacheFolder}/format.json`,
+  ],
+};
+
+/**
+ * The whole gate. Sites are built while the other suites run; the browser comes last and has the
+ * machine to itself, because a journey that waits for its turn looks like a page that does not answer.
+ */
+export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
+  let site: { stop: () => Promise<void> } | undefined;
+  const builds: Task = {
+    name: 'builds',
+    cores: 1,
+    needs: checkNames,
+    run: async () => {
+      site = await serveSite(logOf('builds'));
+      return { passed: 1, failed: 0 };
+    },
+  };
+  const tasks = [
+    ...sourceChecks,
+    builds,
+    jestTask('unit', unitProjects, checkNames),
+    jestTask('pictures', ['pictures'], checkNames),
+    jestTask('contract', ['contract'], checkNames),
+    ...serverContract(),
+    jestTask('site', ['site'], ['builds']),
+    {
+      name: 'journeys',
+      cores: 2,
+      needs: ['builds'],
+      run: () => journeySuite('journeys', { ...siteEnvironment, CHROMIUM_PATH: ensureChromium() }),
+    },
+  ];
+  return { tasks, close: async () => site?.stop() };
+}
+
+function jestTask(name: string, projects: readonly string[], needs: readonly string[]): Task {
+  return { name, cores: 1, needs, run: () => jestSuite(name, projects, 1) };
+}
+
+/** Where a PostgreSQL server is installed, the backend has to keep its contract on it too. */
+function serverContract(): Task[] {
+  const programs = findPostgres();
+  if (!programs) {
+    console.log(
+      'No PostgreSQL server is installed: the contract is tested on the embedded one only.',
+    );
+    return [];
+  }
+  const name = 'contract on a server';
+  return [{ name, cores: 1, needs: checkNames, run: () => serverContractSuite(name, programs, 1) }];
+}

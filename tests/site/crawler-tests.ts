@@ -1,0 +1,157 @@
+import { articleListPaths } from '../../src/config/article-types';
+import { catalogTypes } from '../../src/config/catalogs';
+import type { HostCode } from '../../src/config/hosts';
+import { itemListPaths } from '../../src/config/item-lists';
+import { itemOfPath } from '../../src/config/routes';
+import { textPages } from '../../src/config/text-pages';
+import { foreignTexts } from '../support/foreign-texts';
+import { apiBase } from '../support/site';
+import { statusesOf } from './ask-all';
+import type { ReleasedSite } from './released-site';
+
+/** Spec §2, those of this version of the site. */
+const routesOfTheSpecification = [
+  '/',
+  '/about/',
+  '/about-clock/',
+  '/about-clock/slovar-chasovykh-terminov/',
+  '/clock_list_famous/',
+  '/clocks_dealer/',
+  '/clocks_today/rolex/submariner/',
+  '/clocks_archive/rolex/submariner/',
+  '/video/',
+  '/article/',
+  '/article/10-mifov-o-chasovykh-lombardakh/',
+  '/comparison/',
+  '/favorites/',
+  '/viewed/',
+  '/politika-konfidentcialnosti/',
+  '/user-agreement/',
+  '/sitemap/',
+  '/uslugi/',
+  '/news/news-lombard/',
+  '/news/vazhno-znat/',
+  ...catalogTypes.map((type) => `/${type}/`),
+  ...Object.values(articleListPaths),
+  ...Object.values(textPages).map(({ path }) => path),
+  '/contacts/moscow/',
+  '/document/moscow/',
+  '/reviews/',
+  '/faq/',
+  '/discount/',
+];
+
+/** What is sold or reserved everywhere keeps its page and leaves the lists (docs/decisions.md). */
+async function hasLeftLists(host: HostCode, path: string): Promise<boolean> {
+  const item = itemOfPath(path);
+  if (!item) return false;
+  const answer = await fetch(`${apiBase(host)}/detailPage/${item.kind}/${item.url}`);
+  const { data } = (await answer.json()) as { data: { availability: { status: string }[] } };
+  return data.availability.every(({ status }) => status === 'sold' || status === 'reserved');
+}
+
+/** The visitor's own lists open from the header's buttons; search engines have no use for them. */
+const unlinked = new Set<string>(Object.values(itemListPaths));
+
+/** A text that more pages have is of their template; an item's stands in its lists and beside others. */
+const mostPagesWithOwnText = 12;
+
+/** Characters. What says least is the list of one item, with a sentence about its collection. */
+const leastOwnText = 100;
+
+/** What a search engine finds that reads every page which links or the sitemap lead to. */
+export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
+  const found = () => {
+    const { pages, linked, listed } = site();
+    return [...pages].filter(([path]) => linked.has(path) || listed.has(path));
+  };
+  const indexable = () =>
+    found().filter(
+      ([path, { robots, canonical }]) => robots.includes('index, follow') && canonical === path,
+    );
+
+  test('meets no broken link and no redirect inside the site', async () => {
+    const { linked, listed } = site();
+    const statuses = await statusesOf(`${host}.localhost`, new Set([...linked.keys(), ...listed]));
+    expect(statuses.size).toBeGreaterThan(500);
+    const bad = [...statuses].filter(([, status]) => status !== 200);
+    expect(
+      bad.map(([path, status]) => `${path} ${status} <- ${linked.get(path) ?? 'the sitemap'}`),
+    ).toEqual([]);
+    expect([...statuses.keys()].filter((path) => !site().pages.has(path))).toEqual([]);
+  });
+
+  test('reaches every page by links: there is no orphan', async () => {
+    const { linked, listed } = site();
+    const lost: string[] = [];
+    for (const path of listed) {
+      if (!linked.has(path) && !(await hasLeftLists(host, path))) lost.push(path);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test('finds the routes of the specification', () => {
+    const paths = new Set(found().map(([path]) => path));
+    const missing = routesOfTheSpecification.filter((path) => !paths.has(path));
+    expect(missing.filter((path) => !unlinked.has(path))).toEqual([]);
+    // Actions are numbered by host.
+    expect([...paths].some((path) => /^\/discount\/show\/\d+\/$/.test(path))).toBe(true);
+  });
+
+  test('reads one first heading on each page', () => {
+    const odd = found().filter(([, { h1 }]) => h1 !== 1);
+    expect(odd.map(([path, { h1 }]) => `${path} has ${h1}`)).toEqual([]);
+  });
+
+  test('reads the words of each page without scripts: a heading in main and text of its own', () => {
+    const pagesWith = new Map<string, number>();
+    for (const [, { mainTexts }] of indexable()) {
+      for (const text of new Set(mainTexts)) pagesWith.set(text, (pagesWith.get(text) ?? 0) + 1);
+    }
+    const odd = indexable().flatMap(([path, { hasHeadingInMain, mainTexts, isBusy }]) => {
+      const own = mainTexts.filter((text) => (pagesWith.get(text) ?? 0) <= mostPagesWithOwnText);
+      const isWhole = hasHeadingInMain && !isBusy && own.join(' ').length >= leastOwnText;
+      return isWhole ? [] : [`${path} says "${own.join(' ')}"`];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test.each(['title', 'description'] as const)('reads a %s of its own on each page', (name) => {
+    const pages = new Map<string, string[]>();
+    for (const [path, facts] of indexable()) {
+      pages.set(facts[name], [...(pages.get(facts[name]) ?? []), path]);
+    }
+    const shared = [...pages].filter(([text, paths]) => text === '' || paths.length > 1);
+    expect(shared.map(([text, paths]) => `${name} "${text}": ${paths.join(' ')}`)).toEqual([]);
+  });
+
+  test('reads structured data that parses and names its type', () => {
+    const odd = found().flatMap(([path, { jsonLd }]) =>
+      jsonLd.filter((text) => !isStructured(text)).map((text) => `${path}: ${text.slice(0, 80)}`),
+    );
+    expect(odd).toEqual([]);
+    expect(site().pages.get('/faq/')?.jsonLd.join()).toContain('"FAQPage"');
+    expect(site().pages.get('/contacts/kazan/')?.jsonLd.join()).toContain('"PawnShop"');
+  });
+
+  test('finds in the sitemap exactly the pages that are to be indexed', () => {
+    const paths = indexable().map(([path]) => path);
+    expect([...site().listed].sort()).toEqual(paths.sort());
+  });
+
+  test('reads one language: no key, no letters of another', () => {
+    const odd = found().flatMap(([path, { texts }]) =>
+      foreignTexts(host, texts).map((text) => `${path}: ${text}`),
+    );
+    expect(odd.slice(0, 30)).toEqual([]);
+  });
+}
+
+function isStructured(text: string): boolean {
+  try {
+    const data = JSON.parse(text) as Record<string, unknown>;
+    return data['@context'] === 'https://schema.org' && typeof data['@type'] === 'string';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compressedTree } from '../../server/releases/compressed';
+
+/** An edge in a process of its own, on a release tree of its own, for tests over real HTTP. */
+export interface TrialEdge {
+  port: number;
+  /**
+   * Writes a release of a host, file contents by path, and makes it current. Files given as text
+   * have their compressed copies.
+   */
+  release: (host: string, name: string, files: Record<string, string | Buffer>) => Promise<void>;
+  ask: (host: string, path: string, options?: AskOptions) => Promise<Asked>;
+  stop: () => Promise<void>;
+}
+
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Asked {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export async function startTrialEdge(env: Record<string, string> = {}): Promise<TrialEdge> {
+  const root = await mkdtemp(join(tmpdir(), 'karat-trial-'));
+  const port = await freePort();
+  const releases = join(root, 'releases');
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', resolve(__dirname, '../../server/edge/cli.ts')],
+    {
+      env: {
+        ...process.env,
+        KARAT_EDGE_PORT: String(port),
+        KARAT_DATA_DIR: join(root, 'data'),
+        KARAT_RELEASES_DIR: releases,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the edge ended with ${code}`)));
+  });
+  return {
+    port,
+    release: (host, name, files) => writeRelease(join(releases, host), name, files),
+    ask: (host, path, options) => ask(port, host, path, options),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeRelease(
+  directory: string,
+  name: string,
+  files: Record<string, string | Buffer>,
+): Promise<void> {
+  const site = join(directory, name, 'site');
+  const write = async (file: string, content: string | Buffer) => {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await write(join(site, path), content);
+    if (Buffer.isBuffer(content)) continue;
+    await write(join(compressedTree(site, 'br'), path), brotliCompressSync(content));
+    await write(join(compressedTree(site, 'gzip'), path), gzipSync(content));
+  }
+  await symlink(name, join(directory, 'next'));
+  await rename(join(directory, 'next'), join(directory, 'current'));
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function ask(
+  port: number,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {} }: AskOptions = {},
+): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers } };
+    request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('error', reject);
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+}
