@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/app/hydrate';
+import { loadPagesByPath } from './src/app/page-loader';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
 import { watchChunkFailures } from './src/shared/lib/chunk-failure';
@@ -7,7 +8,10 @@ import { watchChunkFailures } from './src/shared/lib/chunk-failure';
 export { onRouteUpdate } from './src/shared/lib/use-pathname';
 export { shouldUpdateScroll } from './src/shared/lib/scroll';
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => watchChunkFailures();
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  watchChunkFailures();
+  if (window.___loader) loadPagesByPath(window.___loader);
+};
 
 export const replaceHydrateFunction = () => hydrateInSlices;
 

@@ -41,7 +41,10 @@ for (const [fault, answer] of Object.entries(faults)) {
     });
 
     test('loses nothing of what was chosen; retry works', async ({ page, words }) => {
+      // The list as it is built is refreshed first, and that is not to fail.
+      const isRefreshed = page.waitForResponse(listingCalls);
       await visit(page, '/clocks_today/');
+      await isRefreshed;
       const all = await total(page);
       const reports = reportsOf(page, 'catalogue/listing');
       await page.route(listingCalls, answer);

@@ -94,6 +94,31 @@ test.describe('catalogue filter', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
+  test('choices made one after the other end at the last, and fetch no data of the page', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/clocks_today/');
+    const fetched: string[] = [];
+    await page.route(/page-data\.json/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname.includes('/clocks_today/')) fetched.push(pathname);
+      // Slower than whoever chooses.
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const flag = column(page, words).getByLabel(words.catalogue.filter.is_vip);
+    await flag.check();
+    await flag.uncheck();
+    await expect(page).toHaveURL(/\/clocks_today\/$/);
+    await flag.check();
+    await expect(page).toHaveURL(/\?is_vip=1$/);
+    await flag.uncheck();
+    await column(page, words).getByLabel(words.catalogue.filter.price_with_discount).check();
+    await expect(page).toHaveURL(/\/clocks_today\/\?price_with_discount=1$/);
+    expect(fetched).toEqual([]);
+  });
+
   test('an older answer never overwrites a newer one', async ({ page, words }) => {
     await visit(page, '/clocks_today/');
     const ofVip = /\/clocks_today\?.*is_vip/;

@@ -3,6 +3,7 @@ import { type BrowserContext, type BrowserContextOptions, type Page } from '@pla
 import { type HostCode } from '../../src/config/hosts';
 import { longestPageOf, releasedPages, templateNames } from '../support/released-pages';
 import { apiBase, originOfLocalSite, sitePorts } from '../support/site';
+import { stubPhotos } from './stub-photos';
 import { atRest, expect, test, visit } from './visitor';
 
 type Size = { width: number; height: number };
@@ -67,6 +68,7 @@ for (const template of templateNames) {
     const unscripted = await browser.newContext({ ...visitor, javaScriptEnabled: false });
     for (const address of addresses[template] ?? [longestPageOf(host, template).path]) {
       const page = await scripted.newPage();
+      await stubPhotos(page);
       const errors = errorsOf(page);
       const foreign = foreignAddressesOf(page, host);
       await visit(page, address);
@@ -108,6 +110,7 @@ async function visitorWithLists(host: HostCode): Promise<BrowserContextOptions> 
 
 async function plainLinesOf(context: BrowserContext, address: string, template: string) {
   const page = await context.newPage();
+  await stubPhotos(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const buttons = await page.locator('button:not([type="submit"], :has(img)):visible').all();
   const names = await Promise.all(buttons.map((button) => button.innerText()));

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../shared/lib/use-hydrated';
 import { choiceKey, choicesOf, inOrder, type Choice } from './list/choices';
 import {
@@ -38,7 +38,10 @@ export function useFilter(
   const isHydrated = useHydrated();
   // A choice shows at once, before the router has followed it.
   const [wanted, setWanted] = useState<string | null>(null);
-  useEffect(() => setWanted(null), [search, pathname]);
+  // Only the last of several choices made in a row is where the address is going.
+  useLayoutEffect(() => {
+    if (window.location.search === search) setWanted(null);
+  }, [search, pathname]);
   const known = wanted ?? (isHydrated ? search : '');
 
   const { fixed } = scope;

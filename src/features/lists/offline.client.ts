@@ -8,13 +8,6 @@ const photoWidth = 480;
 /** What a page of the lists consists of, beside its HTML. */
 const partOfPage = /\.(js|json|woff2)$/;
 
-declare global {
-  interface Window {
-    /** Gatsby's loader: fetches the data and code of a page as a visit would. */
-    ___loader?: { loadPage: (path: string) => Promise<unknown> };
-  }
-}
-
 /**
  * Lets the pages of the lists open without a connection, with the photos of what they hold: hands
  * the service worker `static/offline-lists.js` what to keep.
