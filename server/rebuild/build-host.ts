@@ -45,20 +45,28 @@ async function buildPublic(options: BuildOptions, work: string, lock: BuildLock)
   const { host, settings, say, signal } = options;
   await runGatsby({
     directory: work,
-    env: {
-      SITE_HOST: host,
-      GATSBY_LOCAL_EDGE_PORT: String(settings.edgePort),
-      GATSBY_LOCAL_API_PORT: String(settings.apiPort),
-      GATSBY_TELEMETRY_DISABLED: '1',
-      GATSBY_LOGGER: 'yurnalist',
-      GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
-      NODE_ENV: 'production',
-      NO_COLOR: '1',
-      CI: 'true',
-    },
+    env: gatsbyEnvironment(host, settings),
     logFile: join(work, 'build.log'),
     say,
     onStart: (pid) => lock.noteChild(pid),
     signal,
   });
+}
+
+/** What Gatsby is told by variables when it builds a host. */
+export function gatsbyEnvironment(
+  host: HostCode,
+  { edgePort, apiPort }: Pick<Settings, 'edgePort' | 'apiPort'>,
+): Record<string, string> {
+  return {
+    SITE_HOST: host,
+    GATSBY_LOCAL_EDGE_PORT: String(edgePort),
+    GATSBY_LOCAL_API_PORT: String(apiPort),
+    GATSBY_TELEMETRY_DISABLED: '1',
+    GATSBY_LOGGER: 'yurnalist',
+    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    CI: 'true',
+  };
 }

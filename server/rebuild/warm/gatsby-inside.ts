@@ -1,0 +1,183 @@
+import { createRequire } from 'node:module';
+
+/** The version whose inside is used here. With another one every edit is built from a standstill. */
+export const knownVersion = '5.16.1';
+
+/**
+ * Everything of Gatsby's inside that the warm builder uses, by the file that holds it. Gatsby has no
+ * public way to build again in the same process.
+ */
+const inside = createRequire(require.resolve('gatsby/package.json'));
+const load = <Module>(file: string): Module => inside(`./dist/${file}`) as Module;
+
+/** Version of the Gatsby that is installed. */
+export function installedVersion(): string {
+  return (inside('./package.json') as { version: string }).version;
+}
+
+export interface StoredNode {
+  id: string;
+  internal: { type: string; contentDigest: string };
+}
+
+/** A plugin of the site, once for each set of options that it is used with. */
+export interface LoadedPlugin {
+  name: string;
+  pluginOptions: unknown;
+}
+
+interface PageQuery {
+  path: string;
+}
+
+interface QueryIds {
+  pageQueryIds: PageQuery[];
+  staticQueryIds: string[];
+  sliceQueryIds: string[];
+}
+
+export interface Store {
+  getState: () => { program: object; flattenedPlugins: LoadedPlugin[] };
+  dispatch: (action: unknown) => unknown;
+}
+
+interface Redux {
+  store: Store;
+}
+type Graphql = (query: string) => Promise<unknown>;
+interface Bootstrap {
+  bootstrap: (context: object) => Promise<{ gatsbyNodeGraphQLFunction: Graphql }>;
+}
+type Step<Result = unknown> = (context: object) => Promise<Result>;
+type NodeAction = (node: unknown, plugin: LoadedPlugin) => unknown;
+
+/** What a whole build in this process leaves behind for the edits that follow. */
+export interface Built {
+  store: Store;
+  graphql: Graphql;
+}
+
+/** Runs `gatsby build` for `directory`, which is the current one, in this process. */
+export async function buildWhole(directory: string): Promise<Built> {
+  Object.assign(process.env, { gatsby_executing_command: 'build', gatsby_log_level: 'normal' });
+  const bootstrapModule = load<Bootstrap>('bootstrap');
+  const { bootstrap } = bootstrapModule;
+  let graphql: Graphql | undefined;
+  // The build keeps this function to itself.
+  bootstrapModule.bootstrap = async (context) => {
+    const result = await bootstrap(context);
+    graphql = result.gatsbyNodeGraphQLFunction;
+    return result;
+  };
+  try {
+    await load<Step>('commands/build')({
+      _: ['build'],
+      directory,
+      sitePackageJson: createRequire(`${directory}/`)('./package.json') as object,
+      useYarn: false,
+      verbose: false,
+      noUglify: false,
+      prefixPaths: false,
+      profile: false,
+      graphqlTracing: false,
+      openTracingConfigFile: '',
+    });
+  } finally {
+    bootstrapModule.bootstrap = bootstrap;
+  }
+  if (!graphql) throw new Error('the build ended without its GraphQL function');
+  return { store: load<Redux>('redux').store, graphql };
+}
+
+/** Writes and removes nodes as a source plugin does; `settled` waits for what they set off. */
+export function nodesOf({ store }: Built, plugin: LoadedPlugin) {
+  const { actions } = load<{ actions: Record<string, NodeAction> }>('redux/actions');
+  const { createNodeId } = load<{ createNodeId: (id: string, plugin: string) => string }>(
+    'utils/create-node-id',
+  );
+  const { createContentDigest } = inside('gatsby-core-utils') as {
+    createContentDigest: (content: unknown) => string;
+  };
+  const data = load<{
+    getNode: (id: string) => StoredNode | undefined;
+    getNodesByType: (type: string) => StoredNode[];
+  }>('datastore');
+  const pending: unknown[] = [];
+  const act = (name: string) => (node: unknown) => {
+    const action = actions[name];
+    if (!action) throw new Error(`Gatsby has no action ${name}`);
+    const done = store.dispatch(action(node, plugin));
+    pending.push(done);
+    return done;
+  };
+  return {
+    actions: {
+      createNode: act('createNode'),
+      touchNode: act('touchNode'),
+      deleteNode: act('deleteNode'),
+    },
+    createNodeId: (id: string) => createNodeId(id, plugin.name),
+    createContentDigest,
+    getNode: data.getNode,
+    getNodesByType: data.getNodesByType,
+    settled: () => Promise.all(pending),
+  };
+}
+
+/** Makes pages of the nodes as they are now, and runs the queries whose data has changed. */
+export async function makePagesAndQuery({ store, graphql }: Built): Promise<number> {
+  await load<{ createPages: Step }>('services/create-pages').createPages({
+    store,
+    gatsbyNodeGraphQLFunction: graphql,
+    // Pages of files change with the code alone.
+    shouldRunCreatePagesStatefully: false,
+    deferNodeMutation: false,
+  });
+  const { GraphQLRunner } = load<{
+    GraphQLRunner: new (store: Store, options: object) => object;
+  }>('query/graphql-runner');
+  const { getPageMode, materializePageMode } = load<{
+    getPageMode: (page: PageQuery) => string;
+    materializePageMode: () => Promise<void>;
+  }>('utils/page-mode');
+  const { calculateDirtyQueries } = load<{
+    calculateDirtyQueries: Step<{ queryIds: QueryIds }>;
+  }>('services/calculate-dirty-queries');
+  const { queryIds } = await calculateDirtyQueries({ store });
+  queryIds.pageQueryIds = queryIds.pageQueryIds.filter((page) => getPageMode(page) === 'SSG');
+  const context = { queryIds, store, graphqlRunner: new GraphQLRunner(store, {}) };
+  const modes = materializePageMode();
+  await load<{ runStaticQueries: Step }>('services/run-static-queries').runStaticQueries(context);
+  await load<{ runPageQueries: Step }>('services/run-page-queries').runPageQueries(context);
+  await load<{ runSliceQueries: Step }>('services/run-slice-queries').runSliceQueries(context);
+  await load<{ waitUntilAllJobsComplete: () => Promise<void> }>(
+    'utils/wait-until-jobs-complete',
+  ).waitUntilAllJobsComplete();
+  await modes;
+  await load<{ flush: () => Promise<void> }>('utils/page-data').flush();
+  return queryIds.pageQueryIds.length;
+}
+
+/** Renders what has changed, in this process, and removes the files of pages that are gone. */
+export async function render({ store }: Built): Promise<{ rendered: string[]; deleted: string[] }> {
+  const worker = load<{ renderHTMLProd: Step; renderSlices: Step }>(
+    'utils/worker/child/render-html',
+  );
+  const { buildHTMLPagesAndDeleteStaleArtifacts } = load<{
+    buildHTMLPagesAndDeleteStaleArtifacts: Step<{ toRegenerate: string[]; toDelete: string[] }>;
+  }>('commands/build-html');
+  const { toRegenerate, toDelete } = await buildHTMLPagesAndDeleteStaleArtifacts({
+    program: store.getState().program,
+    workerPool: {
+      single: { renderHTMLProd: worker.renderHTMLProd, renderSlices: worker.renderSlices },
+    },
+  });
+  return { rendered: toRegenerate, deleted: toDelete };
+}
+
+/** Keeps what is known of the build for the next process, and runs what comes after a build. */
+export async function finish({ graphql }: Built): Promise<void> {
+  await load<{ saveState: () => Promise<void> }>('redux/save-state').saveState();
+  const runApi = load<(api: string, args: object) => Promise<unknown>>('utils/api-runner-node');
+  await runApi('onPostBuild', { graphql });
+}

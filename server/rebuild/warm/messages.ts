@@ -1,0 +1,22 @@
+/** What the service asks of a warm builder's process. */
+export interface EditRequest {
+  /** Node types whose sources are to be read again; null: all. */
+  types: readonly string[] | null;
+}
+
+/** What the process answers: it begins with `ready`, once its whole build is done. */
+export type Answer =
+  | { kind: 'ready' }
+  | { kind: 'progress'; text: string }
+  | { kind: 'edited'; edited: Edited }
+  | { kind: 'failed'; reason: string };
+
+/** What an edit did. */
+export interface Edited {
+  /** Addresses of the pages whose HTML was written anew. */
+  rendered: string[];
+  /** Addresses of the pages that are gone. */
+  deleted: string[];
+  /** Milliseconds by step. */
+  steps: Record<string, number>;
+}

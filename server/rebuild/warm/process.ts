@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { messageOf } from '../../message-of';
+import * as gatsby from './gatsby-inside';
+import type { Answer, EditRequest, Edited } from './messages';
+import { readAgain } from './read-again';
+
+const send = process.send?.bind(process);
+const tell = (answer: Answer) => send?.(answer);
+
+/**
+ * The process of a warm builder: runs Gatsby once in the work directory that it is started in, and
+ * then stays for edits. It ends with the process that started it.
+ */
+async function main(): Promise<void> {
+  // Gatsby's workers are started like this process, but need no compiler of TypeScript.
+  process.execArgv = [];
+  // With it Gatsby would tell every step of its own over the same channel.
+  process.send = undefined;
+  process.once('disconnect', () => process.exit());
+  const built = await gatsby.buildWhole(process.cwd());
+  process.on('message', (request: EditRequest) => {
+    edit(built, request).then(
+      (edited) => tell({ kind: 'edited', edited }),
+      (error: unknown) => tell({ kind: 'failed', reason: messageOf(error) }),
+    );
+  });
+  tell({ kind: 'ready' });
+}
+
+async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited> {
+  const steps: Record<string, number> = {};
+  const timed = async <Result>(step: string, run: () => Promise<Result>): Promise<Result> => {
+    const begun = performance.now();
+    const result = await run();
+    steps[step] = Math.round(performance.now() - begun);
+    return result;
+  };
+  // Until the end, a process that finds this begins without what Gatsby has kept.
+  await writeFile('.cache/unfinished-build', '');
+  await timed('read', () =>
+    readAgain(built, types, (text) => tell({ kind: 'progress', text })),
+  );
+  await timed('queries', () => gatsby.makePagesAndQuery(built));
+  const { rendered, deleted } = await timed('render', () => gatsby.render(built));
+  await timed('finish', () => gatsby.finish(built));
+  return { rendered, deleted, steps };
+}
+
+
+main().catch((error: unknown) => {
+  tell({ kind: 'failed', reason: messageOf(error) });
+  process.exitCode = 1;
+  process.disconnect();
+});

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { typesOfChange } from './types-of-change';
+
+test('sources of all entities of a burst are read again, each once', () => {
+  expect(typesOfChange(['articles', 'videos'])).toEqual(['Article', 'HostPages', 'Video']);
+});
+
+test('a change that concerns prices or cities has everything read', () => {
+  expect(typesOfChange(['articles', 'rates'])).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { failureOf, startGatsbyProcess, type GatsbyProcess, type GatsbyRun } from '../gatsby-process';
+import type { Answer, EditRequest, Edited } from './messages';
+
+/**
+ * A Gatsby process that has built its host once and stays for edits. After any failure it is of no
+ * more use: what Gatsby has in its memory may then be half of an edit.
+ */
+export class WarmBuilder {
+  /** Edits that it has made. */
+  edits = 0;
+  private isEnded = false;
+
+  private constructor(
+    private readonly gatsby: GatsbyProcess,
+    private readonly run: GatsbyRun,
+  ) {
+    const onEnd = () => (this.isEnded = true);
+    gatsby.exited.then(onEnd, onEnd);
+  }
+
+  /**
+   * Builds the whole site of the work directory, and stays.
+   * @throws Error with what Gatsby says is wrong
+   */
+  static async start(run: GatsbyRun): Promise<WarmBuilder> {
+    const program = join(__dirname, 'process.ts');
+    const args = ['--import', require.resolve('tsx'), program];
+    const builder = new WarmBuilder(await startGatsbyProcess(run, args), run);
+    await builder.next('ready', run.signal);
+    return builder;
+  }
+
+  get isUsable(): boolean {
+    return !this.isEnded;
+  }
+
+  /**
+   * Reads what may have changed and brings `public` up to date with it.
+   * @param types node types whose sources are read again; null: all
+   */
+  async edit(types: readonly string[] | null, signal: AbortSignal): Promise<Edited> {
+    const request: EditRequest = { types };
+    const answer = this.next('edited', signal);
+    this.gatsby.child.send(request);
+    const { edited } = await answer;
+    this.edits += 1;
+    return edited;
+  }
+
+  /** Ends the process; what Gatsby has kept on disk serves the next one. */
+  async stop(): Promise<void> {
+    this.gatsby.end();
+    await this.gatsby.exited;
+  }
+
+  /** Waits for an answer of a kind. A process that fails or ends, or a signal, ends the waiting. */
+  private async next<Kind extends Answer['kind']>(
+    kind: Kind,
+    signal?: AbortSignal,
+  ): Promise<Extract<Answer, { kind: Kind }>> {
+    const { child, exited } = this.gatsby;
+    const listening = new AbortController();
+    try {
+      return await new Promise((resolve, reject) => {
+        // Gatsby tells about itself over the same channel, in messages of another shape.
+        const onMessage = (answer: Answer) => {
+          if (answer.kind === 'progress') this.run.say(answer.text);
+          else if (answer.kind === 'failed') reject(new Error(answer.reason));
+          else if (answer.kind === kind) resolve(answer as Extract<Answer, { kind: Kind }>);
+        };
+        child.on('message', onMessage);
+        signal?.addEventListener('abort', () => reject(signal.reason as Error), {
+          signal: listening.signal,
+        });
+        exited.then(() => failureOf(this.run)).then(reject, reject);
+        listening.signal.addEventListener('abort', () => child.off('message', onMessage));
+      });
+    } catch (error) {
+      this.gatsby.end();
+      throw error;
+    } finally {
+      listening.abort();
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { messageOf } from '../../message-of';
+import { Releases } from '../../releases/releases';
+import type { Settings } from '../../settings';
+import { gatsbyEnvironment } from '../build-host';
+import { takeBuildLock, type BuildLock } from '../build-lock';
+import type { BuildRequest, BuiltRelease } from '../builder';
+import { takeBundleCache } from '../bundle-cache';
+import { fingerprintOf } from '../fingerprint';
+import { publicChanges } from '../public-changes';
+import { releasePublic } from '../release-public';
+import { syncWorkDirectory } from '../work-directory';
+import { sourcesMark } from './sources-mark';
+import { typesOfChange } from './types-of-change';
+import { WarmBuilder } from './warm-builder';
+
+export interface WarmLimits {
+  /** Builders that stay at the same time. */
+  most: number;
+  /** Milliseconds without an edit after which a builder goes. */
+  idleMs: number;
+  /** Edits after which the next build is made from a standstill. */
+  edits: number;
+}
+
+interface Kept {
+  builder: WarmBuilder;
+  sources: string;
+  fingerprint: string;
+  /** What `built.id` of the work directory was when this builder had built last. */
+  mark: string;
+  /** When the build began that the last release was made of, milliseconds since 1970. */
+  since: number;
+  idle?: NodeJS.Timeout;
+}
+
+/**
+ * Builds hosts with Gatsby processes that stay: the first build of a host is a whole one, an edit
+ * after it takes about a second. After a change of code, a build by somebody else, a failure, or a
+ * number of edits, the next build is a whole one again.
+ */
+export class WarmBuilders {
+  /** The one used last comes last. */
+  private readonly kept = new Map<HostCode, Kept>();
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly limits: WarmLimits,
+  ) {}
+
+  readonly build = async (request: BuildRequest): Promise<BuiltRelease> => {
+    const work = join(this.settings.workDirectory, request.host);
+    const onWait = (pid: number) => request.say(`waiting for the build of process ${pid}`);
+    const lock = await takeBuildLock(work, onWait, request.signal);
+    try {
+      const known = await this.usable(request.host, work);
+      if (known) {
+        try {
+          return await this.edit(known, request, work);
+        } catch (error) {
+          request.signal.throwIfAborted();
+          request.say(`${messageOf(error)}; building from a standstill`);
+        }
+      }
+      await this.drop(request.host);
+      return await this.buildWhole(request, work, lock);
+    } finally {
+      await lock.release();
+    }
+  };
+
+  /** Ends all builders. */
+  async close(): Promise<void> {
+    await Promise.all([...this.kept.keys()].map((host) => this.drop(host)));
+  }
+
+  private async usable(host: HostCode, work: string): Promise<Kept | null> {
+    const known = this.kept.get(host);
+    if (!known?.builder.isUsable || known.builder.edits >= this.limits.edits) return null;
+    if (known.mark !== (await readMark(work))) return null;
+    return known.sources === (await sourcesMark(this.settings.projectDirectory)) ? known : null;
+  }
+
+  private async edit(known: Kept, request: BuildRequest, work: string): Promise<BuiltRelease> {
+    const { host, changes, say, signal } = request;
+    clearTimeout(known.idle);
+    const begun = Date.now();
+    const types = changes && typesOfChange(changes.map(({ entity }) => entity));
+    const { rendered, deleted, steps } = await known.builder.edit(types, signal);
+    const times = Object.entries(steps).map(([step, ms]) => `${step} ${ms} ms`);
+    say(`${rendered.length} pages rendered, ${deleted.length} removed (${times.join(', ')})`);
+    const publicDirectory = join(work, 'public');
+    const before = await this.releases(host).currentManifest();
+    const built = await releasePublic({
+      host,
+      settings: this.settings,
+      publicDirectory,
+      fingerprint: known.fingerprint,
+      changes: before ? await publicChanges(publicDirectory, before, known.since) : undefined,
+      say,
+    });
+    this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
+    return { ...built, kind: built.kind === 'unchanged' ? 'unchanged' : 'warm' };
+  }
+
+  private async buildWhole(
+    { host, say, signal }: BuildRequest,
+    work: string,
+    lock: BuildLock,
+  ): Promise<BuiltRelease> {
+    const { projectDirectory, workDirectory } = this.settings;
+    const sources = await sourcesMark(projectDirectory);
+    await syncWorkDirectory(projectDirectory, work);
+    const others = hostCodes.map((code) => join(workDirectory, code));
+    if (await takeBundleCache(work, others)) say('bundles of another host taken over');
+    const fingerprint = await fingerprintOf(work, this.settings);
+    const since = Date.now();
+    await this.makeRoom();
+    const builder = await WarmBuilder.start({
+      directory: work,
+      env: gatsbyEnvironment(host, this.settings),
+      logFile: join(work, 'build.log'),
+      say,
+      onStart: (pid) => lock.noteChild(pid),
+      signal,
+    });
+    try {
+      const publicDirectory = join(work, 'public');
+      const built = await releasePublic({
+        host,
+        settings: this.settings,
+        publicDirectory,
+        fingerprint,
+        say,
+      });
+      this.keep(host, { builder, sources, fingerprint, since, mark: await writeMark(work) });
+      return { ...built, kind: built.kind === 'unchanged' ? 'unchanged' : 'cold' };
+    } catch (error) {
+      await builder.stop();
+      throw error;
+    }
+  }
+
+  private keep(host: HostCode, kept: Kept): void {
+    const idle = setTimeout(() => void this.drop(host), this.limits.idleMs).unref();
+    this.kept.delete(host);
+    this.kept.set(host, { ...kept, idle });
+  }
+
+  /** Ends the builders used longest ago until one more may stay. */
+  private async makeRoom(): Promise<void> {
+    const hosts = [...this.kept.keys()];
+    const tooMany = hosts.length - this.limits.most + 1;
+    for (const host of hosts.slice(0, Math.max(0, tooMany))) await this.drop(host);
+  }
+
+  private async drop(host: HostCode): Promise<void> {
+    const known = this.kept.get(host);
+    this.kept.delete(host);
+    clearTimeout(known?.idle);
+    await known?.builder.stop();
+  }
+
+  private releases(host: HostCode): Releases {
+    return new Releases(join(this.settings.releasesDirectory, host));
+  }
+}
+
+const markFile = (work: string) => join(work, 'built.id');
+
+/** Tells a later build whether another one has been at work since. */
+export async function writeMark(work: string): Promise<string> {
+  const mark = randomUUID();
+  await writeFile(markFile(work), mark);
+  return mark;
+}
+
+async function readMark(work: string): Promise<string | null> {
+  return readFile(markFile(work), 'utf8').catch(() => null);
+}
