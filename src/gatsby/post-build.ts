@@ -2,12 +2,12 @@ import type { GatsbyNode } from 'gatsby';
 import { writeBuildDay } from './build-day';
 import { writeFeeds } from './feeds/write-feeds';
 import { writeRobots } from './robots';
-import { finishBuild } from './unfinished-build';
+import { finishBuild, startOfBuild } from './unfinished-build';
 import { mendLetters } from './whole-letters';
 
 /** Files beside the pages; the build counts as finished when they are written. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
-  await mendLetters('public');
+  await mendLetters('public', await startOfBuild());
   await writeFeeds(build);
   await writeRobots();
   await writeBuildDay('public', new Date());

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
+import { unfinishedBuildPath as marker } from '../config/unfinished-build';
+
+const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
  * Gatsby writes nodes to disk at once, but what it knows about them (which pages show them) only
  * near the end. A build that is killed in between leaves changed nodes that the next build takes for
- * unchanged, and their pages would stay as they were until the next edit.
+ * unchanged, and their pages would stay as they were until the next edit. Without `public`, Gatsby
+ * itself takes its cache for broken and starts afresh.
  */
-const marker = '.cache/unfinished-build';
-
-const isBuild = () => process.env.NODE_ENV === 'production';
-
-/** Without `public`, Gatsby itself takes its cache for broken and starts afresh. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   if (!isBuild() || !existsSync(marker)) return;
   reporter.info('The build before did not finish: starting without its cache.');
@@ -22,6 +21,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (isBuild()) await writeFile(marker, '');
 };
+
+/** When the build began, milliseconds since 1970; 0 when that is not known. */
+export async function startOfBuild(): Promise<number> {
+  return existsSync(marker) ? (await stat(marker)).mtimeMs : 0;
+}
 
 /** Comes when everything else of a build is done. */
 export async function finishBuild(): Promise<void> {

@@ -41,3 +41,13 @@ test('a page without a NUL is not written again', async () => {
   await mendLetters(folder);
   expect((await stat(file)).mtime).toEqual(built);
 });
+
+test('pages of an earlier build are not read again', async () => {
+  const [old, fresh] = [join(folder, 'old.html'), join(folder, 'fresh.html')];
+  const begun = Date.now() - 60_000;
+  for (const file of [old, fresh]) await writeFile(file, 'Ча\0сы');
+  await utimes(old, new Date(begun - 1000), new Date(begun - 1000));
+  await mendLetters(folder, begun);
+  expect(await readFile(old, 'utf8')).toBe('Ча\0сы');
+  expect(await readFile(fresh, 'utf8')).toBe('Часы');
+});

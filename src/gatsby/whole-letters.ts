@@ -1,5 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+// What some file systems round a time of change to.
+const toleranceMs = 10;
 
 /**
  * Takes the NUL bytes out of the built HTML. React 18 sends HTML in chunks of 2 KB, and where a
@@ -7,11 +10,13 @@ import { join } from 'node:path';
  * (`writeStringChunk` of react-dom/server): `Часы` became `Ча\0сы` once on most pages. A page
  * without a NUL is not written.
  * @param folder of the build, with the pages and the parts that they share
+ * @param since pages that were written before have been mended; milliseconds since 1970
  */
-export async function mendLetters(folder: string): Promise<void> {
+export async function mendLetters(folder: string, since = 0): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
     const file = join(entry.parentPath, entry.name);
+    if (since > 0 && (await stat(file)).mtimeMs < since - toleranceMs) continue;
     const bytes = await readFile(file);
     if (bytes.indexOf(0) !== -1) await writeFile(file, withoutNul(bytes));
   }

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { unfinishedBuildPath } from '../../../src/config/unfinished-build';
 import { messageOf } from '../../message-of';
 import * as gatsby from './gatsby-inside';
 import type { Answer, EditRequest, Edited } from './messages';
@@ -36,16 +37,13 @@ async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited
     return result;
   };
   // Until the end, a process that finds this begins without what Gatsby has kept.
-  await writeFile('.cache/unfinished-build', '');
-  await timed('read', () =>
-    readAgain(built, types, (text) => tell({ kind: 'progress', text })),
-  );
+  await writeFile(unfinishedBuildPath, '');
+  await timed('read', () => readAgain(built, types, (text) => tell({ kind: 'progress', text })));
   await timed('queries', () => gatsby.makePagesAndQuery(built));
   const { rendered, deleted } = await timed('render', () => gatsby.render(built));
   await timed('finish', () => gatsby.finish(built));
   return { rendered, deleted, steps };
 }
-
 
 main().catch((error: unknown) => {
   tell({ kind: 'failed', reason: messageOf(error) });

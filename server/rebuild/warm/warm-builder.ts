@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { failureOf, startGatsbyProcess, type GatsbyProcess, type GatsbyRun } from '../gatsby-process';
+import {
+  failureOf,
+  startGatsbyProcess,
+  type GatsbyProcess,
+  type GatsbyRun,
+} from '../gatsby-process';
 import type { Answer, EditRequest, Edited } from './messages';
 
 /**
