@@ -1,0 +1,43 @@
+import type { HostCode } from '../../src/config/hosts';
+import type { EditedEntity } from '../../src/contract/edited-bodies';
+
+/** What an editor did to a row, as one host tells of it. */
+export interface ContentChange {
+  entity: EditedEntity;
+  id: number;
+  action: 'created' | 'changed' | 'deleted';
+  revision: number;
+  /** ISO 8601: when it was made. */
+  at: string;
+}
+
+export interface BuildRequest {
+  host: HostCode;
+  /**
+   * The rows of this host that changed, oldest first. Null: anything may have changed. With any request
+   * pages of other hosts may have come or gone, which pages of this host name as their translations;
+   * an empty list means that nothing else has changed.
+   */
+  changes: readonly ContentChange[] | null;
+  /** Told how far the build is. */
+  say: (progress: string) => void;
+  /** Ends the build. */
+  signal: AbortSignal;
+}
+
+/** Addresses of pages, such as `/article/x/`. */
+export interface PageChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
+}
+
+export interface BuiltRelease {
+  /** Number of the release that is served now. */
+  release: number;
+  kind: 'warm' | 'cold' | 'unchanged';
+  pages: PageChanges;
+}
+
+/** Builds a host and makes the result its current release; rejects when it leaves the release before. */
+export type Build = (request: BuildRequest) => Promise<BuiltRelease>;
