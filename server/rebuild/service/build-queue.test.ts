@@ -110,6 +110,21 @@ describe('a build that fails', () => {
     expect(queue.of('ru').work().events).toEqual([]);
   });
 
+  test('is also one that cannot be noted', async () => {
+    let isFull = true;
+    const { queue, builds } = trialQueue({
+      milliseconds: 0,
+      onBuilt: () => (isFull ? Promise.reject(new Error('no space')) : Promise.resolve()),
+    });
+    queue.add(anEvent(1));
+    await pass(1000);
+    expect(queue.of('ru').failure()).toMatchObject({ reason: 'no space', attempts: 1 });
+    isFull = false;
+    await pass(10_000);
+    expect(builds.map(({ rows }) => rows)).toEqual([[1], [1]]);
+    expect(queue.of('ru').work().events).toEqual([]);
+  });
+
   test('does not keep other hosts waiting', async () => {
     const { queue, builds } = trialQueue({ milliseconds: 0, fails: (host) => host === 'ru' });
     queue.add(anEvent(1, 'ru'));
@@ -138,7 +153,6 @@ test('stopping ends the build that is being made, which counts neither as built 
     hostsByVisitors: () => hostCodes,
     onBuilt: () => Promise.reject(new Error('built')),
     onFailed: (_build, reason) => failures.push(reason),
-    report: (line) => failures.push(line),
   });
   queue.start();
   queue.add(anEvent(1));

@@ -27,11 +27,12 @@ export interface BuildQueueOptions {
   build: Build;
   /** All hosts, the one with the most visitors first. */
   hostsByVisitors: () => readonly HostCode[];
-  /** Told of a finished build before the next begins; it may add hosts that have to be built as well. */
+  /**
+   * Told of a finished build before the next begins. When it rejects, as it cannot be noted, the build
+   * counts as failed and is made again.
+   */
   onBuilt: (build: RunningBuild, release: BuiltRelease) => Promise<void>;
   onFailed: (build: RunningBuild, reason: string) => void;
-  /** Told of errors of the two. */
-  report: (line: string) => void;
 }
 
 /**
@@ -77,6 +78,11 @@ export class BuildQueue {
     return this.running;
   }
 
+  /** Whether builds wait for `start`. */
+  held(): boolean {
+    return this.isHeld;
+  }
+
   /** Ends the build that is being made and begins no other. */
   async stop(): Promise<void> {
     this.stopping.abort(new Error('stopped'));
@@ -116,22 +122,14 @@ export class BuildQueue {
     try {
       const changes = work.due === 'anything' ? null : work.events.map(({ change }) => change);
       const release = await build({ host, changes, say, signal });
+      await onBuilt(running, release);
       this.of(host).built(work);
-      await this.told(() => onBuilt(running, release));
     } catch (error) {
       this.of(host).fail(work, messageOf(error), Date.now());
-      if (!this.stopping.signal.aborted) await this.told(() => onFailed(running, messageOf(error)));
-    }
-    this.running = null;
-    this.look();
-  }
-
-  /** What a listener throws may not end the queue. */
-  private async told(tell: () => Promise<void> | void): Promise<void> {
-    try {
-      await tell();
-    } catch (error) {
-      this.options.report(`a build could not be noted: ${messageOf(error)}`);
+      if (!this.stopping.signal.aborted) onFailed(running, messageOf(error));
+    } finally {
+      this.running = null;
+      this.look();
     }
   }
 }

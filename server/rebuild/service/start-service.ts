@@ -53,7 +53,7 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
   const liveOf = (host: HostCode) => liveSince(join(settings.releasesDirectory, host));
   /** When the last build of each host that succeeded began. */
   const begun = new Map<HostCode, number>();
-  const queue = new BuildQueue({ build, hostsByVisitors, onBuilt, onFailed, report: say });
+  const queue = new BuildQueue({ build, hostsByVisitors, onBuilt, onFailed });
   const metrics = metricsOf(queue, liveOf);
   refill();
 
@@ -74,13 +74,9 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
 
   async function onBuilt(running: RunningBuild, release: BuiltRelease): Promise<void> {
     const { host, startedAt, work } = running;
-    begun.set(host, startedAt);
-    const record = log.add(running, release);
-    metrics.noteBuild(record);
     const live = await liveOf(host);
     const isSwapped = release.kind !== 'unchanged' && live?.release === release.release;
     const liveAt = isSwapped ? live.since : Date.now();
-    for (const { change } of work.events) metrics.noteLive(host, liveAt - Date.parse(change.at));
     const { added, changed, removed } = release.pages;
     const pages = summaryOf(added, changed, removed);
     const others = (
@@ -88,7 +84,13 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
     ).filter((other) => (begun.get(other) ?? 0) < changedAt(running));
     await store.noteBuilt(host, work.events, { release: release.release, liveAt, pages }, others);
     for (const other of others) queue.addDue(other, 'translations');
-    say(`${host}: ${pages.count} pages of ${work.events.length} changes are live`);
+    begun.set(host, startedAt);
+    metrics.noteBuild(log.add(running, release));
+    for (const { change } of work.events)
+      metrics.noteLive(host, Math.max(0, liveAt - Date.parse(change.at)));
+    say(
+      `${host}: release ${release.release} is live (changes: ${work.events.length}, pages: ${pages.count})`,
+    );
   }
 
   function onFailed(running: RunningBuild, reason: string): void {

@@ -25,12 +25,13 @@ ${buildingOf(status)}
 ${status.hosts.map(hostSection).join('\n')}
 <section><h2>Changes</h2>${listOf(changes.slice(0, changesShown).map(changeLine), 'No change yet.')}</section>
 ${refusedSection(status)}
-<p class="quiet">For programs: this page as JSON, <a href="/status/changes">changes</a>, <a href="/metrics">metrics</a>.</p>
+<p class="quiet">Times are UTC. For programs: this page as JSON, <a href="/status/changes">changes</a>, <a href="/metrics">metrics</a>.</p>
 </body></html>
 `;
 }
 
-function buildingOf({ building }: Status): string {
+function buildingOf({ building, held }: Status): string {
+  if (held) return '<p class="now">Changes are taken, and built after the builds of the start.</p>';
   if (!building) return '<p class="now">Nothing is being built.</p>';
   const { host, startedAt, cause, steps } = building;
   return `<section class="now"><h2>Building ${host}</h2>
@@ -47,12 +48,12 @@ function hostSection({ host, live, waiting, failure, builds }: HostStatus): stri
     ...(waiting ? [`Waiting: ${causeText(waiting)}${nextText(waiting.dueAt)}`] : []),
     ...(failure
       ? [
-          `<strong class="bad">Failed ${failure.attempts} times</strong>, last ${timeOf(failure.at)}; ${failure.nextAttemptAt ? `next attempt ${timeOf(failure.nextAttemptAt)}` : 'tried again with the next change'}<pre>${escapeHtml(failure.reason)}</pre>`,
+          `<strong class="bad">Failed attempts: ${failure.attempts}</strong>, last ${timeOf(failure.at)}; ${failure.nextAttemptAt ? `next attempt ${timeOf(failure.nextAttemptAt)}` : 'tried again with the next change'}<pre>${escapeHtml(failure.reason)}</pre>`,
         ]
       : []),
   ];
   return `<section><h2>${host} <span class="quiet" lang="${hosts[host].languageTag}">${hosts[host].languageName}</span></h2>
-${lines.map((line) => `<p>${line}</p>`).join('\n')}
+${lines.map((line) => `<div>${line}</div>`).join('\n')}
 ${builds.length > 0 ? `<details><summary>Last builds</summary>${listOf(builds.map(buildLine), '')}</details>` : ''}</section>`;
 }
 

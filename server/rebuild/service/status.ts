@@ -18,6 +18,8 @@ export interface HostStatus {
 
 /** Answer of `GET /status`; moments as ISO 8601, durations in milliseconds. */
 export interface Status {
+  /** Whether builds wait for those that a start of the sites makes itself. */
+  held: boolean;
   building: {
     host: HostCode;
     startedAt: string;
@@ -29,7 +31,7 @@ export interface Status {
 }
 
 export interface StatusSources {
-  queue: Pick<BuildQueue, 'current' | 'of'>;
+  queue: Pick<BuildQueue, 'current' | 'of' | 'held'>;
   log: Pick<BuildLog, 'of'>;
   refused: readonly RefusedWebhook[];
   liveOf: (host: HostCode) => Promise<LiveRelease | null>;
@@ -53,6 +55,7 @@ export async function statusOf({ queue, log, refused, liveOf }: StatusSources): 
     };
   });
   return {
+    held: queue.held(),
     building: running && {
       host: running.host,
       startedAt: isoOf(running.startedAt),

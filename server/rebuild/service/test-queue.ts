@@ -63,9 +63,6 @@ export function trialQueue(
     hostsByVisitors: () => hostCodes,
     onBuilt: () => Promise.resolve(),
     onFailed: ({ host }, reason) => failures.push(`${host}: ${reason}`),
-    report: (line) => {
-      throw new Error(line);
-    },
     ...others,
   });
   if (!isHeld) queue.start();
