@@ -7,6 +7,7 @@ test('without variables a run keeps its files in the repository', () => {
   expect(settings).toEqual({
     edgePort: 8000,
     apiPort: 8001,
+    rebuildPort: 8002,
     dataDirectory: join(projectDirectory, '.data'),
     workDirectory: join(projectDirectory, '.work'),
     releasesDirectory: join(projectDirectory, 'releases'),

@@ -7,6 +7,8 @@ export interface Settings {
   edgePort: number;
   /** KARAT_API_PORT: the local backend. */
   apiPort: number;
+  /** KARAT_REBUILD_PORT: the rebuild service. */
+  rebuildPort: number;
   /** KARAT_DATA_DIR: database, pictures, uploads. */
   dataDirectory: string;
   /** KARAT_WORK_DIR: a work directory per host. */
@@ -28,6 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     edgePort: portOf(env, 'KARAT_EDGE_PORT', 8000),
     apiPort: portOf(env, 'KARAT_API_PORT', 8001),
+    rebuildPort: portOf(env, 'KARAT_REBUILD_PORT', 8002),
     dataDirectory: directory('KARAT_DATA_DIR', '.data'),
     workDirectory: directory('KARAT_WORK_DIR', '.work'),
     releasesDirectory: directory('KARAT_RELEASES_DIR', 'releases'),

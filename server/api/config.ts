@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { portOf } from '../ports';
+import { webhookSecrets } from '../webhook-secrets';
 
 export interface ApiConfig {
   /** 0 takes any free port. */
@@ -44,7 +45,6 @@ export interface ApiConfig {
 /** What a local run uses where production must name its own. */
 const local = {
   editorToken: 'local-editor',
-  webhookSecret: 'whsec_a2FyYXQtbG9jYWwtd2ViaG9vay1zZWNyZXQ=',
   captchaSecret: 'local-captcha-secret',
 };
 
@@ -55,7 +55,7 @@ const local = {
 export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
   const isLocal = env.KARAT_LOCAL === '1';
   const edgePort = portOf(env, 'KARAT_EDGE_PORT', 8000, 0);
-  const webhookSecret = env.WEBHOOK_SECRET || (isLocal ? local.webhookSecret : '');
+  const { current: webhookSecret } = webhookSecrets(env);
   const webhookUrls = (env.WEBHOOK_URLS ?? '').split(/[\s,]+/).filter(Boolean);
   if (webhookUrls.length > 0 && !webhookSecret)
     throw new Error('WEBHOOK_URLS needs WEBHOOK_SECRET');

@@ -24,6 +24,10 @@ export interface ContentArguments {
   /** Null: those of the environment. */
   api: string | null;
   token: string | null;
+  /** Address of the rebuild service, without a trailing slash; null: that of the environment. */
+  service: string | null;
+  /** Whether to say what becomes of a change until visitors see it. */
+  waits: boolean;
 }
 
 export const usage = `Reads and changes the content of the running backend.
@@ -36,11 +40,13 @@ export const usage = `Reads and changes the content of the running backend.
 
 ${photoUsage}
 
-  entity   ${editedEntities.join(', ')}
-  --host   ru (default), en, ua or uz
-  --file   JSON object of fields; - reads standard input
-  --api    address of the backend; default http://127.0.0.1:8001 or KARAT_API_PORT
-  --token  editors' token; default EDITOR_TOKEN or that of local runs
+  entity     ${editedEntities.join(', ')}
+  --host     ru (default), en, ua or uz
+  --file     JSON object of fields; - reads standard input
+  --api      address of the backend; default http://127.0.0.1:8001 or KARAT_API_PORT
+  --token    editors' token; default EDITOR_TOKEN or that of local runs
+  --service  address of the rebuild service; default http://127.0.0.1:8002 or KARAT_REBUILD_PORT
+  --no-wait  returns at once instead of saying when visitors see the change
 
 A value that is JSON (a number, true, null, a list) is sent as such, anything else as text.`;
 
@@ -55,6 +61,8 @@ export function readArguments(given: readonly string[]): ContentArguments {
       page: { type: 'string', default: '1' },
       api: { type: 'string' },
       token: { type: 'string' },
+      service: { type: 'string' },
+      'no-wait': { type: 'boolean', default: false },
     },
   });
   if (!isHostCode(values.host)) throw new Error(`no host "${values.host}"`);
@@ -65,6 +73,8 @@ export function readArguments(given: readonly string[]): ContentArguments {
     host: values.host,
     api: values.api?.replace(/\/+$/, '') ?? null,
     token: values.token ?? null,
+    service: values.service?.replace(/\/+$/, '') ?? null,
+    waits: !values['no-wait'],
   };
 }
 

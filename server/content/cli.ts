@@ -3,7 +3,10 @@ import { text } from 'node:stream/consumers';
 import { readConfig } from '../api/config';
 import { runCli } from '../run-cli';
 import { readArguments, type ContentArguments, type RowCall } from './arguments';
+import { readSettings } from '../settings';
+import { answeredChanges } from './answered-changes';
 import { callAdmin, type AdminCall } from './call-admin';
+import { askService, followChanges } from './follow-changes';
 import { photoCallOf } from './photo-calls';
 
 /** `npm run content -- …`: what an editor's desk would ask, from a terminal. */
@@ -15,6 +18,17 @@ async function main(): Promise<void> {
   const base = `${asked.api ?? `http://127.0.0.1:${config.port}`}/${asked.host}`;
   const answer = await callAdmin({ base, token }, await callOf(asked));
   console.log(JSON.stringify(answer, null, 2));
+  if (asked.waits) await follow(asked, answer);
+}
+
+/** On standard error, so that standard output is the answer alone. */
+async function follow({ call, service }: ContentArguments, answer: unknown): Promise<void> {
+  const changed = answeredChanges(call, answer);
+  if (!changed) return;
+  const address = service ?? `http://127.0.0.1:${readSettings().rebuildPort}`;
+  const ask = askService(address, changed.entity, changed.id);
+  const followed = await followChanges({ ...changed, ask, say: (line) => console.error(line) });
+  if (followed === 'failed') process.exitCode = 1;
 }
 
 async function callOf({ call }: ContentArguments): Promise<AdminCall> {

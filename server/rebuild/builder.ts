@@ -1,7 +1,7 @@
 import type { HostCode } from '../../src/config/hosts';
 import type { EditedEntity } from '../../src/contract/edited-bodies';
 
-/** A change by an editor, as an event of the backend tells of it. */
+/** What an editor did to a row, as one host tells of it. */
 export interface ContentChange {
   entity: EditedEntity;
   id: number;
@@ -13,20 +13,31 @@ export interface ContentChange {
 
 export interface BuildRequest {
   host: HostCode;
-  /** Null: anything may have changed. */
+  /**
+   * The rows of this host that changed, oldest first. Null: anything may have changed. With any request
+   * pages of other hosts may have come or gone, which pages of this host name as their translations;
+   * an empty list means that nothing else has changed.
+   */
   changes: readonly ContentChange[] | null;
+  /** Told how far the build is. */
   say: (progress: string) => void;
+  /** Ends the build. */
   signal: AbortSignal;
 }
 
-export interface BuiltRelease {
-  /** Number of the release that is live. */
-  release: number;
-  /** `unchanged`: what was live is still right. */
-  kind: 'warm' | 'cold' | 'unchanged';
-  /** Addresses of pages, such as `/article/x/`. */
-  pages: { added: string[]; changed: string[]; removed: string[] };
+/** Addresses of pages, such as `/article/x/`. */
+export interface PageChanges {
+  added: string[];
+  changed: string[];
+  removed: string[];
 }
 
-/** Brings what is live on a host up to date with the content. */
+export interface BuiltRelease {
+  /** Number of the release that is served now. */
+  release: number;
+  kind: 'warm' | 'cold' | 'unchanged';
+  pages: PageChanges;
+}
+
+/** Builds a host and makes the result its current release; rejects when it leaves the release before. */
 export type Build = (request: BuildRequest) => Promise<BuiltRelease>;

@@ -6,10 +6,12 @@ import { messageOf } from '../message-of';
 import { buildHost } from '../rebuild/build-host';
 import { buildHosts } from '../rebuild/build-hosts';
 import { fingerprintOf } from '../rebuild/fingerprint';
+import type { RebuildService } from '../rebuild/service/start-service';
 import { Releases } from '../releases/releases';
+import { startEdits } from './edits';
 import { startLocalBackend } from './local-backend';
 import type { Settings } from '../settings';
-import { watchVisitors } from './visitors';
+import { watchVisitors, type Visitors } from './visitors';
 import { warmPictures } from './warm-pictures';
 
 interface SitesOptions {
@@ -25,10 +27,29 @@ interface SitesOptions {
  * Runs backend and edge until `signal`, and builds the hosts whose release is missing or older than
  * the sources. A build that fails is told and leaves the release that is served.
  */
-export async function startSites({ hosts, settings, say, signal }: SitesOptions): Promise<void> {
+export async function startSites(options: SitesOptions): Promise<void> {
+  const { settings, say } = options;
   const visitors = watchVisitors(settings.edgePort);
+  try {
+    const { hostsByVisitors } = visitors;
+    const edits = await startEdits({ settings, hostsByVisitors, say });
+    try {
+      await serveSites(options, visitors, edits);
+    } finally {
+      await edits.stop();
+    }
+  } finally {
+    visitors.close();
+  }
+}
+
+async function serveSites(
+  { hosts, settings, say, signal }: SitesOptions,
+  visitors: Visitors,
+  edits: RebuildService,
+): Promise<void> {
   say('backend: starting');
-  const api = await startLocalBackend(settings);
+  const api = await startLocalBackend(settings, [`${edits.url}/hooks/content`]);
   say(`backend: ${api.url}`);
   try {
     const edge = await openEdge(settings);
@@ -40,7 +61,10 @@ export async function startSites({ hosts, settings, say, signal }: SitesOptions)
         build,
       );
       if (signal.aborted) return;
+      // Not before: these builds keep the machine busy, and read all content.
+      edits.start();
       say(hosts.map((host) => `${host}: ${localOrigin(host, settings.edgePort)}`).join('\n'));
+      say(`edits: http://localhost:${settings.rebuildPort}/status`);
       say(
         failures.size > 0
           ? 'Some sites could not be built; see above.'
@@ -51,7 +75,6 @@ export async function startSites({ hosts, settings, say, signal }: SitesOptions)
       await edge.close();
     }
   } finally {
-    visitors.close();
     await api.stop();
   }
 

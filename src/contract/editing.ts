@@ -1,8 +1,19 @@
 import { mixed } from 'yup';
+import { hostCodes } from '../config/hosts';
 import { editedEntities, type EditedEntity } from './edited-bodies';
 import { defineEndpoint } from './endpoint';
 import { paging } from './query';
-import { count, filledText, id, listOf, paginateData, shape, type Page } from './wire';
+import {
+  count,
+  filledText,
+  id,
+  instant,
+  listOf,
+  oneOf,
+  paginateData,
+  shape,
+  type Page,
+} from './wire';
 
 /** A row as editors see it: its fields as in the body, with id and revision. */
 const row = () => shape({ id: id(), revision: count() });
@@ -13,6 +24,9 @@ export interface EditedRow extends Record<string, unknown> {
   /** Grows with each change of the row. */
   revision: number;
 }
+
+/** The events that a call made: one for each host that tells of the row, with its new revision. */
+const changes = () => listOf(shape({ host: oneOf(hostCodes), revision: count() }));
 
 export const editedList = defineEndpoint({
   method: 'GET',
@@ -43,7 +57,7 @@ export const createRow = defineEndpoint({
   path: '/admin/:entity',
   summary: 'Makes a row, in one transaction with its event for the rebuild.',
   access: 'editor',
-  answer: shape({ data: row() }),
+  answer: shape({ data: row(), changes: changes() }),
   reshape: (wire): EditedRow => wire.data,
 });
 
@@ -53,7 +67,7 @@ export const changeRow = defineEndpoint({
   path: '/admin/:entity/:id',
   summary: 'Changes a row, in one transaction with its event for the rebuild.',
   access: 'editor',
-  answer: shape({ data: row() }),
+  answer: shape({ data: row(), changes: changes() }),
   reshape: (wire): EditedRow => wire.data,
 });
 
@@ -62,7 +76,7 @@ export const deleteRow = defineEndpoint({
   path: '/admin/:entity/:id',
   summary: 'Deletes a row, in one transaction with its event for the rebuild.',
   access: 'editor',
-  answer: shape({ message: filledText() }),
+  answer: shape({ message: filledText(), changes: changes() }),
   reshape: (wire) => wire.message,
 });
 
@@ -73,8 +87,8 @@ export const contentEvent = shape({
       /^[a-z-]+\.(created|changed|deleted)$/.test(String(value)),
     )
     .required(),
-  /** ISO 8601. */
-  timestamp: filledText(),
+  /** When the change was made. */
+  timestamp: instant(),
   data: shape({
     host: filledText(),
     entity: mixed<EditedEntity>().oneOf(editedEntities).required(),

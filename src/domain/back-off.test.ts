@@ -9,6 +9,11 @@ test('the span doubles with each attempt, up to the longest', () => {
   expect(spans).toEqual([1, 2, 4, 2048, 3600, 3600]);
 });
 
+test('the span grows by the factor that is named', () => {
+  const threefold = { first: 5, factor: 3, longest: 45, jitter: [1, 1] } as const;
+  expect([0, 1, 2, 3].map((attempt) => backOff(attempt, threefold))).toEqual([5, 15, 45, 45]);
+});
+
 test('the wait lies anywhere between the least and the most part of the span', () => {
   fc.assert(
     fc.property(

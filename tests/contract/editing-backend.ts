@@ -18,6 +18,7 @@ export interface Answer {
   items: Row[];
   paginate_data: { last_page: number; total: number };
   message: string;
+  changes: { host: string; revision: number }[];
   errors: Record<string, string[]>;
 }
 

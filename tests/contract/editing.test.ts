@@ -20,6 +20,7 @@ describe.each(editedEntities)('%s', (entity) => {
     expect([created.status, created.body.errors]).toEqual([201, undefined]);
     const { id } = created.body.data;
     expect(created.body.data).toMatchObject({ revision: 1 });
+    expect(created.body.changes).toEqual([{ host: 'ru', revision: 1 }]);
     const { total, last_page: lastPage } = (await admin('GET', `${entity}?per_page=1`)).body
       .paginate_data;
     expect([total, lastPage]).toEqual([before + 1, before + 1]);
@@ -32,7 +33,8 @@ describe.each(editedEntities)('%s', (entity) => {
     expect(changed.body.data).toEqual({ ...created.body.data, [field]: 'Изменено', revision: 2 });
     expect((await admin('GET', `${entity}/${id}`)).body.data).toEqual(changed.body.data);
 
-    expect((await admin('DELETE', `${entity}/${id}`)).status).toBe(200);
+    const deleted = await admin('DELETE', `${entity}/${id}`);
+    expect([deleted.status, deleted.body.changes]).toEqual([200, [{ host: 'ru', revision: 3 }]]);
     expect((await admin('GET', `${entity}/${id}`)).status).toBe(404);
     const events = await eventually(
       () => eventsOf(entity, id),
@@ -96,13 +98,15 @@ test('a new row of a url that another host has is its text on this host', async 
   expect([taken.status, taken.body.errors]).toEqual([422, { url: ['Already taken'] }]);
   const { id } = first.body.data;
 
-  const before = eventsOf('articles', id).length;
-  await admin('PUT', `articles/${id}`, { body: { type: 5 } });
-  const events = await eventually(
-    () => eventsOf('articles', id).slice(before),
-    ({ length }) => length >= 2,
-  );
-  expect(new Set(events.map(({ data }) => data.host))).toEqual(new Set(['ru', 'en']));
+  const shared = await admin('PUT', `articles/${id}`, { body: { type: 5 } });
+  expect(shared.body.changes).toEqual([
+    { host: 'ru', revision: 3 },
+    { host: 'en', revision: 2 },
+  ]);
+  const sent = () =>
+    eventsOf('articles', id).map(({ data: { host, revision } }) => ({ host, revision }));
+  const events = await eventually(sent, ({ length }) => length === 5);
+  expect(events).toEqual(expect.arrayContaining(shared.body.changes));
 
   await admin('DELETE', `articles/${id}`);
   const query = { type: 5, per_page: 100 } as const;
@@ -125,7 +129,8 @@ test('a brand that items have is not deleted', async () => {
 test('npm run content reads and changes from a terminal', async () => {
   const content = async (...given: string[]) => {
     const { stdout } = await promisify(execFile)(process.execPath, [
-      ...['--import', 'tsx', 'server/content/cli.ts', ...given, '--api', editing.url()],
+      ...['--import', 'tsx', 'server/content/cli.ts', ...given],
+      ...['--api', editing.url(), '--no-wait'],
     ]);
     return JSON.parse(stdout) as Answer;
   };

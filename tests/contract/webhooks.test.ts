@@ -34,6 +34,24 @@ test('an event is sent again until it is taken, and later ones of its row wait f
   expect(ids[0]).toBe(ids[1]);
 });
 
+test('an event that its receiver refuses as a replay counts as taken', async () => {
+  const { body } = await admin('POST', 'faq', { body: newRows.faq });
+  const { id } = body.data;
+  await eventually(
+    () => eventsOf('faq', id),
+    ({ length }) => length === 1,
+  );
+  editing.receiver().answers.push(409);
+  await admin('PUT', `faq/${id}`, { body: { answer: 'Первое изменение' } });
+  await admin('PUT', `faq/${id}`, { body: { answer: 'Второе изменение' } });
+  // The second of a row goes out only once the first counts as taken.
+  const events = await eventually(
+    () => eventsOf('faq', id),
+    ({ length }) => length === 3,
+  );
+  expect(events.map(({ data }) => data.revision)).toEqual([1, 2, 3]);
+});
+
 test('an event that was not sent before a crash is sent after it', async () => {
   await editing.restart({ WEBHOOK_URLS: 'http://127.0.0.1:9/' });
   const { body } = await admin('POST', 'faq', { body: newRows.faq });

@@ -5,11 +5,13 @@
 export const sitePorts = {
   edge: Number(process.env.KARAT_EDGE_PORT ?? 8100),
   api: Number(process.env.KARAT_API_PORT ?? 8101),
+  rebuild: Number(process.env.KARAT_REBUILD_PORT ?? 8102),
 } as const;
 
 export const siteEnvironment: Record<string, string> = {
   KARAT_EDGE_PORT: String(sitePorts.edge),
   KARAT_API_PORT: String(sitePorts.api),
+  KARAT_REBUILD_PORT: String(sitePorts.rebuild),
   KARAT_DATA_DIR: process.env.KARAT_DATA_DIR ?? '.gate/data',
   KARAT_WORK_DIR: process.env.KARAT_WORK_DIR ?? '.gate/work',
   // The page of all pieces, for the checks of how they look.

@@ -23,28 +23,33 @@ export interface EditedPlace<Entity extends EditedEntity = EditedEntity> {
   host: HostCode;
 }
 
+/** What a host tells anew, and the revision that its row has now. */
+export interface HostChange {
+  host: HostCode;
+  revision: number;
+}
+
 /**
- * Makes a row, with its event in the same transaction; gives its id.
+ * Makes a row, with its event in the same transaction; gives its id and the events.
  * @throws ApiFailure 422 naming each field that cannot be accepted
  */
 export async function createContent<Entity extends EditedEntity>(
   db: Database,
   { entity, host }: EditedPlace<Entity>,
   raw: unknown,
-): Promise<number> {
+): Promise<{ id: number; changes: HostChange[] }> {
   const store: EditedStore<Entity> = editedStores[entity];
   const fields = castFields(bodies[entity], raw);
-  const id = await changing(db, async (transaction) => {
-    const created = await store.create(transaction, host, fields);
-    await recordEdit(transaction, { entity, id: created, host }, 'created', store);
-    return created;
+  const created = await changing(db, async (transaction) => {
+    const id = await store.create(transaction, host, fields);
+    return { id, changes: await recordEdit(transaction, { entity, id, host }, 'created', store) };
   });
   announceContentChange();
-  return id;
+  return created;
 }
 
 /**
- * Changes the fields that `raw` names, with the events in the same transaction.
+ * Changes the fields that `raw` names, with the events in the same transaction; gives the events.
  * @throws ApiFailure 404 without such a row, 422 naming each field that cannot be accepted
  */
 export async function changeContent<Entity extends EditedEntity>(
@@ -52,9 +57,9 @@ export async function changeContent<Entity extends EditedEntity>(
   { entity, host }: EditedPlace<Entity>,
   id: number,
   raw: unknown,
-): Promise<void> {
+): Promise<HostChange[]> {
   const store: EditedStore<Entity> = editedStores[entity];
-  await changing(db, async (transaction) => {
+  const changes = await changing(db, async (transaction) => {
     const row = await store.find(transaction, host, id);
     if (!row) throw notFound();
     const asked = typeof raw === 'object' && raw !== null ? raw : {};
@@ -66,27 +71,29 @@ export async function changeContent<Entity extends EditedEntity>(
     const concernsAll = store.sharedFields.some(
       (field) => JSON.stringify(row.fields[field]) !== JSON.stringify(fields[field]),
     );
-    await recordEdit(transaction, { entity, id, host }, 'changed', concernsAll ? store : null);
+    return recordEdit(transaction, { entity, id, host }, 'changed', concernsAll ? store : null);
   });
   announceContentChange();
+  return changes;
 }
 
 /**
- * Deletes a row of a host, with its event in the same transaction.
+ * Deletes a row of a host, with its event in the same transaction; gives the event.
  * @throws ApiFailure 404 without such a row, 422 when other rows need it
  */
 export async function deleteContent(
   db: Database,
   { entity, host }: EditedPlace,
   id: number,
-): Promise<void> {
+): Promise<HostChange[]> {
   const store = editedStores[entity];
-  await changing(db, async (transaction) => {
+  const changes = await changing(db, async (transaction) => {
     if (!(await store.find(transaction, host, id))) throw notFound();
     await store.remove(transaction, host, id);
-    await recordEdit(transaction, { entity, id, host }, 'deleted', null);
+    return recordEdit(transaction, { entity, id, host }, 'deleted', null);
   });
   announceContentChange();
+  return changes;
 }
 
 /** Runs a change in one transaction. @throws ApiFailure 422 for what the rows do not allow */
@@ -113,10 +120,13 @@ export async function recordEdit(
   { entity, id, host }: EditedPlace & { id: number },
   action: 'created' | 'changed' | 'deleted',
   shared: Pick<EditedStore, 'hostsOf'> | null,
-): Promise<void> {
-  await recordChange(db, { entity, entityId: id, host }, action);
+): Promise<HostChange[]> {
+  const row = { entity, entityId: id };
+  const changes = [{ host, revision: await recordChange(db, { ...row, host }, action) }];
   const others = shared ? (await shared.hostsOf(db, id)).filter((other) => other !== host) : [];
   for (const other of others) {
-    await recordChange(db, { entity, entityId: id, host: other }, 'changed');
+    const revision = await recordChange(db, { ...row, host: other }, 'changed');
+    changes.push({ host: other, revision });
   }
+  return changes;
 }

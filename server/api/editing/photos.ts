@@ -125,16 +125,17 @@ export async function putCover(
 }
 
 /** Deletes a row by `remove`, and the files of its pictures when nobody else shows them. */
-export async function withoutItsPhotos(
+export async function withoutItsPhotos<Result>(
   { db, folder }: PhotoStore,
   { entity, id }: PicturedRow,
-  remove: () => Promise<void>,
-): Promise<void> {
+  remove: () => Promise<Result>,
+): Promise<Result> {
   const pictured = entity === 'items' ? entity : coverEntityOf(entity);
   const addresses = pictured ? await addressesOf(db, pictured, id) : [];
-  await remove();
+  const result = await remove();
   const used = await usedAddresses(db, addresses);
   for (const address of addresses) if (!used.has(address)) await removePhoto(folder, address);
+  return result;
 }
 
 /** Changes a row's pictures in one transaction with the events; all hosts show the same photos. */

@@ -1,6 +1,6 @@
 import { hosts, type HostCode } from '../../../src/config/hosts';
 import { type MailContent } from '../db/repositories/mails';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../../escape-html';
 
 export interface Letter {
   subject: string;

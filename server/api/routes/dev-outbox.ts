@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { type Dependencies } from '../dependencies';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../../escape-html';
 import { outboxFolder } from '../mail/transport';
 
 /** Messages that are shown, the latest first. */

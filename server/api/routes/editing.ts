@@ -66,10 +66,10 @@ export function editingRoutes(
     createRow,
     async (call) => {
       const place = placeOf(call);
-      const id = await createContent(db, place, call.request.body);
+      const { id, changes } = await createContent(db, place, call.request.body);
       wakeWebhooks();
       call.reply.code(201);
-      return rowOf(place, id);
+      return { ...(await rowOf(place, id)), changes };
     },
     { guard },
   );
@@ -80,9 +80,9 @@ export function editingRoutes(
     async (call) => {
       const place = placeOf(call);
       const id = idOf(call);
-      await changeContent(db, place, id, call.request.body);
+      const changes = await changeContent(db, place, id, call.request.body);
       wakeWebhooks();
-      return rowOf(place, id);
+      return { ...(await rowOf(place, id)), changes };
     },
     { guard },
   );
@@ -92,9 +92,9 @@ export function editingRoutes(
     deleteRow,
     async (call) => {
       const row = { ...placeOf(call), id: idOf(call) };
-      await withoutItsPhotos(photos, row, () => deleteContent(db, row, row.id));
+      const changes = await withoutItsPhotos(photos, row, () => deleteContent(db, row, row.id));
       wakeWebhooks();
-      return { message: outcomeWords[call.host].rowDeleted };
+      return { message: outcomeWords[call.host].rowDeleted, changes };
     },
     { guard },
   );

@@ -20,7 +20,8 @@ const leaseSeconds = 15;
 
 /**
  * Sends the events that are due to every receiver, signed as Standard Webhooks say. An event counts
- * as delivered once all have taken it; who took it already gets it again under the same id.
+ * as delivered once all have taken it; who took it already gets it again under the same id, and may
+ * answer 409.
  * @returns the milliseconds until the next event is due, null when none waits
  */
 export async function sendWaitingEvents(
@@ -88,5 +89,7 @@ async function post(url: string, { headers, body }: SignedMessage): Promise<void
     signal: AbortSignal.timeout(patience),
   });
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  // A receiver that has the event, and whose answer was lost, refuses it as a replay.
+  const isTaken = answer.ok || answer.status === 409;
+  if (!isTaken) throw new Error(`${url} answered ${answer.status}`);
 }

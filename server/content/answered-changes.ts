@@ -1,0 +1,35 @@
+import { changeRow, createRow, deleteRow } from '../../src/contract/editing';
+import type { EditedEntity } from '../../src/contract/edited-bodies';
+import type { ContentArguments } from './arguments';
+import type { FollowedChange } from './follow-changes';
+
+export interface AnsweredChanges {
+  entity: EditedEntity;
+  id: number;
+  changes: FollowedChange[];
+}
+
+/**
+ * The changes that the backend says a call made; null for a call that makes none.
+ * @throws ValidationError for an answer that does not keep the contract
+ */
+export function answeredChanges(
+  call: ContentArguments['call'],
+  answer: unknown,
+): AnsweredChanges | null {
+  switch (call.command) {
+    case 'create':
+    case 'change': {
+      const { answer: schema } = call.command === 'create' ? createRow : changeRow;
+      const { data, changes } = schema.validateSync(answer, { strict: true });
+      return { entity: call.entity, id: data.id, changes };
+    }
+    case 'delete': {
+      if (call.id === null) return null;
+      const { changes } = deleteRow.answer.validateSync(answer, { strict: true });
+      return { entity: call.entity, id: call.id, changes };
+    }
+    default:
+      return null;
+  }
+}

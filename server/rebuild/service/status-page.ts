@@ -1,0 +1,142 @@
+import { hosts } from '../../../src/config/hosts';
+import { escapeHtml } from '../../escape-html';
+import type { ChangeState } from '../change-states';
+import type { BuildCause, BuildRecord } from './build-log';
+import type { PageSummary } from './events';
+import type { HostStatus, Status } from './status';
+import { statusStyles } from './status-styles';
+
+const changesShown = 30;
+/** Seconds until the page is read again. */
+const whileBusy = 1;
+const whileIdle = 5;
+
+/** The status for people: one column that fits a phone, without scripts. */
+export function statusPage(status: Status, changes: readonly ChangeState[]): string {
+  const isBusy = status.building !== null || status.hosts.some(({ waiting }) => waiting !== null);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${isBusy ? whileBusy : whileIdle}">
+<title>Edits</title><style>${statusStyles}</style></head><body>
+<h1>Edits</h1>
+${buildingOf(status)}
+${status.hosts.map(hostSection).join('\n')}
+<section><h2>Changes</h2>${listOf(changes.slice(0, changesShown).map(changeLine), 'No change yet.')}</section>
+${refusedSection(status)}
+<p class="quiet">Times are UTC. For programs: this page as JSON, <a href="/status/changes">changes</a>, <a href="/metrics">metrics</a>.</p>
+</body></html>
+`;
+}
+
+function buildingOf({ building, held }: Status): string {
+  if (held) return '<p class="now">Changes are taken, and built after the builds of the start.</p>';
+  if (!building) return '<p class="now">Nothing is being built.</p>';
+  const { host, startedAt, cause, steps } = building;
+  return `<section class="now"><h2>Building ${host}</h2>
+<p>${causeText(cause)}, since ${timeOf(startedAt)}</p>
+${listOf(
+  steps.map(({ text, at }) => `${timeOf(at)} ${escapeHtml(text)}`),
+  'Just begun.',
+)}</section>`;
+}
+
+function hostSection({ host, live, waiting, failure, builds }: HostStatus): string {
+  const lines = [
+    live ? `Live: release ${live.release} since ${timeOf(live.since)}` : 'Nothing is live yet.',
+    ...(waiting ? [`Waiting: ${causeText(waiting)}${nextText(waiting.dueAt)}`] : []),
+    ...(failure
+      ? [
+          `<strong class="bad">Failed attempts: ${failure.attempts}</strong>, last ${timeOf(failure.at)}; ${failure.nextAttemptAt ? `next attempt ${timeOf(failure.nextAttemptAt)}` : 'tried again with the next change'}<pre>${escapeHtml(failure.reason)}</pre>`,
+        ]
+      : []),
+  ];
+  return `<section><h2>${host} <span class="quiet" lang="${hosts[host].languageTag}">${hosts[host].languageName}</span></h2>
+${lines.map((line) => `<div>${line}</div>`).join('\n')}
+${builds.length > 0 ? `<details><summary>Last builds</summary>${listOf(builds.map(buildLine), '')}</details>` : ''}</section>`;
+}
+
+function buildLine({ startedAt, duration, cause, outcome, release, pages }: BuildRecord): string {
+  const result = outcome === 'failed' ? '<strong class="bad">failed</strong>' : outcome;
+  const parts = pages
+    ? Object.entries(pages).flatMap(([name, list]) => (list.count > 0 ? pagesText(name, list) : []))
+    : [];
+  return [
+    `${timeOf(startedAt)} ${result} in ${secondsOf(duration)}${release === null ? '' : `, release ${release}`}`,
+    causeText(cause),
+    ...parts,
+  ].join('<br>');
+}
+
+function pagesText(what: string, { count, first }: PageSummary): string {
+  const more = count > first.length ? ' …' : '';
+  return `${count} ${what}: ${first.map(escapeHtml).join(', ')}${more}`;
+}
+
+function changeLine({ host, entity, id, action, revision, at, ...fate }: ChangeState): string {
+  const { state, live, failure } = fate;
+  const row = `${timeOf(at)} <b>${host}</b> ${entity} ${id} ${action}, revision ${revision}`;
+  if (live) {
+    const pages =
+      live.pages > 0
+        ? pagesText('pages', { count: live.pages, first: live.addresses })
+        : 'no page differs';
+    return `${row}: live after ${secondsOf(live.after)}<br>${pages}`;
+  }
+  const reason = failure ? `<br>${escapeHtml(failure.reason.split('\n')[0] ?? '')}` : '';
+  return `${row}: <span class="${state === 'failed' ? 'bad' : ''}">${stateTexts[state]}</span>${reason}`;
+}
+
+const stateTexts: Record<ChangeState['state'], string> = {
+  waiting: 'waiting',
+  building: 'being built',
+  live: 'live',
+  failed: 'failed',
+  'not-needed': 'needs no build',
+};
+
+function refusedSection({ refused }: Status): string {
+  if (refused.length === 0) return '';
+  const lines = refused.map(
+    ({ at, status, reason, from, id }) =>
+      `${timeOf(at)} ${status} ${escapeHtml(reason)} (${escapeHtml(id || 'no id')} from ${escapeHtml(from)})`,
+  );
+  return `<section><h2>Refused webhooks</h2>${listOf(lines, '')}</section>`;
+}
+
+function causeText({ changes, first, due }: BuildCause): string {
+  const more = changes > first.length ? ' …' : '';
+  const parts = [
+    ...(changes > 0
+      ? [
+          `${changes} ${changes === 1 ? 'change' : 'changes'} (${first.map(escapeHtml).join(', ')}${more})`,
+        ]
+      : []),
+    ...(due ? [dueTexts[due]] : []),
+  ];
+  return parts.join(' and ');
+}
+
+const dueTexts = {
+  anything: 'everything, because changes may have been lost',
+  translations: 'translations on other hosts that came or went',
+} as const;
+
+function nextText(dueAt: string | null): string {
+  return dueAt ? `; next build ${timeOf(dueAt)}` : '';
+}
+
+function listOf(items: readonly string[], none: string): string {
+  if (items.length === 0) return `<p class="quiet">${none}</p>`;
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+/** In UTC, since the reader's zone is not known. */
+function timeOf(moment: string): string {
+  return `<time datetime="${moment}">${moment.slice(11, 19)}</time>`;
+}
+
+function secondsOf(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
