@@ -98,8 +98,8 @@ function orderZones(parent, rows) {
 const serverRows = [
   ['releases'],
   ['api', 'edge', 'rebuild'],
-  ['start'],
-  ['bench', 'content', 'develop'],
+  ['content', 'start'],
+  ['bench', 'develop'],
 ];
 
 const apiRows = [

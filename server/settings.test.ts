@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSettings } from './settings';
 
 test('without variables a run keeps its files in the repository', () => {
-  const { projectDirectory, ...settings } = readSettings({});
+  const { projectDirectory, ...settings } = readSettings({ KARAT_WARM_BUILDERS: '2' });
   expect(settings).toEqual({
     edgePort: 8000,
     apiPort: 8001,
@@ -12,6 +12,7 @@ test('without variables a run keeps its files in the repository', () => {
     workDirectory: join(projectDirectory, '.work'),
     releasesDirectory: join(projectDirectory, 'releases'),
     preparesPhotos: true,
+    warmBuilders: 2,
   });
 });
 
@@ -35,3 +36,9 @@ test.each(['0', '65536', '80.5', 'http'])(
     expect(() => readSettings({ KARAT_EDGE_PORT: value })).toThrow('KARAT_EDGE_PORT');
   },
 );
+
+test('the number of builders that stay goes by the memory of the machine, or is given', () => {
+  expect(readSettings({}).warmBuilders).toBeGreaterThanOrEqual(0);
+  expect(readSettings({ KARAT_WARM_BUILDERS: '0' }).warmBuilders).toBe(0);
+  expect(() => readSettings({ KARAT_WARM_BUILDERS: 'many' })).toThrow('KARAT_WARM_BUILDERS');
+});

@@ -1,4 +1,6 @@
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
+import { hostCodes } from '../src/config/hosts';
 import { portOf } from './ports';
 
 /** Where a run listens and keeps its files; every field has a variable of its own. */
@@ -17,6 +19,8 @@ export interface Settings {
   releasesDirectory: string;
   /** KARAT_PREPARE_PHOTOS, `off` for not: whether photos are made before the first visitor asks. */
   preparesPhotos: boolean;
+  /** KARAT_WARM_BUILDERS: Gatsby processes that stay for edits, about a gigabyte of memory each. */
+  warmBuilders: number;
   /** The repository. */
   projectDirectory: string;
 }
@@ -35,6 +39,20 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     workDirectory: directory('KARAT_WORK_DIR', '.work'),
     releasesDirectory: directory('KARAT_RELEASES_DIR', 'releases'),
     preparesPhotos: env.KARAT_PREPARE_PHOTOS !== 'off',
+    warmBuilders: warmBuildersOf(env),
     projectDirectory,
   };
+}
+
+const gigabyte = 2 ** 30;
+
+/** By default one for each host, as far as the memory of the machine reaches with two gigabytes left. */
+function warmBuildersOf({ KARAT_WARM_BUILDERS: given }: NodeJS.ProcessEnv): number {
+  if (given === undefined || given === '') {
+    return Math.min(hostCodes.length, Math.max(0, Math.floor(totalmem() / gigabyte) - 2));
+  }
+  if (!/^\d+$/.test(given)) {
+    throw new Error(`KARAT_WARM_BUILDERS is "${given}", expected a number of processes`);
+  }
+  return Number(given);
 }

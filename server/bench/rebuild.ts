@@ -1,9 +1,10 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ItemKind } from '../../src/config/catalogs';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
 import { routes } from '../../src/config/routes';
 import { readConfig } from '../api/config';
-import { callAdmin } from '../content/call-admin';
+import { callAdmin, type Admin } from '../content/call-admin';
 import { runCli } from '../run-cli';
 import { readSettings } from '../settings';
 import { percentilesOf } from './percentiles';
@@ -13,9 +14,7 @@ const runs = 7;
 const lookEvery = 20;
 const patience = 180_000;
 
-interface EditedRow {
-  data: Record<string, unknown> & { id: number; url: string };
-}
+type Row = Record<string, unknown> & { id: number; url: string };
 
 /**
  * `npm run bench:rebuild`, beside a running `npm start`: milliseconds from an editor's call until the
@@ -25,7 +24,10 @@ runCli(async () => {
   const settings = readSettings();
   const { editorToken, port } = readConfig({ KARAT_LOCAL: '1', ...process.env });
   if (!editorToken) throw new Error('no editors’ token: set EDITOR_TOKEN');
-  const admin = (host: HostCode) => ({ base: `http://127.0.0.1:${port}/${host}`, token: editorToken });
+  const admin = (host: HostCode) => ({
+    base: `http://127.0.0.1:${port}/${host}`,
+    token: editorToken,
+  });
 
   const article = await firstRow(admin('ru'), 'articles');
   const articlePath = routes.article(article.url);
@@ -39,10 +41,31 @@ runCli(async () => {
   await titled(String(article.title));
   tell('an article’s title, one host', ofArticle);
 
-  const item = await firstRow(admin('ru'), 'items');
-  const price = Number(item.price_usd ?? item.price);
-  const itemPath = routes.item(String(item.kind) as never, item.url);
-  console.log(itemPath, price);
+  const item = await firstRow(admin('ru'), 'items', ({ price_usd: price }) => Number(price) > 0);
+  const itemPath = routes.item(item.kind as ItemKind, item.url);
+  const before = await Promise.all(
+    hostCodes.map((host) => pageOf(settings.edgePort, host, itemPath)),
+  );
+  const priced = async (price: number) => {
+    await change(admin('ru'), 'items', item.id, { price_usd: price });
+    const shown = await Promise.all(
+      hostCodes.map((host) => pageOf(settings.edgePort, host, itemPath)),
+    );
+    return liveAfter(
+      settings.edgePort,
+      hostCodes,
+      itemPath,
+      (html, index) => html !== shown[index],
+    );
+  };
+  const ofItem: number[] = [];
+  await priced(Number(item.price_usd) + 1000);
+  for (let run = 1; run <= runs; run += 1) {
+    ofItem.push(await priced(Number(item.price_usd) + 1000 + run * 100));
+  }
+  await change(admin('ru'), 'items', item.id, { price_usd: item.price_usd });
+  await liveAfter(settings.edgePort, hostCodes, itemPath, (html, index) => html === before[index]);
+  tell('an item’s price, four hosts', ofItem);
 });
 
 function tell(what: string, times: readonly number[]): void {
@@ -50,21 +73,18 @@ function tell(what: string, times: readonly number[]): void {
   console.log(`${what}: median ${median} ms, p95 ${p95} ms, most ${most} ms (${runs} runs)`);
 }
 
-async function firstRow(admin: Parameters<typeof callAdmin>[0], entity: string) {
-  const { items } = (await callAdmin(admin, { method: 'GET', path: `${entity}?per_page=1` })) as {
-    items: EditedRow['data'][];
-  };
-  const [row] = items;
+async function firstRow(
+  admin: Admin,
+  entity: string,
+  isWanted: (row: Row) => boolean = () => true,
+): Promise<Row> {
+  const answer = await callAdmin(admin, { method: 'GET', path: `${entity}?per_page=50` });
+  const row = (answer as { items: Row[] }).items.find(isWanted);
   if (!row) throw new Error(`the backend has no ${entity}`);
   return row;
 }
 
-function change(
-  admin: Parameters<typeof callAdmin>[0],
-  entity: string,
-  id: number,
-  body: object,
-): Promise<unknown> {
+function change(admin: Admin, entity: string, id: number, body: object): Promise<unknown> {
   return callAdmin(admin, { method: 'PUT', path: `${entity}/${id}`, body });
 }
 
@@ -73,11 +93,11 @@ async function liveAfter(
   edgePort: number,
   hosts: readonly HostCode[],
   path: string,
-  isRight: (html: string) => boolean,
+  isRight: (html: string, host: number) => boolean,
 ): Promise<number> {
   const begun = performance.now();
-  for (const host of hosts) {
-    while (!isRight(await pageOf(edgePort, host, path))) {
+  for (const [index, host] of hosts.entries()) {
+    while (!isRight(await pageOf(edgePort, host, path), index)) {
       if (performance.now() - begun > patience) throw new Error(`${host}${path} stayed as it was`);
       await wait(lookEvery);
     }
@@ -102,5 +122,3 @@ function pageOf(port: number, host: HostCode, path: string): Promise<string> {
     asked.end();
   });
 }
-
-export const allHosts = hostCodes;

@@ -1,11 +1,12 @@
 import type { HostCode } from '../../src/config/hosts';
+import type { Build } from '../rebuild/builder';
 import { startService, type RebuildService } from '../rebuild/service/start-service';
-import { wholeBuild } from '../rebuild/whole-build';
 import type { Settings } from '../settings';
 import { webhookSecrets } from '../webhook-secrets';
 
 interface EditsOptions {
   settings: Settings;
+  build: Build;
   hostsByVisitors: () => readonly HostCode[];
   /** Told in one line what happens. */
   say: (line: string) => void;
@@ -14,6 +15,7 @@ interface EditsOptions {
 /** The rebuild service of a run on somebody's own machine, with the secret of the local backend. */
 export function startEdits({
   settings,
+  build,
   hostsByVisitors,
   say,
 }: EditsOptions): Promise<RebuildService> {
@@ -23,6 +25,6 @@ export function startEdits({
     hostsByVisitors,
     say: (line) => say(`edits: ${line}`),
     secrets: before === null ? [current] : [current, before],
-    build: wholeBuild(settings),
+    build,
   });
 }

@@ -3,10 +3,10 @@ import type { HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { startEdge, type Edge } from '../edge/start-edge';
 import { messageOf } from '../message-of';
-import { buildHost } from '../rebuild/build-host';
 import { buildHosts } from '../rebuild/build-hosts';
 import { fingerprintOf } from '../rebuild/fingerprint';
 import type { RebuildService } from '../rebuild/service/start-service';
+import { WarmBuilders } from '../rebuild/warm/warm-builders';
 import { Releases } from '../releases/releases';
 import { startEdits } from './edits';
 import { startLocalBackend } from './local-backend';
@@ -30,23 +30,28 @@ interface SitesOptions {
 export async function startSites(options: SitesOptions): Promise<void> {
   const { settings, say } = options;
   const visitors = watchVisitors(settings.edgePort);
+  const builders = new WarmBuilders(settings);
   try {
     const { hostsByVisitors } = visitors;
-    const edits = await startEdits({ settings, hostsByVisitors, say });
+    const edits = await startEdits({ settings, build: builders.build, hostsByVisitors, say });
     try {
-      await serveSites(options, visitors, edits);
+      await serveSites(options, { visitors, edits, builders });
     } finally {
       await edits.stop();
     }
   } finally {
+    await builders.close();
     visitors.close();
   }
 }
 
 async function serveSites(
   { hosts, settings, say, signal }: SitesOptions,
-  visitors: Visitors,
-  edits: RebuildService,
+  {
+    visitors,
+    edits,
+    builders,
+  }: { visitors: Visitors; edits: RebuildService; builders: WarmBuilders },
 ): Promise<void> {
   say('backend: starting');
   const api = await startLocalBackend(settings, [`${edits.url}/hooks/content`]);
@@ -91,7 +96,8 @@ async function serveSites(
   async function build(host: HostCode): Promise<void> {
     try {
       say(`${host}: building`);
-      await buildHost({ host, settings, say: (line) => say(`${host}: ${line}`), signal });
+      const sayOfHost = (line: string) => say(`${host}: ${line}`);
+      await builders.build({ host, changes: null, say: sayOfHost, signal });
       say(`${host}: ${localOrigin(host, settings.edgePort)} is ready`);
       void warm(host);
     } catch (error) {

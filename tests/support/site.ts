@@ -18,6 +18,8 @@ export const siteEnvironment: Record<string, string> = {
   GATSBY_UI_PAGE: '1',
   // Journeys see photos only where they are about them; drawing all would take a core for minutes.
   KARAT_PREPARE_PHOTOS: 'off',
+  // Nothing is edited, and the browsers need the memory.
+  KARAT_WARM_BUILDERS: '0',
   KARAT_RELEASES_DIR: process.env.KARAT_RELEASES_DIR ?? '.gate/releases',
 };
 

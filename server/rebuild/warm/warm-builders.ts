@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import { messageOf } from '../../message-of';
@@ -10,21 +11,19 @@ import { takeBuildLock, type BuildLock } from '../build-lock';
 import type { BuildRequest, BuiltRelease } from '../builder';
 import { takeBundleCache } from '../bundle-cache';
 import { fingerprintOf } from '../fingerprint';
-import { publicChanges } from '../public-changes';
+import { pageChanges } from '../page-changes';
 import { releasePublic } from '../release-public';
 import { syncWorkDirectory } from '../work-directory';
 import { sourcesMark } from './sources-mark';
 import { typesOfChange } from './types-of-change';
 import { WarmBuilder } from './warm-builder';
 
-export interface WarmLimits {
-  /** Builders that stay at the same time. */
-  most: number;
-  /** Milliseconds without an edit after which a builder goes. */
-  idleMs: number;
-  /** Edits after which the next build is made from a standstill. */
-  edits: number;
-}
+/** Milliseconds without an edit after which a builder goes. */
+const idleMs = 30 * 60_000;
+/** Edits after which the next build is made from a standstill. */
+const mostEdits = 500;
+/** Free memory of the machine, in bytes, below which builders make room. */
+const leastFree = 2 ** 30;
 
 interface Kept {
   builder: WarmBuilder;
@@ -46,10 +45,7 @@ export class WarmBuilders {
   /** The one used last comes last. */
   private readonly kept = new Map<HostCode, Kept>();
 
-  constructor(
-    private readonly settings: Settings,
-    private readonly limits: WarmLimits,
-  ) {}
+  constructor(private readonly settings: Settings) {}
 
   readonly build = async (request: BuildRequest): Promise<BuiltRelease> => {
     const work = join(this.settings.workDirectory, request.host);
@@ -79,7 +75,7 @@ export class WarmBuilders {
 
   private async usable(host: HostCode, work: string): Promise<Kept | null> {
     const known = this.kept.get(host);
-    if (!known?.builder.isUsable || known.builder.edits >= this.limits.edits) return null;
+    if (!known?.builder.isUsable || known.builder.edits >= mostEdits) return null;
     if (known.mark !== (await readMark(work))) return null;
     return known.sources === (await sourcesMark(this.settings.projectDirectory)) ? known : null;
   }
@@ -92,25 +88,17 @@ export class WarmBuilders {
     const { rendered, deleted, steps } = await known.builder.edit(types, signal);
     const times = Object.entries(steps).map(([step, ms]) => `${step} ${ms} ms`);
     say(`${rendered.length} pages rendered, ${deleted.length} removed (${times.join(', ')})`);
-    const publicDirectory = join(work, 'public');
-    const before = await this.releases(host).currentManifest();
-    const built = await releasePublic({
-      host,
-      settings: this.settings,
-      publicDirectory,
-      fingerprint: known.fingerprint,
-      changes: before ? await publicChanges(publicDirectory, before, known.since) : undefined,
-      say,
-    });
-    this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
-    return { ...built, kind: built.kind === 'unchanged' ? 'unchanged' : 'warm' };
+    const released = await this.release(request, work, known.fingerprint);
+    await this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
+    return { ...released, kind: 'warm' };
   }
 
   private async buildWhole(
-    { host, say, signal }: BuildRequest,
+    request: BuildRequest,
     work: string,
     lock: BuildLock,
   ): Promise<BuiltRelease> {
+    const { host, say, signal } = request;
     const { projectDirectory, workDirectory } = this.settings;
     const sources = await sourcesMark(projectDirectory);
     await syncWorkDirectory(projectDirectory, work);
@@ -128,33 +116,28 @@ export class WarmBuilders {
       signal,
     });
     try {
-      const publicDirectory = join(work, 'public');
-      const built = await releasePublic({
-        host,
-        settings: this.settings,
-        publicDirectory,
-        fingerprint,
-        say,
-      });
-      this.keep(host, { builder, sources, fingerprint, since, mark: await writeMark(work) });
-      return { ...built, kind: built.kind === 'unchanged' ? 'unchanged' : 'cold' };
+      const released = await this.release(request, work, fingerprint);
+      await this.keep(host, { builder, sources, fingerprint, since, mark: await writeMark(work) });
+      return { ...released, kind: 'cold' };
     } catch (error) {
       await builder.stop();
       throw error;
     }
   }
 
-  private keep(host: HostCode, kept: Kept): void {
-    const idle = setTimeout(() => void this.drop(host), this.limits.idleMs).unref();
+  private async keep(host: HostCode, kept: Kept): Promise<void> {
+    if (this.settings.warmBuilders === 0) return kept.builder.stop();
+    const idle = setTimeout(() => void this.drop(host), idleMs).unref();
     this.kept.delete(host);
     this.kept.set(host, { ...kept, idle });
   }
 
   /** Ends the builders used longest ago until one more may stay. */
   private async makeRoom(): Promise<void> {
-    const hosts = [...this.kept.keys()];
-    const tooMany = hosts.length - this.limits.most + 1;
-    for (const host of hosts.slice(0, Math.max(0, tooMany))) await this.drop(host);
+    for (const host of [...this.kept.keys()]) {
+      if (this.kept.size < this.settings.warmBuilders && freemem() > leastFree) return;
+      await this.drop(host);
+    }
   }
 
   private async drop(host: HostCode): Promise<void> {
@@ -164,15 +147,29 @@ export class WarmBuilders {
     await known?.builder.stop();
   }
 
-  private releases(host: HostCode): Releases {
-    return new Releases(join(this.settings.releasesDirectory, host));
+  private async release(
+    { host, say }: BuildRequest,
+    work: string,
+    fingerprint: string,
+  ): Promise<Pick<BuiltRelease, 'release' | 'pages'>> {
+    const releases = new Releases(join(this.settings.releasesDirectory, host));
+    const before = await releases.currentManifest();
+    const publicDirectory = join(work, 'public');
+    const after = await releasePublic({
+      host,
+      settings: this.settings,
+      publicDirectory,
+      fingerprint,
+      say,
+    });
+    return { release: after.release, pages: pageChanges(before?.files ?? {}, after.files) };
   }
 }
 
 const markFile = (work: string) => join(work, 'built.id');
 
 /** Tells a later build whether another one has been at work since. */
-export async function writeMark(work: string): Promise<string> {
+async function writeMark(work: string): Promise<string> {
   const mark = randomUUID();
   await writeFile(markFile(work), mark);
   return mark;
