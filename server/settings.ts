@@ -15,6 +15,10 @@ export interface Settings {
   releasesDirectory: string;
   /** KARAT_PREPARE_PHOTOS, `off` for not: whether photos are made before the first visitor asks. */
   preparesPhotos: boolean;
+  /** KARAT_PURGE_URL: the call of a CDN that is told of changed addresses; null for none. */
+  purgeUrl: string | null;
+  /** KARAT_PURGE_TOKEN: goes with that call as a bearer token. */
+  purgeToken: string | null;
   /** The repository. */
   projectDirectory: string;
 }
@@ -32,6 +36,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     workDirectory: directory('KARAT_WORK_DIR', '.work'),
     releasesDirectory: directory('KARAT_RELEASES_DIR', 'releases'),
     preparesPhotos: env.KARAT_PREPARE_PHOTOS !== 'off',
+    purgeUrl: env.KARAT_PURGE_URL || null,
+    purgeToken: env.KARAT_PURGE_TOKEN || null,
     projectDirectory,
   };
 }
