@@ -97,7 +97,8 @@ function orderZones(parent, rows) {
 
 const serverRows = [
   ['releases'],
-  ['api', 'edge', 'rebuild'],
+  ['api', 'edge'],
+  ['rebuild'],
   ['content', 'start'],
   ['bench', 'develop'],
 ];

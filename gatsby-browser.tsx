@@ -1,8 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { noteLoader } from './src/app/gatsby-loader';
 import { hydrateInSlices } from './src/app/hydrate';
 import { loadPagesByPath } from './src/app/page-loader';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
+import { watchReleases } from './src/app/watch-releases';
 import { watchChunkFailures } from './src/shared/lib/chunk-failure';
 
 export { onRouteUpdate } from './src/shared/lib/use-pathname';
@@ -10,8 +12,11 @@ export { shouldUpdateScroll } from './src/shared/lib/scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   watchChunkFailures();
+  noteLoader();
   if (window.___loader) loadPagesByPath(window.___loader);
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = watchReleases;
 
 export const replaceHydrateFunction = () => hydrateInSlices;
 

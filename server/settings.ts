@@ -21,6 +21,10 @@ export interface Settings {
   preparesPhotos: boolean;
   /** KARAT_WARM_BUILDERS: Gatsby processes that stay for edits, about a gigabyte of memory each. */
   warmBuilders: number;
+  /** KARAT_PURGE_URL: the call of a CDN that is told of changed addresses; null for none. */
+  purgeUrl: string | null;
+  /** KARAT_PURGE_TOKEN: goes with that call as a bearer token. */
+  purgeToken: string | null;
   /** The repository. */
   projectDirectory: string;
 }
@@ -40,6 +44,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     releasesDirectory: directory('KARAT_RELEASES_DIR', 'releases'),
     preparesPhotos: env.KARAT_PREPARE_PHOTOS !== 'off',
     warmBuilders: warmBuildersOf(env),
+    purgeUrl: env.KARAT_PURGE_URL || null,
+    purgeToken: env.KARAT_PURGE_TOKEN || null,
     projectDirectory,
   };
 }

@@ -124,3 +124,11 @@ test('a service that no webhook reaches is given up after half a minute', async 
   ]);
   clock.mockRestore();
 });
+
+test('a change that is built while an earlier release is served is told so', async () => {
+  const { followed, lines } = await saidOf([[known({ state: 'held' })]]);
+  expect(followed).toBe('seen');
+  expect(lines).toEqual([
+    'kept on ru: an earlier release is served until npm run release -- resume --host ru',
+  ]);
+});

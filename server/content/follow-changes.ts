@@ -106,12 +106,15 @@ function stateOf(
 }
 
 function isOver({ state }: ChangeState): boolean {
-  return state === 'live' || state === 'failed' || state === 'not-needed';
+  return state === 'live' || state === 'held' || state === 'failed' || state === 'not-needed';
 }
 
 function lineOf({ host, state, live, failure }: ChangeState): string {
   if (live) return `live on ${host} after ${(live.after / 1000).toFixed(1)} s (${pagesOf(live)})`;
   if (state === 'not-needed') return `live on ${host} at once: pages ask for it when they are open`;
+  if (state === 'held') {
+    return `kept on ${host}: an earlier release is served until npm run release -- resume --host ${host}`;
+  }
   if (!failure) return `${state} on ${host}`;
   const next = failure.nextAttemptAt
     ? `tried again at ${failure.nextAttemptAt.slice(11, 19)} UTC`

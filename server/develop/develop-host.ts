@@ -24,13 +24,7 @@ export async function developHost(
   const { projectDirectory, edgePort, apiPort } = settings;
   const gatsbyPort = edgePort + gatsbyPortAfter;
   const api = await startLocalBackend(settings);
-  const emulator = await startEmulator(projectDirectory, {
-    functions: { enabled: true },
-    images: {
-      enabled: true,
-      remoteURLPatterns: [`^http://(?:127\\.0\\.0\\.1|localhost):${apiPort}/pictures/`],
-    },
-  });
+  const emulator = await startEmulator(projectDirectory, apiPort);
   const front = await startFront({ port: edgePort, gatsbyPort, emulator });
   const gatsby = spawn(
     process.execPath,

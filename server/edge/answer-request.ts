@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import type { NetlifyDev } from '@netlify/dev';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { plainAnswer, type Answer } from './answer';
 import { buildingPage } from './building-page';
-import { isFunctionPath, type Functions } from './functions';
+import { functionAnswer, isFunctionPath } from './functions';
 import type { HostSite } from './host-site';
 import { hostOfHeader } from './hosts-by-header';
 import type { OpenRelease } from './open-release';
@@ -15,63 +16,46 @@ import { slashRedirect } from './trailing-slash';
 export interface EdgeParts {
   port: number;
   sites: Record<HostCode, HostSite>;
-  functions: Functions;
+  emulator: NetlifyDev;
   pictures: Pictures;
 }
 
 const picturePath = /^\/\.netlify\/images\/?$/;
 
-/**
- * Answers a request to any of the four sites, each answer from exactly one release, and hands the
- * answer to `sendOn`; the release stays open until that has ended.
- */
-export async function answerRequest(
-  parts: EdgeParts,
-  request: IncomingMessage,
-  sendOn: (answer: Answer) => Promise<void>,
-): Promise<void> {
+/** Answers a request to any of the four sites, each answer from exactly one release. */
+export async function answerRequest(parts: EdgeParts, request: IncomingMessage): Promise<Answer> {
   const host = hostOfHeader(request.headers.host);
-  if (!host) return sendOn(unknownHost(parts.port));
+  if (!host) return unknownHost(parts.port);
   const target = parseTarget(request.url ?? '');
-  if (!target) return sendOn(plainAnswer(400, 'Bad request'));
-  const ofFunction = isFunctionPath(target.path) && (await parts.functions.answer(request));
-  if (ofFunction) return sendOn(ofFunction);
-  const using = parts.sites[host].use();
-  if (!using) return sendOn(buildingPage(host));
-  try {
-    await sendOn(await answerOf(parts, host, using.release, target, request));
-  } finally {
-    using.done();
-  }
-}
-
-async function answerOf(
-  { pictures }: EdgeParts,
-  host: HostCode,
-  release: OpenRelease,
-  target: RequestTarget,
-  request: IncomingMessage,
-): Promise<Answer> {
+  if (!target) return plainAnswer(400, 'Bad request');
+  const isFunction = isFunctionPath(target.path);
+  const ofFunction = isFunction && (await functionAnswer(parts.emulator, request));
+  if (ofFunction) return ofFunction;
+  const { release } = parts.sites[host];
+  if (!release) return buildingPage(host);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const allow = { ...(await release.pageHeaders()), allow: 'GET, HEAD' };
     return plainAnswer(405, 'Method not allowed', allow);
   }
-  const { path, search } = target;
-  if (picturePath.test(path)) {
-    const transform = (query: string) => release.picture(query);
-    return pictures.answer(request, search, `${host}/${release.name}`, transform);
-  }
+  if (picturePath.test(target.path)) return parts.pictures.answer(request, target.search);
+  return siteAnswer(release, target, request);
+}
+
+async function siteAnswer(
+  release: OpenRelease,
+  target: RequestTarget,
+  request: IncomingMessage,
+): Promise<Answer> {
   const location = slashRedirect(target, (slashed) => release.hasPage(slashed));
   if (location) return movedTo(location, await release.pageHeaders());
   // Spec §2: a route that matches nothing shows the 404 error page.
-  const found = isServable(path) ? await release.answer(path, request) : null;
+  const found = isServable(target.path) ? await release.answer(target, request) : null;
   return found ?? (await release.notFound(request)) ?? plainAnswer(404, 'Not found');
 }
 
 function movedTo(location: string, pageHeaders: Record<string, string>): Answer {
-  const { 'content-type': _type, ...headers } = pageHeaders;
   const own = { 'cache-control': 'public, max-age=0, must-revalidate', location };
-  return { status: 301, headers: { ...headers, ...own }, body: Buffer.of() };
+  return { status: 301, headers: { ...pageHeaders, ...own }, body: Buffer.of() };
 }
 
 function unknownHost(port: number): Answer {

@@ -12,7 +12,6 @@ export class HostSite {
   private refreshing: Promise<void> = Promise.resolve();
   private watcher: FSWatcher | null = null;
   private timer: NodeJS.Timeout | null = null;
-  private isClosed = false;
 
   constructor(
     private readonly directory: string,
@@ -28,18 +27,15 @@ export class HostSite {
     await this.refresh();
   }
 
-  /** The release that answers now, and what to call when its answer is sent; null before the first. */
-  use(): { release: OpenRelease; done: () => void } | null {
-    return this.open && { release: this.open, done: this.open.use() };
+  /** The release that answers now; null before the first. A request keeps to the one that it got. */
+  get release(): OpenRelease | null {
+    return this.open;
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
     this.watcher?.close();
     if (this.timer) clearInterval(this.timer);
     await this.refreshing;
-    await this.open?.retire();
-    this.open = null;
   }
 
   private refresh(): Promise<void> {
@@ -49,11 +45,7 @@ export class HostSite {
 
   /** The new release is opened before it takes over, so that no request finds a gap. */
   private async follow(): Promise<void> {
-    if (this.isClosed) return;
     const name = await currentRelease(this.directory);
-    if (name === null || name === this.open?.name) return;
-    const before = this.open;
-    this.open = await this.openRelease(name);
-    before?.retire().catch(this.report);
+    if (name !== null && name !== this.open?.name) this.open = await this.openRelease(name);
   }
 }

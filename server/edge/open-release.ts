@@ -1,141 +1,107 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { NetlifyDev } from '@netlify/dev';
+import type { HeadersHandler } from '@netlify/headers';
+import type { RedirectsHandler } from '@netlify/redirects';
 import { LRUCache } from 'lru-cache';
 import { answerOfResponse, type Answer } from './answer';
-import { startEmulator } from './emulator';
+import { quietLogger } from './emulator';
 import { filesComeFirst } from './redirect-rules';
 import { ReleaseFiles, type ReleasedFile } from './release-files';
+import type { RequestTarget } from './request-target';
 
 // Addresses that differ only in escapes have no end.
 const pathsKnown = 20_000;
+const notFoundPage: RequestTarget = { path: '/404.html', search: '' };
+const byDefault = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** One release of one host, served by an emulator of its own. */
+/** What of a visitor's request decides over its answer. */
+export type Asked = Pick<IncomingMessage, 'headers' | 'method'>;
+
+/** One release of one host, under its own rules as the parts of Netlify's emulator apply them. */
 export class OpenRelease {
   /**
-   * Files by path. A release never changes, so what the emulator found for a path holds for its
-   * lifetime; the emulator itself parses the site's rules anew for each request, which takes
-   * milliseconds.
+   * Files by path. A release never changes, so what was found for a path holds for its lifetime; the
+   * emulator parses the rules of the headers anew for each request, which takes milliseconds.
    */
   private readonly known = new LRUCache<string, ReleasedFile>({ max: pathsKnown });
-  private users = 0;
-  private whenUnused: (() => void) | null = null;
 
   private constructor(
     readonly name: string,
     private readonly files: ReleaseFiles,
-    private readonly root: string,
-    private readonly origin: string,
-    private readonly emulator: NetlifyDev,
+    private readonly headers: HeadersHandler,
+    private readonly redirects: RedirectsHandler,
     private readonly filesComeFirst: boolean,
   ) {}
 
-  /**
-   * Opens `site` (a release's published tree) under the repository's `netlify.toml`. The emulator
-   * gets a directory of its own to work in, so that a release stays as it was written.
-   */
-  static async open(options: {
-    name: string;
-    site: string;
-    netlifyToml: string;
-    origin: string;
-    pictureSources: string[];
-  }): Promise<OpenRelease> {
-    const root = await mkdtemp(join(tmpdir(), 'karat-edge-'));
-    await cp(options.netlifyToml, join(root, 'netlify.toml'));
-    await symlink(options.site, join(root, 'public'));
-    const on = { enabled: true };
-    const emulator = await startEmulator(root, {
-      headers: on,
-      images: { enabled: true, remoteURLPatterns: options.pictureSources },
-      redirects: on,
-      staticFiles: on,
-    });
-    const redirects = join(options.site, '_redirects');
+  /** Opens `site`, the published tree of a release, under the repository's `netlify.toml`. */
+  static async open(name: string, site: string, netlifyToml: string): Promise<OpenRelease> {
+    // ES modules: only `import()` can load them.
+    const { HeadersHandler } = await import('@netlify/headers');
+    const { RedirectsHandler } = await import('@netlify/redirects');
+    const rules = { configPath: netlifyToml, projectDir: site };
+    const redirects = join(site, '_redirects');
     return new OpenRelease(
-      options.name,
-      new ReleaseFiles(options.site),
-      root,
-      options.origin,
-      emulator,
+      name,
+      new ReleaseFiles(site),
+      new HeadersHandler({ ...rules, logger: quietLogger }),
+      new RedirectsHandler({ ...rules, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' }),
       !existsSync(redirects) || filesComeFirst(await readFile(redirects, 'utf8')),
     );
   }
 
-  /** What a path leads to, by the release's files and redirect rules; null when to nothing. */
-  async answer(path: string, request: IncomingMessage): Promise<Answer | null> {
-    const known = this.known.get(path);
-    if (known) return this.files.answer(known, request);
-    const result = await this.emulator.handleAndIntrospectNodeRequest(request);
-    const found = await this.found(path, result);
-    return found && 'path' in found ? this.files.answer(found, request) : found;
+  /** What an address leads to, by the release's files and redirect rules; null when to nothing. */
+  async answer(target: RequestTarget, asked: Asked): Promise<Answer | null> {
+    const found = await this.find(target, asked);
+    if (found instanceof Response) return answerOfResponse(found);
+    return found && this.files.answer(found, asked);
   }
 
   /** The site's own page for what is not found; null when the site has none. */
-  async notFound(request: IncomingMessage): Promise<Answer | null> {
-    const page = await this.notFoundPage();
-    return page && this.files.asStatus(404, page, request);
+  async notFound(asked: Asked): Promise<Answer | null> {
+    const page = await this.find(notFoundPage, { headers: {} });
+    return page && !(page instanceof Response) ? this.files.asStatus(404, page, asked) : null;
   }
 
   /** The headers that the site's rules set on a page. */
   async pageHeaders(): Promise<Record<string, string>> {
-    return (await this.notFoundPage())?.headers ?? {};
-  }
-
-  /** A picture, transformed as the query of a `/.netlify/images` address asks. */
-  async picture(search: string): Promise<Response> {
-    const request = new Request(`${this.origin}/.netlify/images${search}`);
-    const response = await this.emulator.handle(request);
-    if (!response) throw new Error('the emulator does not transform pictures');
-    return response;
+    const page = await this.find(notFoundPage, { headers: {} });
+    return page && !(page instanceof Response) ? page.headers : {};
   }
 
   hasPage(slashedPath: string): boolean {
-    return this.files.has(`${decodeURIComponent(slashedPath)}index.html`);
+    return this.files.pathOf(slashedPath) !== null;
   }
 
-  /** Marks the release as in use until the returned function is called. */
-  use(): () => void {
-    this.users += 1;
-    return () => {
-      this.users -= 1;
-      if (this.users === 0) this.whenUnused?.();
-    };
-  }
-
-  /** Closes the release as soon as the answers that come from it are sent. */
-  async retire(): Promise<void> {
-    if (this.users > 0) await new Promise<void>((resolve) => (this.whenUnused = resolve));
-    await this.emulator.stop();
-    await rm(this.root, { recursive: true, force: true });
-  }
-
-  private async notFoundPage(): Promise<ReleasedFile | null> {
-    const path = '/404.html';
-    const known = this.known.get(path);
+  private async find(target: RequestTarget, asked: Asked): Promise<ReleasedFile | Response | null> {
+    const known = this.known.get(target.path);
     if (known) return known;
-    const request = new Request(`${this.origin}${path}`);
-    const found = await this.found(path, await this.emulator.handleAndIntrospect(request));
-    return found && 'path' in found ? found : null;
+    const found = await this.findByRules(target, asked);
+    const isForEveryone = this.filesComeFirst && found && !(found instanceof Response);
+    if (isForEveryone) this.known.set(target.path, found);
+    return found;
   }
 
-  /** Reads the emulator's result: a file is sent by us, anything else is passed on. */
-  private async found(path: string, result: Introspected): Promise<ReleasedFile | Answer | null> {
-    if (!result) return null;
-    const { response, type } = result;
-    // In the order of the emulator.
-    const names = path.endsWith('/') ? [`${path.slice(0, -1)}.html`, `${path}index.html`] : [path];
-    const name = names.find((candidate) => this.files.has(candidate));
-    const isFile = type === 'static' || (this.filesComeFirst && response.status === 200);
-    if (!name || !isFile) return answerOfResponse(response);
-    await response.body?.cancel();
-    const file = this.files.file(name, Object.fromEntries(response.headers));
-    if (this.filesComeFirst) this.known.set(path, file);
-    return file;
+  /** In the order of the emulator: a rule that applies, else the file of the path. */
+  private async findByRules({ path, search }: RequestTarget, { headers }: Asked) {
+    const sent: { file?: ReleasedFile } = {};
+    const send = async (file: string, request: Request) => {
+      const response = new Response(null, { headers: byDefault });
+      await this.headers.apply(request, response);
+      sent.file = this.files.file(file, Object.fromEntries(response.headers));
+      return response;
+    };
+    const fileFor = (request: Request) => {
+      const file = this.files.pathOf(new URL(request.url).pathname);
+      return Promise.resolve(file === null ? undefined : () => send(file, request));
+    };
+    const own = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+    const address = `http://${headers.host ?? 'site'}${path}${search}`;
+    const request = new Request(address, { headers: Object.fromEntries(own) });
+    const rule = await this.redirects.match(request);
+    const ruled = rule && (await this.redirects.handle(request, rule, fileFor));
+    const answer = ruled ?? (await (await fileFor(request))?.());
+    return sent.file ?? answer ?? null;
   }
 }
-
-type Introspected = Awaited<ReturnType<NetlifyDev['handleAndIntrospect']>>;

@@ -11,8 +11,6 @@ const allowed: Record<string, RegExp> = {
 const longestSource = 2048;
 
 export interface PictureQuery {
-  /** Where the picture comes from: an absolute address, or a path of the site. */
-  source: string;
   /** The query in one fixed order, so that the same wish is the same text. */
   search: string;
   /** Whether the format was chosen by what the visitor accepts. */
@@ -24,7 +22,8 @@ export function pictureQuery(search: string, accept: string | undefined): Pictur
   const asked = new URLSearchParams(search);
   const source = asked.get('url');
   if (!source || source.length > longestSource) return null;
-  if (!URL.canParse(source, 'http://site/')) return null;
+  // Absolute: pictures come from the backend, none from the site itself.
+  if (!URL.canParse(source)) return null;
   const wish = new URLSearchParams({ url: source });
   for (const [name, rule] of Object.entries(allowed)) {
     const value = asked.get(name);
@@ -34,7 +33,7 @@ export function pictureQuery(search: string, accept: string | undefined): Pictur
   }
   const variesByAccept = wish.get('fm') === 'auto';
   if (variesByAccept) wish.set('fm', formatFor(accept));
-  return { source, search: `?${wish.toString()}`, variesByAccept };
+  return { search: `?${wish.toString()}`, variesByAccept };
 }
 
 function formatFor(accept = ''): string {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { NetlifyDev } from '@netlify/dev';
 import pLimit from 'p-limit';
 import { plainAnswer, type Answer } from './answer';
 import { fileAnswer } from './file-answer';
@@ -9,33 +10,26 @@ import type { PictureFacts, PictureStore } from './picture-store';
 // A transformation keeps one core busy for up to a second; pages must be answered meanwhile.
 const transformationsAtOnce = 2;
 
-/** Makes a picture by the query of a `/.netlify/images` address. */
-export type Transform = (search: string) => Promise<Response>;
-
 /** Answers `/.netlify/images` out of a store, and transforms what is not in it. */
 export class Pictures {
   private readonly making = new Map<string, Promise<PictureFacts | Answer>>();
   private readonly limited = pLimit(transformationsAtOnce);
 
-  constructor(private readonly store: PictureStore) {}
+  constructor(
+    private readonly store: PictureStore,
+    private readonly emulator: Pick<NetlifyDev, 'handle'>,
+  ) {}
 
-  /** `scope` names the site for pictures that are files of the site itself. */
-  async answer(
-    request: IncomingMessage,
-    search: string,
-    scope: string,
-    transform: Transform,
-  ): Promise<Answer> {
+  /** The picture that the query of an address asks for. */
+  async answer(request: IncomingMessage, search: string): Promise<Answer> {
     const query = pictureQuery(search, request.headers.accept);
     if (!query)
       return plainAnswer(
         400,
         'Bad request: /.netlify/images needs url, and knows w, h, q, fm, fit and position.',
       );
-    const identity = query.source.startsWith('/') ? `${scope} ${query.search}` : query.search;
-    const key = createHash('sha256').update(identity).digest('hex');
-    const made =
-      (await this.store.get(key)) ?? (await this.make(key, () => transform(query.search)));
+    const key = createHash('sha256').update(query.search).digest('hex');
+    const made = (await this.store.get(key)) ?? (await this.make(key, query.search));
     if ('status' in made) return made;
     const maxAge = Math.max(0, Math.floor((made.expiresAt - Date.now()) / 1000));
     return fileAnswer(request, this.store.directory, key, {
@@ -48,11 +42,13 @@ export class Pictures {
   }
 
   /** Visitors who ask for the same picture at the same time share one transformation. */
-  private make(key: string, transform: () => Promise<Response>): Promise<PictureFacts | Answer> {
+  private make(key: string, search: string): Promise<PictureFacts | Answer> {
     const pending = this.making.get(key);
     if (pending) return pending;
     const making = this.limited(async () => {
-      const response = await transform();
+      const address = `http://site.invalid/.netlify/images${search}`;
+      const response = await this.emulator.handle(new Request(address));
+      if (!response) throw new Error('the emulator does not transform pictures');
       const body = Buffer.from(await response.arrayBuffer());
       const type = response.headers.get('content-type') ?? 'application/octet-stream';
       if (response.status !== 200) return refusal(response.status, type, body);

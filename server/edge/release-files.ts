@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Negotiator } from '@fastify/accept-negotiator';
@@ -8,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { compressedTree, encodings, type Encoding } from '../releases/compressed';
 import type { Answer } from './answer';
 import { fileAnswer } from './file-answer';
+import type { Asked } from './open-release';
 
 /** A file of a release, with the headers that the site's rules set on it. */
 export interface ReleasedFile {
@@ -38,8 +38,12 @@ export class ReleaseFiles {
   /** @param site the published tree */
   constructor(private readonly site: string) {}
 
-  has(path: string): boolean {
-    return existsSync(join(this.site, path));
+  /** The file that an address names, in the order of Netlify's emulator; null when there is none. */
+  pathOf(address: string): string | null {
+    const path = decodeURIComponent(address);
+    const names = path.endsWith('/') ? [`${path.slice(0, -1)}.html`, `${path}index.html`] : [path];
+    const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+    return names.find((name) => isFile(join(this.site, name))) ?? null;
   }
 
   /** A file with the compressed copies that it has. */
@@ -48,7 +52,7 @@ export class ReleaseFiles {
     return { path, headers, encodings: [...copies, 'identity'] };
   }
 
-  async answer(file: ReleasedFile, request: IncomingMessage): Promise<Answer> {
+  async answer(file: ReleasedFile, request: Asked): Promise<Answer> {
     const { tree, headers, encoded } = this.variant(file, request);
     const hasConditions = conditional.some((name) => name in request.headers);
     const key = join(tree, file.path);
@@ -63,15 +67,16 @@ export class ReleaseFiles {
     return whole;
   }
 
-  /** A file whole, whatever else is asked, as the page of another status than 200. */
-  async asStatus(status: number, file: ReleasedFile, request: IncomingMessage): Promise<Answer> {
+  /** A page whole, whatever else is asked, with another status than 200. */
+  async asStatus(status: number, file: ReleasedFile, request: Asked): Promise<Answer> {
     const { tree, headers, encoded } = this.variant(file, request);
     const body = await readFile(join(tree, file.path));
-    return { status, headers: { ...headers, ...encoded }, body };
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    return { status, headers: { ...type, ...headers, ...encoded }, body };
   }
 
   /** The copy of a file that is sent: the one that the visitor likes best, for a range the file itself. */
-  private variant(file: ReleasedFile, request: IncomingMessage) {
+  private variant(file: ReleasedFile, request: Asked) {
     const { range, 'accept-encoding': accepted } = request.headers;
     const accepts = new Negotiator({ supportedValues: range ? [] : file.encodings });
     const encoding = accepts.negotiate(String(accepted ?? '').toLowerCase()) ?? 'identity';

@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
-import { localOrigin } from '../../src/domain/addresses';
 import { plainAnswer, sendAnswer } from './answer';
 import { answerRequest, type EdgeParts } from './answer-request';
-import { startFunctions } from './functions';
+import { startEmulator } from './emulator';
 import { HostSite } from './host-site';
 import { OpenRelease } from './open-release';
 import { PictureStore } from './picture-store';
@@ -36,21 +35,18 @@ const closeAfterMs = 2000;
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const { port, report } = options;
   const sites = sitesOf(options);
-  const parts: EdgeParts = {
-    port,
-    sites,
-    functions: await startFunctions(options.projectDirectory),
-    pictures: new Pictures(new PictureStore(join(options.dataDirectory, 'images'))),
-  };
+  const emulator = await startEmulator(options.projectDirectory, options.apiPort);
+  const store = new PictureStore(join(options.dataDirectory, 'images'));
+  const parts: EdgeParts = { port, sites, emulator, pictures: new Pictures(store, emulator) };
   await Promise.all(hostCodes.map((code) => sites[code].start()));
   const server = createServer((request, response) => {
-    answerRequest(parts, request, (answer) => sendAnswer(response, answer, request.method)).catch(
-      (error: unknown) => fail(error, response, report),
-    );
+    answerRequest(parts, request)
+      .then((answer) => sendAnswer(response, answer, request.method))
+      .catch((error: unknown) => fail(error, response, report));
   });
   const close = async () => {
     await closeServer(server);
-    await Promise.all([parts.functions.close(), ...hostCodes.map((code) => sites[code].close())]);
+    await Promise.all([emulator.stop(), ...hostCodes.map((code) => sites[code].close())]);
   };
   try {
     await once(server.listen(port), 'listening');
@@ -64,14 +60,8 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
 function sitesOf(options: EdgeOptions): Record<HostCode, HostSite> {
   const site = (code: HostCode): HostSite => {
     const directory = resolve(options.releasesDirectory, code);
-    const open = (name: string) =>
-      OpenRelease.open({
-        name,
-        site: siteDirectory(directory, name),
-        netlifyToml: join(options.projectDirectory, 'netlify.toml'),
-        origin: localOrigin(code, options.port),
-        pictureSources: [`^http://(?:127\\.0\\.0\\.1|localhost):${options.apiPort}/pictures/`],
-      });
+    const toml = join(options.projectDirectory, 'netlify.toml');
+    const open = (name: string) => OpenRelease.open(name, siteDirectory(directory, name), toml);
     return new HostSite(directory, open, options.report);
   };
   return { ru: site('ru'), en: site('en'), ua: site('ua'), uz: site('uz') };

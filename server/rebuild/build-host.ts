@@ -5,8 +5,7 @@ import type { Settings } from '../settings';
 import { takeBuildLock, type BuildLock } from './build-lock';
 import { takeBundleCache } from './bundle-cache';
 import { fingerprintOf } from './fingerprint';
-import type { Manifest } from '../releases/manifest';
-import { releasePublic } from './release-public';
+import { releasePublic, type ReleaseResult } from './release-public';
 import { runGatsby } from './run-gatsby';
 import { syncWorkDirectory } from './work-directory';
 
@@ -21,7 +20,7 @@ export interface BuildOptions {
 }
 
 /** Builds a host in its work directory, checks what came out and makes it the current release. */
-export async function buildHost(options: BuildOptions): Promise<Manifest> {
+export async function buildHost(options: BuildOptions): Promise<ReleaseResult> {
   const work = join(options.settings.workDirectory, options.host);
   const onWait = (pid: number) => options.say(`waiting for the build of process ${pid}`);
   const lock = await takeBuildLock(work, onWait, options.signal);

@@ -1,5 +1,6 @@
 import type { HostCode } from '../../src/config/hosts';
 import type { EditedEntity } from '../../src/contract/edited-bodies';
+import type { PageChanges } from '../releases/pages';
 
 /** What an editor did to a row, as one host tells of it. */
 export interface ContentChange {
@@ -25,19 +26,13 @@ export interface BuildRequest {
   signal: AbortSignal;
 }
 
-/** Addresses of pages, such as `/article/x/`. */
-export interface PageChanges {
-  added: string[];
-  changed: string[];
-  removed: string[];
-}
-
 export interface BuiltRelease {
-  /** Number of the release that is served now. */
+  /** Number of the release that holds what was built. */
   release: number;
-  kind: 'warm' | 'cold' | 'unchanged';
+  /** `held`: made and kept, but an earlier one is served since somebody went back to it. */
+  kind: 'warm' | 'cold' | 'unchanged' | 'held';
   pages: PageChanges;
 }
 
-/** Builds a host and makes the result its current release; rejects when it leaves the release before. */
+/** Builds and releases a host; rejects when it leaves the release before. */
 export type Build = (request: BuildRequest) => Promise<BuiltRelease>;

@@ -18,6 +18,8 @@ export const changeStateNames = [
   'waiting',
   'building',
   'live',
+  /** Its release is kept: an earlier one is served until `npm run release -- resume`. */
+  'held',
   /** Given up until the next change of its host; visitors see the release before. */
   'failed',
   /** Visitors see it without a build. */

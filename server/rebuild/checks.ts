@@ -48,23 +48,24 @@ export function checkRequiredPages(files: FileSet): string[] {
 // Answered by functions and by the platform, not by files.
 const notFiles = /^\/(?:api|\.netlify)\//;
 
-/** Every address of the site that a page refers to leads to a file, or to a rule of `_redirects`. */
+/** Tells whether an address of the site leads to a file, or to a rule of `_redirects`. */
+export function linkTest(files: FileSet, redirects: string): (link: string) => boolean {
+  const rules = rulePatterns(redirects);
+  return (link) =>
+    notFiles.test(link) || leadsToFile(link, files) || rules.some((rule) => rule.test(link));
+}
+
+/** Every address of the site that a page refers to leads somewhere, see `linkTest`. */
 export function checkLinks(
   scans: ReadonlyMap<string, PageScan>,
-  files: FileSet,
-  redirects: string,
+  leads: (link: string) => boolean,
 ): string[] {
-  const rules = rulePatterns(redirects);
-  const leads = new Map<string, boolean>();
+  const known = new Map<string, boolean>();
   const broken = new Map<string, string[]>();
   for (const [page, { links }] of scans) {
     for (const link of links) {
-      let isGood = leads.get(link);
-      if (isGood === undefined) {
-        isGood =
-          notFiles.test(link) || leadsToFile(link, files) || rules.some((rule) => rule.test(link));
-        leads.set(link, isGood);
-      }
+      const isGood = known.get(link) ?? leads(link);
+      known.set(link, isGood);
       if (!isGood) broken.set(link, [...(broken.get(link) ?? []), page]);
     }
   }

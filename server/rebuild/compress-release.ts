@@ -1,12 +1,8 @@
 import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import pLimit from 'p-limit';
 import { compressedTree, encodings, type Encoding } from '../releases/compressed';
-import type { Manifest } from '../releases/manifest';
-import type { PreviousRelease } from '../releases/releases';
 import { isHashedAsset } from './published-files';
 
 const brotliOf = promisify(brotliCompress);
@@ -17,39 +13,26 @@ const textFile = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ttf|otf|wasm)$/;
 const minBytes = 512;
 
 /**
- * Writes the compressed copies of a release's texts beside its published tree, for the edge to send
- * as they are. A file that the release before holds with the same content has its copies already:
- * they are linked.
+ * Writes the compressed copies of a file beside its published tree, for the edge to send as they are;
+ * none of a file that would not become smaller.
+ * @param knownSite published tree that has the same file: its copies are linked; null for none
  */
-export async function compressRelease(
-  site: string,
-  files: Manifest['files'],
-  before: PreviousRelease | null,
-): Promise<void> {
-  const limited = pLimit(availableParallelism());
-  const texts = Object.keys(files).filter(
-    (path) => textFile.test(path) && (files[path]?.size ?? 0) >= minBytes,
-  );
-  const compressAll = async (path: string) => {
-    const isKnown = before?.manifest.files[path]?.hash === files[path]?.hash;
-    const known = isKnown ? (before?.site ?? null) : null;
-    for (const encoding of encodings) await writeCopy(site, path, encoding, known);
-  };
-  await Promise.all(texts.map((path) => limited(compressAll, path)));
-}
-
-async function writeCopy(
+export async function writeCopies(
   site: string,
   path: string,
-  encoding: Encoding,
+  size: number,
   knownSite: string | null,
 ): Promise<void> {
-  const copy = join(compressedTree(site, encoding), path);
-  await mkdir(dirname(copy), { recursive: true });
-  if (knownSite && (await isLinked(join(compressedTree(knownSite, encoding), path), copy))) return;
-  const content = await readFile(join(site, path));
-  const compressed = await compress(content, encoding, isHashedAsset(path));
-  if (compressed.length < content.length) await writeFile(copy, compressed);
+  if (!textFile.test(path) || size < minBytes) return;
+  for (const encoding of encodings) {
+    const copy = join(compressedTree(site, encoding), path);
+    await mkdir(dirname(copy), { recursive: true });
+    const known = knownSite && join(compressedTree(knownSite, encoding), path);
+    if (known && (await isLinked(known, copy))) continue;
+    const content = await readFile(join(site, path));
+    const compressed = await compress(content, encoding, isHashedAsset(path));
+    if (compressed.length < content.length) await writeFile(copy, compressed);
+  }
 }
 
 /** Links a copy of the release before; false when it has none. */

@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Manifest } from '../releases/manifest';
 import { isHashedAsset, listPublished } from './published-files';
-
-/** Files of Gatsby's `public`, by path below it. */
-export interface PublicChanges {
-  written: readonly string[];
-  removed: readonly string[];
-}
+import type { PublicChanges } from './release-changes';
 
 const readsAtOnce = 64;
 // What some file systems round a time of change to.

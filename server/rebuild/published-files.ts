@@ -19,6 +19,16 @@ export function isHashedAsset(path: string): boolean {
   return hashedAsset.test(path);
 }
 
+/** Whether a path is a script or style sheet that webpack made, or could be one. */
+export function isBundle(path: string): boolean {
+  return bundle.test(path);
+}
+
+/** Whether a file of Gatsby's `public` may belong into a release. */
+export function isPublished(path: string): boolean {
+  return !notPublished.some((rule) => rule.test(path));
+}
+
 /** The files of Gatsby's `public` that belong into a release. */
 export async function listPublished(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -30,7 +40,7 @@ export async function listPublished(directory: string): Promise<string[]> {
         .slice(directory.length + 1)
         .replaceAll('\\', '/'),
     )
-    .filter((path) => !notPublished.some((rule) => rule.test(path)))
+    .filter(isPublished)
     .filter((path) => !live || !bundle.test(path) || !isHashedAsset(path) || live.has(path))
     .sort();
 }

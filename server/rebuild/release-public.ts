@@ -1,74 +1,162 @@
 import { join } from 'node:path';
 import type { HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
-import type { Settings } from '../settings';
-import { checkRelease, pagesOf } from './check-release';
-import { compressRelease } from './compress-release';
 import { siteOf } from '../releases/layout';
 import { writeManifest, type Manifest } from '../releases/manifest';
-import { Releases, type PreviousRelease } from '../releases/releases';
-import { writeRelease } from './write-release';
+import { changedFiles, changedPages, type Files, type PageChanges } from '../releases/pages';
+import { Releases, type Draft, type PreviousRelease } from '../releases/releases';
+import type { Settings } from '../settings';
+import { checkAnswers } from './check-answers';
+import { checkRelease, pagesOf, type CheckedRelease } from './check-release';
+import { readLinkCounts, writeLinkCounts } from './link-counts';
+import { factsOfContent, nextFiles } from './next-files';
+import { addressesOf, purge, type PurgeSettings } from './purge';
+import type { PublicChanges } from './release-changes';
+import { nextRevision, revisionPath } from './site-revision';
+import { writeTree } from './write-tree';
 
 export interface ReleaseOptions {
   host: HostCode;
-  settings: Pick<Settings, 'releasesDirectory' | 'edgePort' | 'apiPort'>;
+  settings: Pick<
+    Settings,
+    'releasesDirectory' | 'projectDirectory' | 'edgePort' | 'apiPort' | keyof PurgeSettings
+  >;
   /** What Gatsby built. */
   publicDirectory: string;
   /** What it was built from, see `fingerprintOf`. */
   fingerprint: string;
+  /** Without: every file of `public` is compared with the release before. */
+  changes?: PublicChanges;
   /** Releases even when far fewer pages came out than last time. */
   force?: boolean;
   say: (progress: string) => void;
+  now?: () => Date;
 }
 
-/** Checks a finished build, writes it as the next release of its host and makes that current. */
-export async function releasePublic({
-  host,
-  settings,
-  publicDirectory,
-  fingerprint,
-  force = false,
-  say,
-}: ReleaseOptions): Promise<Manifest> {
+export interface ReleaseResult {
+  /** Number of the release that holds what was built. */
+  release: number;
+  manifest: Manifest;
+  /** `held`: made and kept, but not served since a rollback. `unchanged`: there was nothing to release. */
+  state: 'live' | 'held' | 'unchanged';
+  pages: PageChanges;
+  /** When the CDN has been told, or could not be; never rejects. */
+  purged: Promise<void>;
+}
+
+/**
+ * Checks a finished build, writes it as the next release of its host and makes that current. The
+ * time that it takes goes by what changed.
+ * @throws CheckError when it must not go live; the release before stays current
+ */
+export async function releasePublic(options: ReleaseOptions): Promise<ReleaseResult> {
+  const { host, settings, publicDirectory, fingerprint, say } = options;
   const releases = new Releases(join(settings.releasesDirectory, host));
-  const [before, draft] = [await releases.previous(), await releases.draft()];
-  const site = siteOf(draft.directory);
-  const files = await writeRelease(publicDirectory, site, draft.number, before);
-  const pages = pagesOf(Object.keys(files));
-  const scanned = pagesToScan(pages, files, before, fingerprint);
+  const { number, followsFailure, before } = await releases.prepare();
+  const isSameCode = before?.manifest.fingerprint === fingerprint;
+  const changes = isSameCode && !followsFailure ? (options.changes ?? null) : null;
+  const built = await nextFiles(publicDirectory, number, before?.manifest ?? null, changes);
+  const pages = changedPages(before?.manifest.files ?? {}, built);
+  if (before && isSameCode && isSame(before.manifest, built, number)) {
+    await releases.complete();
+    say(`nothing has changed since release ${before.manifest.release}`);
+    const { manifest } = before;
+    return { release: manifest.release, manifest, state: 'unchanged', pages, purged: done };
+  }
+  const now = options.now?.() ?? new Date();
+  const revision = JSON.stringify(await nextRevision(number, built, before, now));
+  const ofRevision = { ...factsOfContent(Buffer.from(revision)), builtIn: number };
+  const files = { ...built, [revisionPath]: ofRevision };
+  const manifest = manifestOf(options, number, files, now);
+  const draft = await releases.draft(number);
+  const ownFiles = { [revisionPath]: revision };
+  await writeTree(draft, files, { publicDirectory, ownFiles, before });
+  try {
+    await check(draft, manifest, before, pages, options);
+  } catch (error) {
+    // The tree is whole, and of use to the next draft.
+    await writeManifest(draft.directory, manifest);
+    await releases.putAside(draft);
+    throw error;
+  }
+  await writeManifest(draft.directory, manifest);
+  const isLive = await releases.publish(draft);
+  say(isLive ? `release ${number} is live with ${manifest.pages} pages` : heldText(number, host));
+  const addresses = addressesOf(changedFiles(before?.manifest.files ?? {}, built));
+  const purged = isLive ? purge({ host, release: number, addresses, settings, say }) : done;
+  return { release: number, manifest, state: isLive ? 'live' : 'held', pages, purged };
+}
+
+const done = Promise.resolve();
+
+function heldText(number: number, host: HostCode): string {
+  return `release ${number} is kept, not served: npm run release -- resume --host ${host} serves it`;
+}
+
+/**
+ * Whether a build is what the release before was made of. What the site says of the release itself
+ * does not count; an asset that went does, though the release still has it.
+ */
+function isSame(before: Manifest, built: Files, number: number): boolean {
+  const wentOn = (path: string) => built[path]?.builtIn === number;
+  return (
+    changedFiles(before.files, built).every((path) => path === revisionPath) &&
+    Object.entries(before.files).every(
+      ([path, { builtIn }]) =>
+        path === revisionPath || (builtIn === before.release) === wentOn(path),
+    )
+  );
+}
+
+async function check(
+  { directory }: Draft,
+  manifest: Manifest,
+  before: PreviousRelease | null,
+  { added, changed }: PageChanges,
+  { settings, fingerprint, force }: ReleaseOptions,
+): Promise<void> {
+  const site = siteOf(directory);
+  const paths = new Set(Object.keys(manifest.files));
+  const isSameCode = before?.manifest.fingerprint === fingerprint;
+  const checked = isSameCode ? await checkedRelease(before, manifest.files) : null;
   const pagesBefore = force ? null : (before?.manifest.pages ?? null);
-  await checkRelease(site, new Set(Object.keys(files)), scanned, pagesBefore);
-  await compressRelease(site, files, before);
-  const manifest: Manifest = {
+  const links = await checkRelease(site, paths, checked, pagesBefore);
+  await checkAnswers(site, settings.projectDirectory, manifest.files, [...added, ...changed]);
+  await writeLinkCounts(directory, links);
+}
+
+/**
+ * After an edit of content most pages are as in the release before, which was checked. Null when it
+ * did not keep what its pages refer to.
+ */
+async function checkedRelease(
+  { directory, site, manifest }: PreviousRelease,
+  files: Files,
+): Promise<CheckedRelease | null> {
+  const links = await readLinkCounts(directory);
+  if (!links) return null;
+  const pages = pagesOf(Object.keys(manifest.files));
+  const isSamePage = (page: string) => manifest.files[page]?.hash === files[page]?.hash;
+  const unchanged = new Set(pages.filter(isSamePage));
+  return { site, links, unchanged, changed: pages.filter((page) => !unchanged.has(page)) };
+}
+
+function manifestOf(
+  { host, fingerprint, settings }: ReleaseOptions,
+  release: number,
+  files: Files,
+  now: Date,
+): Manifest {
+  return {
     host,
-    release: draft.number,
+    release,
     fingerprint,
-    createdAt: new Date().toISOString(),
+    createdAt: now.toISOString(),
     siteOrigin: localOrigin(host, settings.edgePort),
     apiBase: `${process.env.API_URL ?? `http://127.0.0.1:${settings.apiPort}`}/${host}`,
     edgePort: settings.edgePort,
     apiPort: settings.apiPort,
-    pages: pages.length,
+    pages: pagesOf(Object.keys(files)).length,
     files,
   };
-  await writeManifest(draft.directory, manifest);
-  await releases.publish(draft);
-  say(`release ${draft.number} is live with ${pages.length} pages`);
-  return manifest;
-}
-
-/**
- * After an edit of content most pages are as in the release before, which was checked: only changed
- * ones can be wrong, unless a file is gone that others may refer to.
- */
-function pagesToScan(
-  pages: string[],
-  files: Manifest['files'],
-  before: PreviousRelease | null,
-  fingerprint: string,
-): string[] {
-  if (!before || before.manifest.fingerprint !== fingerprint) return pages;
-  const earlier = before.manifest.files;
-  if (Object.keys(earlier).some((path) => !(path in files))) return pages;
-  return pages.filter((path) => files[path]?.hash !== earlier[path]?.hash);
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostCode } from '../../src/config/hosts';
 
@@ -42,4 +42,9 @@ export async function readManifest(releaseDirectory: string): Promise<Manifest |
   } catch {
     return null;
   }
+}
+
+/** Says that a release is no longer whole: before it is made into another one. */
+export async function removeManifest(releaseDirectory: string): Promise<void> {
+  await rm(join(releaseDirectory, fileName));
 }

@@ -1,20 +1,47 @@
-import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { waitForLock } from '../lock';
 import { currentLink, currentRelease, siteOf } from './layout';
-import { readManifest, type Manifest } from './manifest';
+import { readManifest, removeManifest, type Manifest } from './manifest';
+import type { Files } from './pages';
 
 /** Releases whose hashed assets stay served, so that a tab opened before a release keeps working. */
 export const releasesKept = 3;
 
-/** The release that is served while the next one is made. */
+/** The release that the next one is compared with. */
 export interface PreviousRelease {
+  directory: string;
   /** Its published tree. */
   site: string;
   manifest: Manifest;
 }
 
+/** What there is to go by before the next release is made. */
+export interface NextRelease {
+  number: number;
+  /** Whether the attempt before came to nothing: what it should have released is still missing. */
+  followsFailure: boolean;
+  /** The newest release, served or held back; null for the first. */
+  before: PreviousRelease | null;
+}
+
+/** A release that is being made. */
+export interface Draft {
+  number: number;
+  directory: string;
+  /** What its tree holds already: a release of earlier days is brought up to date. */
+  holds: Files;
+}
+
 const draftName = /^\.\d+\.draft$/;
+const removedName = /^\.\d+\.removed$/;
 const linkDraft = '.current.draft';
+/** A whole release that is no longer needed: the next one is made of it. */
+const spareName = '.spare';
+/** Holds automatic releases back while it exists. */
+const holdName = '.held';
+/** Is there while the newest release has all that was to be released. */
+const completeName = '.complete';
 
 /** The releases of one host: `<n>/` each, and `current`, a link to the one that is served. */
 export class Releases {
@@ -29,50 +56,179 @@ export class Releases {
   /** Manifest of the release that is served; null when there is none. */
   async currentManifest(): Promise<Manifest | null> {
     const number = await this.current();
-    return number === null ? null : readManifest(this.release(number));
+    return number === null ? null : this.manifest(number);
   }
 
-  /** The release that is served, as what the next one is compared with. */
-  async previous(): Promise<PreviousRelease | null> {
-    const manifest = await this.currentManifest();
-    return manifest && { manifest, site: siteOf(this.release(manifest.release)) };
+  /** Manifest of a release; null when there is no such release. */
+  manifest(number: number): Promise<Manifest | null> {
+    return readManifest(this.release(number));
   }
 
-  /** Starts the next release in a draft directory; drafts that a crash left are removed. */
-  async draft(): Promise<{ number: number; directory: string }> {
-    await mkdir(this.directory, { recursive: true });
-    for (const name of await readdir(this.directory)) {
-      if (draftName.test(name)) await rm(join(this.directory, name), { recursive: true });
+  /** Numbers of all releases, the newest first. */
+  async numbers(): Promise<number[]> {
+    const names = await this.names();
+    return names
+      .filter((name) => /^\d+$/.test(name))
+      .map(Number)
+      .sort((a, b) => b - a);
+  }
+
+  /** Whether automatic releases are made but not served, since a rollback. */
+  async isHeld(): Promise<boolean> {
+    return (await this.names()).includes(holdName);
+  }
+
+  /**
+   * Puts right what a crash left, and looks what the next release comes after: drafts are removed,
+   * and a release that was finished but not yet served is served.
+   */
+  async prepare(): Promise<NextRelease> {
+    const followsFailure = !(await this.names()).includes(completeName);
+    // First of all, and needing no room on the disk: whatever fails from here on is known later.
+    await rm(join(this.directory, completeName), { force: true });
+    for (const name of await this.names()) if (draftName.test(name)) await this.remove(name);
+    await this.locked(() => this.settle());
+    await this.sweep();
+    const [newest = 0] = await this.numbers();
+    return { number: newest + 1, followsFailure, before: await this.before(newest) };
+  }
+
+  /** Starts release `number` in a draft directory. */
+  async draft(number: number): Promise<Draft> {
+    const [spare, directory] = [join(this.directory, spareName), this.release(`.${number}.draft`)];
+    const manifest = await readManifest(spare);
+    if (manifest) {
+      await rename(spare, directory);
+      await removeManifest(directory);
     }
-    await rm(join(this.directory, linkDraft), { force: true });
-    const number = Math.max(0, ...(await this.numbers())) + 1;
-    const directory = join(this.directory, `.${number}.draft`);
     await mkdir(siteOf(directory), { recursive: true });
-    return { number, directory };
+    return { number, directory, holds: manifest?.files ?? {} };
   }
 
-  /** Makes a finished draft the release that is served, by one rename of the link. */
-  async publish(draft: { number: number; directory: string }): Promise<void> {
-    await rename(draft.directory, this.release(draft.number));
-    const link = join(this.directory, linkDraft);
-    await symlink(String(draft.number), link);
-    await rename(link, join(this.directory, currentLink));
+  /**
+   * Makes a finished draft, with its manifest, the release that is served, by one rename of the link.
+   * @returns false when releases are held back: it is kept and not served
+   */
+  async publish(draft: Draft): Promise<boolean> {
+    const isServed = await this.locked(async () => {
+      await rename(draft.directory, this.release(draft.number));
+      return this.settle();
+    });
+    await this.complete();
+    await this.sweep();
+    return isServed;
+  }
+
+  /** Notes that nothing is left to release. */
+  async complete(): Promise<void> {
+    await writeFile(join(this.directory, completeName), '');
+  }
+
+  /** Puts a whole draft, with its manifest, aside that is not to be served: the next is made of it. */
+  async putAside(draft: Draft): Promise<void> {
+    if ((await this.names()).includes(spareName)) return;
+    await rename(draft.directory, join(this.directory, spareName));
+  }
+
+  /**
+   * Serves an earlier release and holds automatic ones back from then on.
+   * @param number the one before the served one by default
+   * @returns the number of the release that is served
+   * @throws Error when there is no such release
+   */
+  async rollBack(number?: number): Promise<number> {
+    return this.locked(async () => {
+      const [all, current] = [await this.numbers(), await this.current()];
+      const target = number ?? all.find((candidate) => candidate < (current ?? 0));
+      if (target === undefined) throw new Error('there is no earlier release to go back to');
+      if (!all.includes(target) || !(await this.manifest(target)))
+        throw new Error(`there is no release ${target}: there are ${all.join(', ')}`);
+      // Before the link: a crash in between holds releases back, which is seen and can be lifted.
+      await writeFile(join(this.directory, holdName), new Date().toISOString());
+      await this.serve(target);
+      return target;
+    });
+  }
+
+  /**
+   * Serves the newest release again and lets automatic ones through.
+   * @returns the number of the release that is served; null when there is none
+   */
+  async resume(): Promise<number | null> {
+    return this.locked(async () => {
+      await rm(join(this.directory, holdName), { force: true });
+      await this.settle();
+      return this.current();
+    });
+  }
+
+  /** Serves the newest release unless releases are held back, and clears away what is too old. */
+  private async settle(): Promise<boolean> {
+    const [newest] = await this.numbers();
+    const isHeld = await this.isHeld();
+    if (newest !== undefined && !isHeld && (await this.current()) !== newest) {
+      await this.serve(newest);
+    }
     await this.prune();
+    return !isHeld;
   }
 
+  private async serve(number: number): Promise<void> {
+    const link = join(this.directory, linkDraft);
+    await rm(link, { force: true });
+    await symlink(String(number), link);
+    await rename(link, join(this.directory, currentLink));
+  }
+
+  /** One of the old releases becomes the spare one, others are marked as removed. */
   private async prune(): Promise<void> {
     const current = await this.current();
-    const old = (await this.numbers()).sort((a, b) => b - a).slice(releasesKept);
-    for (const number of old.filter((candidate) => candidate !== current)) {
-      await rm(this.release(number), { recursive: true });
+    for (const number of (await this.numbers()).slice(releasesKept)) {
+      if (number === current) continue;
+      const hasSpare = (await this.names()).includes(spareName);
+      const name = hasSpare ? `.${number}.removed` : spareName;
+      await rename(this.release(number), join(this.directory, name));
     }
   }
 
-  private async numbers(): Promise<number[]> {
-    return (await readdir(this.directory)).filter((name) => /^\d+$/.test(name)).map(Number);
+  /** Removes what is marked as removed; it takes long, so nobody waits for it. */
+  private async sweep(): Promise<void> {
+    for (const name of (await this.names()).filter((found) => removedName.test(found))) {
+      await this.remove(name);
+    }
   }
 
-  private release(number: number): string {
-    return join(this.directory, String(number));
+  private async remove(name: string): Promise<void> {
+    await rm(join(this.directory, name), { recursive: true, force: true });
+  }
+
+  /** Nobody else switches or clears away meanwhile. */
+  private async locked<Result>(task: () => Promise<Result>): Promise<Result> {
+    await mkdir(this.directory, { recursive: true });
+    const lock = await waitForLock(this.directory, () => undefined);
+    try {
+      return await task();
+    } finally {
+      await lock.release();
+    }
+  }
+
+  private async names(): Promise<string[]> {
+    try {
+      return await readdir(this.directory);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  private async before(number: number): Promise<PreviousRelease | null> {
+    const manifest = await this.manifest(number);
+    const directory = this.release(number);
+    return manifest && { manifest, directory, site: siteOf(directory) };
+  }
+
+  private release(name: number | string): string {
+    return join(this.directory, String(name));
   }
 }

@@ -1,4 +1,4 @@
-import { loadPagesByPath, type PageLoader } from './page-loader';
+import { beforePageLoad, loadPagesByPath, type PageLoader } from './page-loader';
 
 function loaderThatNotes() {
   const asked: string[] = [];
@@ -28,4 +28,11 @@ test('a path without a query, and the place on the page, stay as they are', asyn
   await loader.loadPage('/');
   await loader.loadPage('/jewellery/?a=b#end');
   expect(asked).toEqual(['/', '/jewellery/#end']);
+});
+
+test('a page that is asked for waits for what comes before it', async () => {
+  const { loader, asked } = loaderThatNotes();
+  beforePageLoad((path) => Promise.resolve(void asked.push(`before ${path}`)));
+  await loader.loadPage('/jewellery/?brands=1#end');
+  expect(asked).toEqual(['before /jewellery/', '/jewellery/#end']);
 });

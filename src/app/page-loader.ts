@@ -12,6 +12,13 @@ declare global {
   }
 }
 
+let wait: ((path: string) => Promise<void>) | null = null;
+
+/** Has every page wait, before it is loaded, for what `before` does with its path. */
+export function beforePageLoad(before: (path: string) => Promise<void>): void {
+  wait = before;
+}
+
 /**
  * Pages of this site differ by path alone. Gatsby's loader takes an address with another query for
  * another page: each choice of a filter would wait for the data of the page that is there already,
@@ -19,7 +26,11 @@ declare global {
  */
 export function loadPagesByPath(loader: PageLoader): void {
   const { loadPage, loadPageSync } = loader;
-  loader.loadPage = (address) => loadPage(pathOf(address));
+  loader.loadPage = async (address) => {
+    const path = pathOf(address);
+    if (wait) await wait(path.replace(/#.*$/, ''));
+    return loadPage(path);
+  };
   loader.loadPageSync = (address, options) => loadPageSync(pathOf(address), options);
 }
 

@@ -10,6 +10,12 @@ export const limits = {
   reviewPageSize: 12,
   servicesPerPage: 1000,
   reloadGuardSeconds: 60,
+  /** An open tab asks for a newer release no more often, and waits no longer for the answer. */
+  releaseLookSeconds: 5,
+  /** Longest that a change of page waits for that answer. */
+  releaseWaitMs: 300,
+  /** From a release being made until every visitor gets it, at most. */
+  releaseSettleSeconds: 60,
   localeCookieDays: 365,
   defaultCity: 'moscow',
   passwordMin: 8,

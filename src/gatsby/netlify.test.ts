@@ -48,6 +48,8 @@ describe('the adapter', () => {
         '/*',
         '  cache-control: public, max-age=0, must-revalidate',
         '  x-content-type-options: nosniff',
+        '/rev.json',
+        '  cache-control: no-store',
         '',
         '# gatsby-adapter-netlify end',
         '',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
+import { siteRevisionPath } from '../contract/site-revision';
 import { compactHeaders } from './compact-headers';
 import type { Header } from './site-headers';
 
@@ -20,7 +21,7 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
   return {
     ...netlify,
     adapt: async (context) => {
-      const headerRoutes = compactHeaders(context.headerRoutes, common);
+      const headerRoutes = [...compactHeaders(context.headerRoutes, common), revisionHeaders];
       const routesManifest = withRewrites(context.routesManifest);
       await inScratchDirectory(async () =>
         netlify.adapt({ ...context, routesManifest, headerRoutes }),
@@ -29,6 +30,12 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
     },
   };
 }
+
+/** The release writes the file after the build: Gatsby does not know it. */
+const revisionHeaders = {
+  path: siteRevisionPath,
+  headers: [{ key: 'cache-control', value: 'no-store' }],
+};
 
 type Routes = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 

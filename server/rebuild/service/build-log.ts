@@ -1,5 +1,6 @@
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
-import type { BuiltRelease, PageChanges } from '../builder';
+import type { PageChanges } from '../../releases/pages';
+import type { BuiltRelease } from '../builder';
 import type { RunningBuild } from './build-queue';
 import type { DueReason, PageSummary } from './events';
 

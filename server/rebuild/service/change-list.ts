@@ -38,7 +38,10 @@ function fateOf(
   queue: Pick<BuildQueue, 'current' | 'of'>,
 ): Pick<ChangeState, 'state' | 'live' | 'failure'> {
   const none = { live: null, failure: null };
-  if (outcome) return { ...none, state: 'live', live: liveOf(change.at, outcome) };
+  if (outcome) {
+    const live = liveOf(change.at, outcome);
+    return { ...none, state: live ? 'live' : 'held', live };
+  }
   if (!needsBuild(change.entity)) return { ...none, state: 'not-needed' };
   const failure = queue.of(host).failure();
   const failed = failure && {
@@ -54,6 +57,7 @@ function fateOf(
 }
 
 function liveOf(at: string, { release, liveAt, pages }: Outcome): ChangeState['live'] {
+  if (liveAt === null) return null;
   // The clock of the backend may be ahead.
   const after = Math.max(0, Math.round(liveAt - Date.parse(at)));
   return { release, after, pages: pages.count, addresses: pages.first };

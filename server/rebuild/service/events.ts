@@ -12,11 +12,11 @@ export interface TakenEvent {
   change: ContentChange;
 }
 
-/** The release by which a change reached visitors. */
+/** The release that holds a change. */
 export interface Outcome {
   release: number;
-  /** Milliseconds since 1970. */
-  liveAt: number;
+  /** When it reached visitors, milliseconds since 1970; null: it is kept, an earlier one is served. */
+  liveAt: number | null;
   pages: PageSummary;
 }
 

@@ -76,7 +76,7 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
     const { host, startedAt, work } = running;
     const live = await liveOf(host);
     const isSwapped = release.kind !== 'unchanged' && live?.release === release.release;
-    const liveAt = isSwapped ? live.since : Date.now();
+    const liveAt = release.kind === 'held' ? null : isSwapped ? live.since : Date.now();
     const { added, changed, removed } = release.pages;
     const pages = summaryOf(added, changed, removed);
     const others = (
@@ -86,10 +86,11 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
     for (const other of others) queue.addDue(other, 'translations');
     begun.set(host, startedAt);
     metrics.noteBuild(log.add(running, release));
-    for (const { change } of work.events)
-      metrics.noteLive(host, Math.max(0, liveAt - Date.parse(change.at)));
+    for (const { change } of liveAt === null ? [] : work.events)
+      metrics.noteLive(host, Math.max(0, (liveAt ?? 0) - Date.parse(change.at)));
+    const state = liveAt === null ? 'kept, not served' : 'live';
     say(
-      `${host}: release ${release.release} is live (changes: ${work.events.length}, pages: ${pages.count})`,
+      `${host}: release ${release.release} is ${state} (changes: ${work.events.length}, pages: ${pages.count})`,
     );
   }
 

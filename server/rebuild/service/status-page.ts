@@ -93,6 +93,7 @@ const stateTexts: Record<ChangeState['state'], string> = {
   building: 'being built',
   live: 'live',
   failed: 'failed',
+  held: 'built, not served',
   'not-needed': 'needs no build',
 };
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import { isOnEveryHost } from '../../../src/domain/alternates';
+import { htmlOf, type PageChanges } from '../../releases/pages';
 import { Releases } from '../../releases/releases';
-import type { PageChanges } from '../builder';
-import { fileOf } from '../page-changes';
 
 /**
  * The other hosts that have one of the pages which came or went on a host: theirs name it as their
@@ -16,7 +15,7 @@ export async function hostsOfTranslations(
 ): Promise<HostCode[]> {
   const addresses = [...added, ...removed].filter((address) => !isOnEveryHost(address));
   if (addresses.length === 0) return [];
-  const files = addresses.map(fileOf);
+  const files = addresses.map(htmlOf);
   const found: HostCode[] = [];
   for (const other of hostCodes.filter((code) => code !== host)) {
     const manifest = await new Releases(join(releasesDirectory, other)).currentManifest();

@@ -11,7 +11,8 @@ import { takeBuildLock, type BuildLock } from '../build-lock';
 import type { BuildRequest, BuiltRelease } from '../builder';
 import { takeBundleCache } from '../bundle-cache';
 import { fingerprintOf } from '../fingerprint';
-import { pageChanges } from '../page-changes';
+import { publicChanges } from '../public-changes';
+import type { PublicChanges } from '../release-changes';
 import { releasePublic } from '../release-public';
 import { syncWorkDirectory } from '../work-directory';
 import { sourcesMark } from './sources-mark';
@@ -88,9 +89,15 @@ export class WarmBuilders {
     const { rendered, deleted, steps } = await known.builder.edit(types, signal);
     const times = Object.entries(steps).map(([step, ms]) => `${step} ${ms} ms`);
     say(`${rendered.length} pages rendered, ${deleted.length} removed (${times.join(', ')})`);
-    const released = await this.release(request, work, known.fingerprint);
+    const before = await new Releases(
+      join(this.settings.releasesDirectory, host),
+    ).currentManifest();
+    const released = await this.release(request, work, 'warm', {
+      fingerprint: known.fingerprint,
+      changes: before ? await publicChanges(join(work, 'public'), before, known.since) : undefined,
+    });
     await this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
-    return { ...released, kind: 'warm' };
+    return released;
   }
 
   private async buildWhole(
@@ -116,9 +123,9 @@ export class WarmBuilders {
       signal,
     });
     try {
-      const released = await this.release(request, work, fingerprint);
+      const released = await this.release(request, work, 'cold', { fingerprint });
       await this.keep(host, { builder, sources, fingerprint, since, mark: await writeMark(work) });
-      return { ...released, kind: 'cold' };
+      return released;
     } catch (error) {
       await builder.stop();
       throw error;
@@ -147,22 +154,28 @@ export class WarmBuilders {
     await known?.builder.stop();
   }
 
+  /** @param changes what happened in `public` since the last release; without, all is compared */
   private async release(
     { host, say }: BuildRequest,
     work: string,
-    fingerprint: string,
-  ): Promise<Pick<BuiltRelease, 'release' | 'pages'>> {
-    const releases = new Releases(join(this.settings.releasesDirectory, host));
-    const before = await releases.currentManifest();
+    kind: 'warm' | 'cold',
+    { fingerprint, changes }: { fingerprint: string; changes?: PublicChanges },
+  ): Promise<BuiltRelease> {
     const publicDirectory = join(work, 'public');
-    const after = await releasePublic({
+    const { settings } = this;
+    const made = await releasePublic({
       host,
-      settings: this.settings,
+      settings,
       publicDirectory,
       fingerprint,
+      changes,
       say,
     });
-    return { release: after.release, pages: pageChanges(before?.files ?? {}, after.files) };
+    return {
+      release: made.release,
+      kind: made.state === 'live' ? kind : made.state,
+      pages: made.pages,
+    };
   }
 }
 

@@ -19,6 +19,9 @@ interface WebpackConfig {
  */
 const oneI18next = { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') };
 
+/** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
+const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
+
 const styles = new StylesInRenderer();
 
 /** What of Gatsby's own webpack configuration does not suit this site. */
@@ -30,7 +33,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const config = (getConfig as () => WebpackConfig)();
   actions.replaceWebpackConfig({
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...oneI18next } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...oneI18next, ...gatsbyLoader },
+    },
     module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
     optimization: {
       ...config.optimization,

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pageHtml, TrialPublic } from '../../tests/support/trial-public';
+import { Releases, releasesKept } from '../releases/releases';
+import { releasePublic } from './release-public';
+
+jest.mock('@netlify/headers', () => jest.requireActual<object>('../../tests/support/no-rules'));
+jest.mock('@netlify/redirects', () => jest.requireActual<object>('../../tests/support/no-rules'));
+
+/** Steps until the process ends, as it were: from then on it changes nothing any more. */
+let stepsLeft = Infinity;
+
+jest.mock('node:fs/promises', () => {
+  const real =
+    jest.requireActual<Record<string, (...given: unknown[]) => Promise<unknown>>>(
+      'node:fs/promises',
+    );
+  const steps = ['copyFile', 'link', 'mkdir', 'rename', 'rm', 'rmdir', 'symlink', 'writeFile'];
+  const counted = steps.map((name) => [
+    name,
+    (...given: unknown[]) => {
+      stepsLeft -= 1;
+      return stepsLeft < 0 ? Promise.reject(new Error('killed')) : real[name]?.(...given);
+    },
+  ]);
+  return { ...real, ...(Object.fromEntries(counted) as object) };
+});
+
+let trial: TrialPublic;
+afterEach(() => trial.delete());
+
+function release() {
+  const { settings, directory: publicDirectory } = trial;
+  const options = { host: 'ru', settings, publicDirectory, fingerprint: 'f' } as const;
+  return releasePublic({ ...options, changes: trial.takeChanges(), say: () => undefined });
+}
+
+/** Number of the release that is served, and that each of its files is as its manifest says. */
+async function servedWhole(): Promise<number> {
+  const directory = await realpath(join(trial.settings.releasesDirectory, 'ru/current'));
+  const releases = new Releases(join(directory, '..'));
+  const manifest = await releases.currentManifest();
+  const files = Object.entries(manifest?.files ?? {});
+  expect(files.length).toBeGreaterThan(5);
+  for (const [path, { hash }] of files) {
+    const content = await readFile(join(directory, 'site', path));
+    expect([path, createHash('sha256').update(content).digest('hex')]).toEqual([path, hash]);
+  }
+  return manifest?.release ?? 0;
+}
+
+const served = (path: string) =>
+  readFile(join(trial.settings.releasesDirectory, 'ru/current/site', path), 'utf8');
+
+test.each([
+  ['is made as a whole new tree', 2],
+  ['is made of an old release', releasesKept + 3],
+])(
+  'a crash at any step of a release that %s leaves one that is whole, and the next run puts the rest right',
+  async (_, releasesBefore) => {
+    let isDone = false;
+    // The first step notes that something is to be released.
+    for (let steps = 1; !isDone; steps += 1) {
+      trial = await TrialPublic.make();
+      for (let number = 1; number <= releasesBefore; number += 1) {
+        await trial.write('article/b/index.html', pageHtml(`release ${number} `.repeat(60)));
+        await trial.write(`article/b-${number}/index.html`, pageHtml(`only in ${number}`));
+        await trial.remove(`article/b-${number - 2}/index.html`);
+        await release();
+      }
+      await trial.write('article/b/index.html', pageHtml('the last words'));
+      stepsLeft = steps;
+      isDone = await release().then(
+        () => true,
+        () => false,
+      );
+      stepsLeft = Infinity;
+      expect([releasesBefore, releasesBefore + 1]).toContain(await servedWhole());
+
+      await trial.write('uslugi/a/index.html', pageHtml('after the crash'));
+      const { release: number } = await release();
+      expect(await servedWhole()).toBe(number);
+      expect(await served('article/b/index.html')).toBe(pageHtml('the last words'));
+      expect(await served('uslugi/a/index.html')).toBe(pageHtml('after the crash'));
+      const names = await readdir(join(trial.settings.releasesDirectory, 'ru'));
+      expect(names.filter((name) => /^\d+$/.test(name)).length).toBeLessThanOrEqual(releasesKept);
+      const others = names.filter((name) => !/^\d+$/.test(name) && name !== 'current');
+      expect(['.complete', '.complete,.spare']).toContain(others.sort().join());
+      if (!isDone) await trial.delete();
+    }
+  },
+  300_000,
+);

@@ -1,0 +1,36 @@
+import { array, number, object, string, type InferType } from 'yup';
+
+/** Where a site says which release answers. */
+export const siteRevisionPath = '/rev.json';
+
+/** What a site says of its last releases: small, and never kept by a cache. */
+export const siteRevision = object({
+  /** Number of the release that answers. */
+  release: number().integer().required(),
+  /** The newest first; further back nothing is known. */
+  changes: array(
+    object({
+      release: number().integer().required(),
+      /** When it was made, seconds since 1970. */
+      at: number().required(),
+      /** Pages whose data it changed, such as `/article/x/`; null: any may have. */
+      paths: array(string().required()).nullable().defined(),
+    }),
+  ).required(),
+});
+
+export type SiteRevision = InferType<typeof siteRevision>;
+
+/**
+ * Pages whose data changed after release `known`.
+ * @returns null when any may have
+ */
+export function pagesChangedSince(
+  { release, changes }: SiteRevision,
+  known: number,
+): string[] | null {
+  const later = changes.filter((change) => change.release > known);
+  if (known > release || later.length < release - known) return null;
+  const paths = later.map((change) => change.paths);
+  return paths.includes(null) ? null : [...new Set(paths.flatMap((list) => list ?? []))];
+}

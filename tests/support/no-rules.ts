@@ -1,0 +1,11 @@
+/**
+ * Stands in for the parts of Netlify's emulator, which are ES modules that Jest cannot load, where a
+ * test's releases have no rules: every path leads to its file.
+ */
+export class HeadersHandler {
+  apply = () => Promise.resolve({});
+}
+
+export class RedirectsHandler {
+  match = () => Promise.resolve(undefined);
+}
