@@ -11,6 +11,8 @@ test('without variables a run keeps its files in the repository', () => {
     workDirectory: join(projectDirectory, '.work'),
     releasesDirectory: join(projectDirectory, 'releases'),
     preparesPhotos: true,
+    purgeUrl: null,
+    purgeToken: null,
   });
 });
 
