@@ -13,6 +13,8 @@ test('without variables a run keeps its files in the repository', () => {
     releasesDirectory: join(projectDirectory, 'releases'),
     preparesPhotos: true,
     warmBuilders: 2,
+    purgeUrl: null,
+    purgeToken: null,
   });
 });
 

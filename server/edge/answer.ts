@@ -1,7 +1,10 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+
+/** What of a visitor's request decides over the answer of a file. */
+export type Asked = Pick<IncomingMessage, 'headers' | 'method'>;
 
 /** What the edge sends back, before HEAD and the connection are looked at. */
 export interface Answer {

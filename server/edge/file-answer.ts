@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import send from '@fastify/send';
-import type { Answer } from './answer';
-import type { Asked } from './open-release';
+import type { Answer, Asked } from './answer';
 
 /**
  * The file at `path` below `root`: whole, as 304 to a visitor who has it, or the range that is asked.

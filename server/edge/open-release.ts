@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { HeadersHandler } from '@netlify/headers';
 import type { RedirectsHandler } from '@netlify/redirects';
 import { LRUCache } from 'lru-cache';
-import { answerOfResponse, type Answer } from './answer';
+import { answerOfResponse, type Answer, type Asked } from './answer';
 import { quietLogger } from './emulator';
 import { filesComeFirst } from './redirect-rules';
 import { ReleaseFiles, type ReleasedFile } from './release-files';
@@ -15,9 +14,6 @@ import type { RequestTarget } from './request-target';
 const pathsKnown = 20_000;
 const notFoundPage: RequestTarget = { path: '/404.html', search: '' };
 const byDefault = { 'cache-control': 'public, max-age=0, must-revalidate' };
-
-/** What of a visitor's request decides over its answer. */
-export type Asked = Pick<IncomingMessage, 'headers' | 'method'>;
 
 /** One release of one host, under its own rules as the parts of Netlify's emulator apply them. */
 export class OpenRelease {

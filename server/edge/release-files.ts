@@ -5,9 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
 import { compressedTree, encodings, type Encoding } from '../releases/compressed';
-import type { Answer } from './answer';
+import type { Answer, Asked } from './answer';
 import { fileAnswer } from './file-answer';
-import type { Asked } from './open-release';
 
 /** A file of a release, with the headers that the site's rules set on it. */
 export interface ReleasedFile {

@@ -71,10 +71,8 @@ test.each([
       }
       await trial.write('article/b/index.html', pageHtml('the last words'));
       stepsLeft = steps;
-      isDone = await release().then(
-        () => true,
-        () => false,
-      );
+      await release().catch(() => undefined);
+      isDone = stepsLeft >= 0;
       stepsLeft = Infinity;
       expect([releasesBefore, releasesBefore + 1]).toContain(await servedWhole());
 

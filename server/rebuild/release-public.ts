@@ -5,6 +5,7 @@ import { siteOf } from '../releases/layout';
 import { writeManifest, type Manifest } from '../releases/manifest';
 import { changedFiles, changedPages, type Files, type PageChanges } from '../releases/pages';
 import { Releases, type Draft, type PreviousRelease } from '../releases/releases';
+import { messageOf } from '../message-of';
 import type { Settings } from '../settings';
 import { checkAnswers } from './check-answers';
 import { checkRelease, pagesOf, type CheckedRelease } from './check-release';
@@ -84,10 +85,27 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
   say(isLive ? `release ${number} is live with ${manifest.pages} pages` : heldText(number, host));
   const addresses = addressesOf(changedFiles(before?.manifest.files ?? {}, built));
   const purged = isLive ? purge({ host, release: number, addresses, settings, say }) : done;
+  await prepareSpare(releases, number, publicDirectory).catch((error: unknown) =>
+    say(`the next release will take longer: ${messageOf(error)}`),
+  );
   return { release: number, manifest, state: isLive ? 'live' : 'held', pages, purged };
 }
 
 const done = Promise.resolve();
+
+/** The first releases have no old one to be made of; a second tree of the newest does as well. */
+async function prepareSpare(
+  releases: Releases,
+  number: number,
+  publicDirectory: string,
+): Promise<void> {
+  const newest = await releases.made(number);
+  if (!newest || (await releases.hasSpare())) return;
+  const spare = await releases.draft(number + 1);
+  await writeTree(spare, newest.manifest.files, { publicDirectory, ownFiles: {}, before: newest });
+  await writeManifest(spare.directory, newest.manifest);
+  await releases.putAside(spare);
+}
 
 function heldText(number: number, host: HostCode): string {
   return `release ${number} is kept, not served: npm run release -- resume --host ${host} serves it`;

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
       );
     }
     case 'resume':
-      return console.log(`${host}: release ${await releases.resume()} is served`);
+      return console.log(`${host}: release ${(await releases.resume()) ?? 'none'} is served`);
     default:
       throw new Error(`no command "${command ?? ''}"\n\n${usage}`);
   }

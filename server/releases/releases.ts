@@ -64,6 +64,13 @@ export class Releases {
     return readManifest(this.release(number));
   }
 
+  /** A release as what another is compared with; null when there is none of this number. */
+  async made(number: number): Promise<PreviousRelease | null> {
+    const manifest = await this.manifest(number);
+    const directory = this.release(number);
+    return manifest && { manifest, directory, site: siteOf(directory) };
+  }
+
   /** Numbers of all releases, the newest first. */
   async numbers(): Promise<number[]> {
     const names = await this.names();
@@ -90,7 +97,7 @@ export class Releases {
     await this.locked(() => this.settle());
     await this.sweep();
     const [newest = 0] = await this.numbers();
-    return { number: newest + 1, followsFailure, before: await this.before(newest) };
+    return { number: newest + 1, followsFailure, before: await this.made(newest) };
   }
 
   /** Starts release `number` in a draft directory. */
@@ -119,6 +126,11 @@ export class Releases {
     return isServed;
   }
 
+  /** Whether the next release can be made of an old one. */
+  async hasSpare(): Promise<boolean> {
+    return (await this.names()).includes(spareName);
+  }
+
   /** Notes that nothing is left to release. */
   async complete(): Promise<void> {
     await writeFile(join(this.directory, completeName), '');
@@ -126,7 +138,7 @@ export class Releases {
 
   /** Puts a whole draft, with its manifest, aside that is not to be served: the next is made of it. */
   async putAside(draft: Draft): Promise<void> {
-    if ((await this.names()).includes(spareName)) return;
+    if (await this.hasSpare()) return;
     await rename(draft.directory, join(this.directory, spareName));
   }
 
@@ -185,7 +197,7 @@ export class Releases {
     const current = await this.current();
     for (const number of (await this.numbers()).slice(releasesKept)) {
       if (number === current) continue;
-      const hasSpare = (await this.names()).includes(spareName);
+      const hasSpare = await this.hasSpare();
       const name = hasSpare ? `.${number}.removed` : spareName;
       await rename(this.release(number), join(this.directory, name));
     }
@@ -220,12 +232,6 @@ export class Releases {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     }
-  }
-
-  private async before(number: number): Promise<PreviousRelease | null> {
-    const manifest = await this.manifest(number);
-    const directory = this.release(number);
-    return manifest && { manifest, directory, site: siteOf(directory) };
   }
 
   private release(name: number | string): string {
