@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
-import { compressedTree, encodings, type Encoding } from '../releases/compressed';
+import { compressedTree, compressible, encodings, type Encoding } from '../releases/compressed';
 import type { Manifest } from '../releases/manifest';
 import type { PreviousRelease } from '../releases/releases';
 import { isHashedAsset } from './published-files';
@@ -12,7 +12,6 @@ import { isHashedAsset } from './published-files';
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-const textFile = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ttf|otf|wasm)$/;
 // Below this a compressed answer is hardly smaller than its own headers.
 const minBytes = 512;
 
@@ -28,7 +27,7 @@ export async function compressRelease(
 ): Promise<void> {
   const limited = pLimit(availableParallelism());
   const texts = Object.keys(files).filter(
-    (path) => textFile.test(path) && (files[path]?.size ?? 0) >= minBytes,
+    (path) => compressible.test(path) && (files[path]?.size ?? 0) >= minBytes,
   );
   const compressAll = async (path: string) => {
     const isKnown = before?.manifest.files[path]?.hash === files[path]?.hash;
