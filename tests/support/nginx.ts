@@ -21,10 +21,14 @@ export interface RunningNginx {
   stop: () => Promise<void>;
 }
 
-/** Starts nginx with the written configuration for the releases of a folder, on a free port. */
+/**
+ * Starts nginx with the written configuration for the releases of a folder, on a free port.
+ * @param more servers beside it
+ */
 export async function startNginx(
   releasesDirectory: string,
   edgePort: number,
+  more = '',
 ): Promise<RunningNginx> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'karat-nginx-'));
@@ -33,7 +37,7 @@ export async function startNginx(
     ...['--listen', `127.0.0.1:${port}`],
     ...['--edge', `http://127.0.0.1:${edgePort}`],
   ]);
-  await writeFile(join(folder, 'sites.conf'), site);
+  await writeFile(join(folder, 'sites.conf'), `${site}${more}\n`);
   await writeFile(join(folder, 'nginx.conf'), mainConfiguration(folder));
   const server = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
