@@ -15,6 +15,11 @@ export interface Settings {
   releasesDirectory: string;
   /** KARAT_PREPARE_PHOTOS, `off` for not: whether photos are made before the first visitor asks. */
   preparesPhotos: boolean;
+  /**
+   * KARAT_PUBLIC, `1` for so: sites are built for their domains and the production API, to be
+   * deployed; otherwise for this machine.
+   */
+  isPublic: boolean;
   /** The repository. */
   projectDirectory: string;
 }
@@ -32,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     workDirectory: directory('KARAT_WORK_DIR', '.work'),
     releasesDirectory: directory('KARAT_RELEASES_DIR', 'releases'),
     preparesPhotos: env.KARAT_PREPARE_PHOTOS !== 'off',
+    isPublic: env.KARAT_PUBLIC === '1',
     projectDirectory,
   };
 }

@@ -47,8 +47,9 @@ async function buildPublic(options: BuildOptions, work: string, lock: BuildLock)
     directory: work,
     env: {
       SITE_HOST: host,
-      GATSBY_LOCAL_EDGE_PORT: String(settings.edgePort),
-      GATSBY_LOCAL_API_PORT: String(settings.apiPort),
+      // Without ports the addresses are those of the world.
+      GATSBY_LOCAL_EDGE_PORT: settings.isPublic ? '' : String(settings.edgePort),
+      GATSBY_LOCAL_API_PORT: settings.isPublic ? '' : String(settings.apiPort),
       GATSBY_TELEMETRY_DISABLED: '1',
       GATSBY_LOGGER: 'yurnalist',
       GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { HostCode } from '../../src/config/hosts';
+import { hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import type { Settings } from '../settings';
 import { checkRelease, pagesOf } from './check-release';
@@ -11,7 +11,7 @@ import { writeRelease } from './write-release';
 
 export interface ReleaseOptions {
   host: HostCode;
-  settings: Pick<Settings, 'releasesDirectory' | 'edgePort' | 'apiPort'>;
+  settings: Pick<Settings, 'releasesDirectory' | 'edgePort' | 'apiPort' | 'isPublic'>;
   /** What Gatsby built. */
   publicDirectory: string;
   /** What it was built from, see `fingerprintOf`. */
@@ -44,8 +44,7 @@ export async function releasePublic({
     release: draft.number,
     fingerprint,
     createdAt: new Date().toISOString(),
-    siteOrigin: localOrigin(host, settings.edgePort),
-    apiBase: `${process.env.API_URL ?? `http://127.0.0.1:${settings.apiPort}`}/${host}`,
+    ...addressesOf(host, settings),
     edgePort: settings.edgePort,
     apiPort: settings.apiPort,
     pages: pages.length,
@@ -55,6 +54,20 @@ export async function releasePublic({
   await releases.publish(draft);
   say(`release ${draft.number} is live with ${pages.length} pages`);
   return manifest;
+}
+
+/** Where visitors find a site, and where its build read the content. */
+function addressesOf(
+  host: HostCode,
+  { isPublic, edgePort, apiPort }: ReleaseOptions['settings'],
+): Pick<Manifest, 'siteOrigin' | 'apiBase'> {
+  const { domain, apiBase } = hosts[host];
+  const localApi = `http://127.0.0.1:${apiPort}/${host}`;
+  const { API_URL } = process.env;
+  return {
+    siteOrigin: isPublic ? `https://${domain}` : localOrigin(host, edgePort),
+    apiBase: API_URL ? `${API_URL}/${host}` : isPublic ? apiBase : localApi,
+  };
 }
 
 /**

@@ -14,7 +14,7 @@ let netlify: NetlifyStandIn;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'karat-deploy-'));
   netlify = await startNetlifyStandIn('site-of-ru');
-  for (const number of [1, 2]) await release(number);
+  for (const number of [1, 2]) await release(number, 'https://ru.karat.example');
   await symlink('2', join(root, 'releases/ru/current'));
 });
 afterEach(async () => {
@@ -22,14 +22,14 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-async function release(number: number): Promise<void> {
+async function release(number: number, siteOrigin: string): Promise<void> {
   const directory = join(root, 'releases/ru', String(number));
   const text = `release ${number}`;
   await mkdir(join(directory, 'site'), { recursive: true });
   await writeFile(join(directory, 'site/index.html'), text);
   const hash = createHash('sha256').update(text).digest('hex');
   const files = { 'index.html': { size: text.length, hash, builtIn: number } };
-  const manifest = { host: 'ru', release: number, files };
+  const manifest = { host: 'ru', release: number, siteOrigin, files };
   await writeFile(join(directory, 'release.json'), JSON.stringify(manifest));
 }
 
@@ -69,6 +69,8 @@ test('what is missing is told in one line, and the token never', async () => {
     'NETLIFY_SITE_ID_RU is not set, see docs/deploy.md\n',
   );
   expect(await failure(['--host', 'ru', '--release', '7'])).toContain('there is no release 7');
+  await release(3, 'http://ru.localhost:8000');
+  expect(await failure(['--host', 'ru', '--release', '3'])).toContain('KARAT_PUBLIC=1');
   const refused = await failure(['--host', 'ru'], { NETLIFY_AUTH_TOKEN: 'nfp_another-secret' });
   expect(refused).toContain('answered 401');
   expect(refused).not.toContain('nfp_another-secret');

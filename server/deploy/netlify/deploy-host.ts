@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostCode } from '../../../src/config/hosts';
+import { hosts, type HostCode } from '../../../src/config/hosts';
 import { takeLock } from '../../lock';
 import { siteDirectory } from '../../releases/layout';
 import { readManifest } from '../../releases/manifest';
@@ -26,7 +26,8 @@ export interface DeployHostOptions {
 
 /**
  * Deploys a release of a host to its Netlify site, one deploy of a host at a time.
- * @throws Error when there is no such release, another process deploys the host, or Netlify refuses.
+ * @throws Error when there is no such release, it was built for another address, another process
+ * deploys the host, or Netlify refuses.
  */
 export async function deployHost(options: DeployHostOptions): Promise<void> {
   const { host, settings, netlify, signal, say } = options;
@@ -34,6 +35,12 @@ export async function deployHost(options: DeployHostOptions): Promise<void> {
   const number = options.release ?? (await new Releases(directory).current());
   const manifest = number === null ? null : await readManifest(join(directory, String(number)));
   if (!manifest) throw new Error(`there is no release ${number ?? ''} in ${directory}`);
+  const origin = `https://${hosts[host].domain}`;
+  if (manifest.siteOrigin !== origin)
+    throw new Error(
+      `release ${manifest.release} was built for ${manifest.siteOrigin}, not for ${origin}: ` +
+        'build it with KARAT_PUBLIC=1',
+    );
   const notes = new DeployNotes(join(settings.dataDirectory, 'deploys', host));
   const lock = await takeLock(notes.folder);
   const bundles = await mkdtemp(join(tmpdir(), 'karat-functions-'));
