@@ -97,7 +97,7 @@ function orderZones(parent, rows) {
 
 const serverRows = [
   ['releases'],
-  ['api', 'edge'],
+  ['api', 'edge', 'deploy'],
   ['rebuild'],
   ['content', 'start'],
   ['bench', 'develop'],
@@ -113,6 +113,12 @@ const apiRows = [
 const serverZones = [
   ...orderZones('./server', serverRows),
   ...orderZones('./server/api', apiRows),
+  // How a release reaches the world is a choice of whoever runs the site, made on the command line.
+  ...['start', 'bench', 'content', 'develop'].map((folder) => ({
+    target: `./server/${folder}`,
+    from: ['./server/deploy'],
+    message: `server/${folder} does not import server/deploy.`,
+  })),
   {
     target: './server/*.ts',
     from: serverRows.flat().map((folder) => `./server/${folder}`),

@@ -15,6 +15,7 @@ test('without variables a run keeps its files in the repository', () => {
     warmBuilders: 2,
     purgeUrl: null,
     purgeToken: null,
+    isPublic: false,
   });
 });
 
@@ -23,12 +24,14 @@ test('each variable moves its own thing', () => {
     KARAT_API_PORT: '8101',
     KARAT_RELEASES_DIR: '/srv/releases',
     KARAT_PREPARE_PHOTOS: 'off',
+    KARAT_PUBLIC: '1',
   });
   expect(settings).toMatchObject({
     edgePort: 8000,
     apiPort: 8101,
     releasesDirectory: '/srv/releases',
     preparesPhotos: false,
+    isPublic: true,
   });
 });
 

@@ -25,6 +25,11 @@ export interface Settings {
   purgeUrl: string | null;
   /** KARAT_PURGE_TOKEN: goes with that call as a bearer token. */
   purgeToken: string | null;
+  /**
+   * KARAT_PUBLIC, `1` for so: sites are built for their domains and the production API, to be
+   * deployed; otherwise for this machine.
+   */
+  isPublic: boolean;
   /** The repository. */
   projectDirectory: string;
 }
@@ -46,6 +51,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     warmBuilders: warmBuildersOf(env),
     purgeUrl: env.KARAT_PURGE_URL || null,
     purgeToken: env.KARAT_PURGE_TOKEN || null,
+    isPublic: env.KARAT_PUBLIC === '1',
     projectDirectory,
   };
 }

@@ -17,6 +17,7 @@ import { photosFolder, storedPictures } from './pictures/stored-pictures';
 import { devCaptchaRoutes } from './routes/dev-captcha';
 import { devOutboxRoutes } from './routes/dev-outbox';
 import { hostRoutes } from './routes/all';
+import { sharedLimits } from './shared-limits';
 
 /** Slugs have up to 121 characters; twice that in percent-encoded form is surely no slug of ours. */
 const longestParam = 250;
@@ -75,6 +76,8 @@ export async function buildApp(
   });
   await app.register(rateLimit, {
     global: false,
+    // An embedded database has one backend, which counts in its own memory.
+    ...(config.databaseUrl && { store: sharedLimits(db) }),
     errorResponseBuilder: (_request, { ttl }) =>
       new ApiFailure(429, undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
   });

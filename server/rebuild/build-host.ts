@@ -55,12 +55,13 @@ async function buildPublic(options: BuildOptions, work: string, lock: BuildLock)
 /** What Gatsby is told by variables when it builds a host. */
 export function gatsbyEnvironment(
   host: HostCode,
-  { edgePort, apiPort }: Pick<Settings, 'edgePort' | 'apiPort'>,
+  { isPublic, edgePort, apiPort }: Pick<Settings, 'isPublic' | 'edgePort' | 'apiPort'>,
 ): Record<string, string> {
   return {
     SITE_HOST: host,
-    GATSBY_LOCAL_EDGE_PORT: String(edgePort),
-    GATSBY_LOCAL_API_PORT: String(apiPort),
+    // Without ports the addresses are those of the world.
+    GATSBY_LOCAL_EDGE_PORT: isPublic ? '' : String(edgePort),
+    GATSBY_LOCAL_API_PORT: isPublic ? '' : String(apiPort),
     GATSBY_TELEMETRY_DISABLED: '1',
     GATSBY_LOGGER: 'yurnalist',
     GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),

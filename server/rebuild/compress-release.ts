@@ -2,13 +2,12 @@ import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compressedTree, encodings, type Encoding } from '../releases/compressed';
+import { compressedTree, compressible, encodings, type Encoding } from '../releases/compressed';
 import { isHashedAsset } from './published-files';
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-const textFile = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ttf|otf|wasm)$/;
 // Below this a compressed answer is hardly smaller than its own headers.
 const minBytes = 512;
 
@@ -23,7 +22,7 @@ export async function writeCopies(
   size: number,
   knownSite: string | null,
 ): Promise<void> {
-  if (!textFile.test(path) || size < minBytes) return;
+  if (!compressible.test(path) || size < minBytes) return;
   for (const encoding of encodings) {
     const copy = join(compressedTree(site, encoding), path);
     await mkdir(dirname(copy), { recursive: true });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Settings } from '../settings';
 import { listSources } from './sources';
 
 // How fast and how loudly Gatsby builds does not change what it builds.
@@ -8,11 +9,11 @@ const withoutEffect = /^GATSBY_(?:CPU_COUNT|TELEMETRY_DISABLED|LOGGER|LOCAL_\w+)
 
 /**
  * A hash over all that a build is made of, except the backend's content: the sources below a
- * directory, the ports, and the variables that reach the bundles.
+ * directory, where it is to be visited, and the variables that reach the bundles.
  */
 export async function fingerprintOf(
   directory: string,
-  ports: { edgePort: number; apiPort: number },
+  { edgePort, apiPort, isPublic }: Pick<Settings, 'edgePort' | 'apiPort' | 'isPublic'>,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<string> {
   const hash = createHash('sha256');
@@ -23,6 +24,6 @@ export async function fingerprintOf(
   const variables = Object.entries(env)
     .filter(([name]) => name === 'API_URL' || (/^GATSBY_/.test(name) && !withoutEffect.test(name)))
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  hash.update(JSON.stringify([ports.edgePort, ports.apiPort, variables]));
+  hash.update(JSON.stringify([isPublic ? 'public' : [edgePort, apiPort], variables]));
   return hash.digest('hex').slice(0, 32);
 }

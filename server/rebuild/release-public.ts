@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { HostCode } from '../../src/config/hosts';
+import { hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { siteOf } from '../releases/layout';
 import { writeManifest, type Manifest } from '../releases/manifest';
@@ -20,7 +20,12 @@ export interface ReleaseOptions {
   host: HostCode;
   settings: Pick<
     Settings,
-    'releasesDirectory' | 'projectDirectory' | 'edgePort' | 'apiPort' | keyof PurgeSettings
+    | 'releasesDirectory'
+    | 'projectDirectory'
+    | 'edgePort'
+    | 'apiPort'
+    | 'isPublic'
+    | keyof PurgeSettings
   >;
   /** What Gatsby built. */
   publicDirectory: string;
@@ -170,11 +175,24 @@ function manifestOf(
     release,
     fingerprint,
     createdAt: now.toISOString(),
-    siteOrigin: localOrigin(host, settings.edgePort),
-    apiBase: `${process.env.API_URL ?? `http://127.0.0.1:${settings.apiPort}`}/${host}`,
+    ...originsOf(host, settings),
     edgePort: settings.edgePort,
     apiPort: settings.apiPort,
     pages: pagesOf(Object.keys(files)).length,
     files,
+  };
+}
+
+/** Where visitors find a site, and where its build read the content. */
+function originsOf(
+  host: HostCode,
+  { isPublic, edgePort, apiPort }: ReleaseOptions['settings'],
+): Pick<Manifest, 'siteOrigin' | 'apiBase'> {
+  const { domain, apiBase } = hosts[host];
+  const localApi = `http://127.0.0.1:${apiPort}/${host}`;
+  const { API_URL } = process.env;
+  return {
+    siteOrigin: isPublic ? `https://${domain}` : localOrigin(host, edgePort),
+    apiBase: API_URL ? `${API_URL}/${host}` : isPublic ? apiBase : localApi,
   };
 }

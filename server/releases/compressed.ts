@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 /** How the texts of a release are compressed, the smallest first. */
 export const encodings = ['br', 'gzip'] as const;
 
+/** Files whose copies are worth their place; their names say so. */
+export const compressible = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|ttf|otf|wasm)$/;
+
 export type Encoding = (typeof encodings)[number];
 
 /**

@@ -1,4 +1,5 @@
 import { ensureChromium } from '../support/chromium';
+import { hasNginx } from '../support/nginx';
 import { findPostgres } from '../support/postgres-server';
 import { siteEnvironment } from '../support/site';
 import type { Task } from './schedule';
@@ -44,6 +45,9 @@ const cached: Record<string, readonly string[]> = {
  * machine to itself, because a journey that waits for its turn looks like a page that does not answer.
  */
 export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
+  if (!hasNginx()) {
+    console.log('No nginx is installed: its answers are not compared with those of the edge.');
+  }
   let site: { stop: () => Promise<void> } | undefined;
   const builds: Task = {
     name: 'builds',

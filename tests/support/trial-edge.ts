@@ -10,6 +10,8 @@ import { compressedTree } from '../../server/releases/compressed';
 /** An edge in a process of its own, on a release tree of its own, for tests over real HTTP. */
 export interface TrialEdge {
   port: number;
+  /** Holds the releases per host. */
+  releasesDirectory: string;
   /**
    * Writes a release of a host, file contents by path, and makes it current. Files given as text
    * have their compressed copies.
@@ -55,6 +57,7 @@ export async function startTrialEdge(env: Record<string, string> = {}): Promise<
   });
   return {
     port,
+    releasesDirectory: releases,
     release: (host, name, files) => writeRelease(join(releases, host), name, files),
     ask: (host, path, options) => ask(port, host, path, options),
     async stop() {
@@ -96,7 +99,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-function ask(
+/** Asks a server on this machine by a name; the path goes out as it is given. */
+export function ask(
   port: number,
   host: string,
   path: string,

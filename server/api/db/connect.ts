@@ -38,7 +38,24 @@ async function connectServer(databaseUrl: string): Promise<Connection> {
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
   const db = drizzleServer({ client: pool });
-  return prepared({ db, close: () => pool.end() }, () => migrateServer(db, { migrationsFolder }));
+  return prepared({ db, close: () => pool.end() }, () =>
+    oneAtATime(pool, () => migrateServer(db, { migrationsFolder })),
+  );
+}
+
+// Any number that nothing else in the database locks.
+const migrationLock = 7_263_541;
+
+/** Runs a task while no other backend on the database runs one. */
+async function oneAtATime(pool: Pool, task: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await task();
+  } finally {
+    // The lock ends with the connection, whatever became of the task.
+    client.release(true);
+  }
 }
 
 async function connectEmbedded(folder: string): Promise<Connection> {

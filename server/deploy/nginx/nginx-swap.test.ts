@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hasNginx, startNginx, type RunningNginx } from '../../../tests/support/nginx';
+import { ask, startTrialEdge, type TrialEdge } from '../../../tests/support/trial-edge';
+
+const filler = 'Часы. '.repeat(20_000);
+
+/** Every file names its release, at its beginning and its end. */
+function releaseOf(number: number): Record<string, string> {
+  const text = `release ${number} ${filler} release ${number}`;
+  return { 'index.html': text, 'clock/omega/index.html': text, '404.html': text };
+}
+
+(hasNginx() ? describe : describe.skip)('nginx', () => {
+  let edge: TrialEdge;
+  let nginx: RunningNginx;
+  beforeAll(async () => {
+    edge = await startTrialEdge();
+    for (const host of ['ru', 'en', 'ua', 'uz']) await edge.release(host, '1', releaseOf(1));
+    nginx = await startNginx(edge.releasesDirectory, edge.port);
+  }, 60_000);
+  afterAll(async () => {
+    await nginx.stop();
+    await edge.stop();
+  });
+
+  const ru = (path: string) => ask(nginx.port, 'ru.localhost', path);
+
+  /** The release of an answer, which must be whole and of the status that its path has. */
+  async function releaseSeen(path: string, status: number): Promise<number> {
+    const answer = await ru(path);
+    const text = String(answer.body);
+    const number = /^release (\d+) /.exec(text)?.[1] ?? '';
+    expect(answer.status).toBe(status);
+    expect(text.endsWith(` release ${number}`)).toBe(true);
+    return Number(number);
+  }
+
+  test('follows a swap at once, without a reload, while visitors ask', async () => {
+    let isOver = false;
+    let count = 0;
+    const visitor = async (path: string, status: number) => {
+      let newest = 0;
+      while (!isOver) {
+        const number = await releaseSeen(path, status);
+        expect(number).toBeGreaterThanOrEqual(newest);
+        newest = number;
+        count += 1;
+      }
+    };
+    const visitors = ['/', '/clock/omega/', '/', '/clock/omega/'].map((path) => visitor(path, 200));
+    visitors.push(visitor('/nope/', 404));
+    for (let number = 2; number <= 20; number += 1) {
+      await edge.release('ru', String(number), releaseOf(number));
+      // Opened files are kept by nginx; the first answer is of the new release all the same.
+      expect(await releaseSeen('/', 200)).toBe(number);
+      expect(await releaseSeen('/nope/', 404)).toBe(number);
+    }
+    isOver = true;
+    await Promise.all(visitors);
+    expect(count).toBeGreaterThan(20);
+  }, 30_000);
+
+  test('says that it cannot answer where there is no release, and comes back by itself', async () => {
+    await rm(join(edge.releasesDirectory, 'uz', 'current'));
+    const uz = () => ask(nginx.port, 'uz.localhost', '/');
+    const answer = await uz();
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    await edge.release('uz', '2', releaseOf(2));
+    expect((await uz()).status).toBe(200);
+  });
+});
