@@ -1,4 +1,5 @@
 import { itemListPaths } from '../../config/item-lists';
+import { siteRevisionPath } from '../../contract/site-revision';
 import type { Entry } from './entries';
 
 const worker = '/offline-lists.js';
@@ -7,6 +8,8 @@ const photoWidth = 480;
 
 /** What a page of the lists consists of, beside its HTML. */
 const partOfPage = /\.(js|json|woff2)$/;
+/** Kept, it would tell a tab without a connection that the site has gone back. */
+const isKept = (path: string) => partOfPage.test(path) && path !== siteRevisionPath;
 
 /**
  * Lets the pages of the lists open without a connection, with the photos of what they hold: hands
@@ -36,9 +39,7 @@ export async function forgetLists(): Promise<void> {
 function partsOfPages(): string[] {
   const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   return asked
-    .filter(
-      ({ origin, pathname }) => origin === window.location.origin && partOfPage.test(pathname),
-    )
+    .filter(({ origin, pathname }) => origin === window.location.origin && isKept(pathname))
     .map(({ pathname }) => pathname);
 }
 
