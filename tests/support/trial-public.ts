@@ -64,6 +64,7 @@ export class TrialPublic {
       apiPort: 8001,
       purgeUrl: null,
       purgeToken: null,
+      isPublic: false,
     };
   }
 

@@ -4,7 +4,7 @@ import { block } from './text';
 const types: Record<string, string> = {
   'text/html': 'html',
   'text/css': 'css',
-  'text/javascript': 'js mjs',
+  'application/javascript': 'js mjs',
   'text/plain': 'txt',
   'application/json': 'json map',
   'application/manifest+json': 'webmanifest',
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   'video/webm': 'webm',
 };
 
-const withCharset = /^text\/(?!html)|^application\/(?:manifest\+)?json$/;
+const withCharset = /^text\/(?!html)|^application\/(?:javascript|json)$/;
 
 /** The types of files, and which of them say that they are UTF-8. */
 export const mediaTypes: readonly string[] = [
