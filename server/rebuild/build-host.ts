@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
 import type { Settings } from '../settings';
 import { takeBuildLock, type BuildLock } from './build-lock';
+import { writeMark } from './build-mark';
 import { takeBundleCache } from './bundle-cache';
 import { fingerprintOf } from './fingerprint';
 import { releasePublic, type ReleaseResult } from './release-public';
@@ -25,6 +26,7 @@ export async function buildHost(options: BuildOptions): Promise<ReleaseResult> {
   const onWait = (pid: number) => options.say(`waiting for the build of process ${pid}`);
   const lock = await takeBuildLock(work, onWait, options.signal);
   try {
+    await writeMark(work);
     await syncWorkDirectory(options.settings.projectDirectory, work);
     const others = hostCodes.map((code) => join(options.settings.workDirectory, code));
     if (await takeBundleCache(work, others)) options.say('bundles of another host taken over');

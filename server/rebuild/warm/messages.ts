@@ -9,7 +9,8 @@ export type Answer =
   | { kind: 'ready' }
   | { kind: 'progress'; text: string }
   | { kind: 'edited'; edited: Edited }
-  | { kind: 'failed'; reason: string };
+  /** `isUntouched`: content could not be read, and everything is as it was before the edit. */
+  | { kind: 'failed'; reason: string; isUntouched: boolean };
 
 /** What an edit did. */
 export interface Edited {

@@ -22,11 +22,17 @@ async function main(): Promise<void> {
   process.on('message', (request: EditRequest) => {
     edit(built, request).then(
       (edited) => tell({ kind: 'edited', edited }),
-      (error: unknown) => tell({ kind: 'failed', reason: messageOf(error) }),
+      (error: unknown) => {
+        const isUntouched = error instanceof Unread;
+        tell({ kind: 'failed', reason: messageOf(error), isUntouched });
+      },
     );
   });
   tell({ kind: 'ready' });
 }
+
+/** Content could not be read; no node has been touched. */
+class Unread extends Error {}
 
 async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited> {
   const steps: Record<string, number> = {};
@@ -36,9 +42,18 @@ async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited
     steps[step] = Math.round(performance.now() - begun);
     return result;
   };
-  // Until the end, a process that finds this begins without what Gatsby has kept.
-  await writeFile(unfinishedBuildPath, '');
-  await timed('read', () => readAgain(built, types, (text) => tell({ kind: 'progress', text })));
+  let isRead = false;
+  const onRead = () => {
+    isRead = true;
+    // From now to the end, a process that finds this begins without what Gatsby has kept.
+    return writeFile(unfinishedBuildPath, '');
+  };
+  const warn = (text: string) => tell({ kind: 'progress', text });
+  try {
+    await timed('read', () => readAgain(built, types, { warn, onRead }));
+  } catch (error) {
+    throw isRead ? error : new Unread(messageOf(error), { cause: error });
+  }
   await timed('queries', () => gatsby.makePagesAndQuery(built));
   const { rendered, deleted } = await timed('render', () => gatsby.render(built));
   await timed('finish', () => gatsby.finish(built));
@@ -46,7 +61,7 @@ async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited
 }
 
 main().catch((error: unknown) => {
-  tell({ kind: 'failed', reason: messageOf(error) });
+  tell({ kind: 'failed', reason: messageOf(error), isUntouched: false });
   process.exitCode = 1;
   process.disconnect();
 });

@@ -11,6 +11,12 @@ interface Source {
   options: FilledOptions;
 }
 
+interface ReadOptions {
+  warn: (text: string) => void;
+  /** Called when all is read, before the first node is touched. */
+  onRead: () => Promise<void>;
+}
+
 /**
  * Reads the sources of some node types again and brings their nodes up to date. All is read before the
  * first node is touched. Gatsby itself removes nodes that no source gives any more in the first build
@@ -21,7 +27,7 @@ interface Source {
 export async function readAgain(
   built: Built,
   types: readonly string[] | null,
-  warn: (text: string) => void,
+  { warn, onRead }: ReadOptions,
 ): Promise<void> {
   const sources = built.store
     .getState()
@@ -29,6 +35,7 @@ export async function readAgain(
     .map((plugin): Source => ({ plugin, options: plugin.pluginOptions as FilledOptions }))
     .filter(({ options }) => !types || types.includes(options.rootKey));
   const read = await Promise.all(sources.map(({ options }) => readOrKeep(options, warn)));
+  await onRead();
   const byType = new Map<string, { plugin: LoadedPlugin; drafts: NodeDraft[]; isWhole: boolean }>();
   sources.forEach(({ plugin, options }, index) => {
     const known = byType.get(options.rootKey) ?? { plugin, drafts: [], isWhole: true };

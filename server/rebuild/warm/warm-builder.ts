@@ -7,8 +7,13 @@ import {
 } from '../gatsby-process';
 import type { Answer, EditRequest, Edited } from './messages';
 
+/** What has changed could not be read: the edit can be tried again. */
+export class UnreadContent extends Error {
+  override readonly name = 'UnreadContent';
+}
+
 /**
- * A Gatsby process that has built its host once and stays for edits. After any failure it is of no
+ * A Gatsby process that has built its host once and stays for edits. After any other failure it is of no
  * more use: what Gatsby has in its memory may then be half of an edit.
  */
 export class WarmBuilder {
@@ -71,8 +76,11 @@ export class WarmBuilder {
         // Gatsby tells about itself over the same channel, in messages of another shape.
         const onMessage = (answer: Answer) => {
           if (answer.kind === 'progress') this.run.say(answer.text);
-          else if (answer.kind === 'failed') reject(new Error(answer.reason));
-          else if (answer.kind === kind) resolve(answer as Extract<Answer, { kind: Kind }>);
+          else if (answer.kind === 'failed') {
+            reject(
+              answer.isUntouched ? new UnreadContent(answer.reason) : new Error(answer.reason),
+            );
+          } else if (answer.kind === kind) resolve(answer as Extract<Answer, { kind: Kind }>);
         };
         child.on('message', onMessage);
         signal?.addEventListener('abort', () => reject(signal.reason as Error), {
@@ -82,7 +90,7 @@ export class WarmBuilder {
         listening.signal.addEventListener('abort', () => child.off('message', onMessage));
       });
     } catch (error) {
-      this.gatsby.end();
+      if (!(error instanceof UnreadContent)) this.gatsby.end();
       throw error;
     } finally {
       listening.abort();

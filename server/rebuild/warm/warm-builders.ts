@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
@@ -9,6 +7,7 @@ import type { Settings } from '../../settings';
 import { gatsbyEnvironment } from '../build-host';
 import { takeBuildLock, type BuildLock } from '../build-lock';
 import type { BuildRequest, BuiltRelease } from '../builder';
+import { readMark, writeMark } from '../build-mark';
 import { takeBundleCache } from '../bundle-cache';
 import { fingerprintOf } from '../fingerprint';
 import { publicChanges } from '../public-changes';
@@ -17,7 +16,7 @@ import { releasePublic } from '../release-public';
 import { syncWorkDirectory } from '../work-directory';
 import { sourcesMark } from './sources-mark';
 import { typesOfChange } from './types-of-change';
-import { WarmBuilder } from './warm-builder';
+import { UnreadContent, WarmBuilder } from './warm-builder';
 
 /** Milliseconds without an edit after which a builder goes. */
 const idleMs = 30 * 60_000;
@@ -30,7 +29,7 @@ interface Kept {
   builder: WarmBuilder;
   sources: string;
   fingerprint: string;
-  /** What `built.id` of the work directory was when this builder had built last. */
+  /** The mark of the work directory when this builder had built last. */
   mark: string;
   /** When the build began that the last release was made of, milliseconds since 1970. */
   since: number;
@@ -59,6 +58,10 @@ export class WarmBuilders {
           return await this.edit(known, request, work);
         } catch (error) {
           request.signal.throwIfAborted();
+          if (error instanceof UnreadContent) {
+            await this.keep(request.host, known);
+            throw error;
+          }
           request.say(`${messageOf(error)}; building from a standstill`);
         }
       }
@@ -177,17 +180,4 @@ export class WarmBuilders {
       pages: made.pages,
     };
   }
-}
-
-const markFile = (work: string) => join(work, 'built.id');
-
-/** Tells a later build whether another one has been at work since. */
-async function writeMark(work: string): Promise<string> {
-  const mark = randomUUID();
-  await writeFile(markFile(work), mark);
-  return mark;
-}
-
-async function readMark(work: string): Promise<string | null> {
-  return readFile(markFile(work), 'utf8').catch(() => null);
 }
