@@ -116,6 +116,9 @@ test.describe('the search page', () => {
   test('what was found is in the history of the next search', async ({ page, words }) => {
     await visit(page, '/search/nautilus/');
     await expect(cards(page).first()).toBeVisible();
+    // It is stored a moment after the results are shown.
+    const stored = () => page.evaluate(() => localStorage.getItem('search_history') ?? '');
+    await expect.poll(stored).toContain('nautilus');
     await visit(page, '/search/');
     await page.getByRole('button', { name: 'nautilus', exact: true }).click();
     await expect(page).toHaveURL(/\/search\/nautilus\/$/);
