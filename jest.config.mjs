@@ -64,6 +64,8 @@ export default {
       globalSetup: '<rootDir>/tests/contract/seed-once.ts',
       globalTeardown: '<rootDir>/tests/contract/remove-seed.ts',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
+      // The embedded database belongs to one process.
+      testPathIgnorePatterns: process.env.TEST_POSTGRES ? [] : ['several-backends'],
     },
     {
       ...shared,

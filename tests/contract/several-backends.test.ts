@@ -10,10 +10,8 @@ jest.setTimeout(120_000);
 
 const secret = 'whsec_dGVzdHMtb2Ytd2ViaG9va3Mtb2Yta2FyYXQ=';
 
-/** An embedded database belongs to one backend; several need a server. */
-const describeServer = process.env.TEST_POSTGRES ? describe : describe.skip;
-
-describeServer('several backends on one database', () => {
+// An embedded database belongs to one backend: this runs on a server alone (jest.config.mjs).
+describe('several backends on one database', () => {
   let folder: string;
   let receiver: WebhookReceiver;
   let urls: string[];
