@@ -54,7 +54,7 @@ describe('what a killed process held', () => {
     await expect(takeLock(folder)).rejects.toThrow('in use by another process');
     await kill(holder);
     await (await takeLock(folder)).release();
-  }, 30_000);
+  });
 
   test('goes to one of those who want it at once', async () => {
     await kill(await holderOf(folder));
@@ -62,7 +62,7 @@ describe('what a killed process held', () => {
     const locks = tries.filter((one) => one.status === 'fulfilled');
     expect(locks).toHaveLength(1);
     await locks[0]?.value.release();
-  }, 30_000);
+  });
 });
 
 async function holderOf(held: string): Promise<ChildProcess> {

@@ -12,7 +12,7 @@ describe('drawPicture', () => {
   let faults: Record<string, string[]>;
   beforeAll(async () => {
     faults = (await runApart('drawing-faults')) as typeof faults;
-  }, 300_000);
+  });
 
   test.each(pictureCases)('$name is valid SVG of the described size', ({ name }) => {
     expect(faults[name]).toEqual([]);

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { runApart } from './run-apart';
 
-jest.setTimeout(300_000);
-
 test('no two first views of the demonstration stock look alike', async () => {
   expect(await runApart('likeness')).toEqual({ compared: 800, alike: [] });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   edge = await startTrialEdge();
   await edge.release('ru', '1', site);
   while ((await edge.ask('ru.localhost', '/')).status !== 200);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 const ru = (path: string, headers: Record<string, string> = {}) =>

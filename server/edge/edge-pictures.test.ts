@@ -28,7 +28,7 @@ beforeAll(async () => {
   edge = await startTrialEdge({ KARAT_API_PORT: String(backendPort) });
   await edge.release('ru', '1', { 'index.html': 'home' });
   while ((await edge.ask('ru.localhost', '/')).status !== 200);
-}, 60_000);
+});
 
 beforeEach(() => {
   fetched = [];

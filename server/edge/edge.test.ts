@@ -35,7 +35,7 @@ beforeAll(async () => {
   await edge.release('en', '1', { ...site, 'index.html': page('English home') });
   await untilStatus('ru.localhost', 200);
   await untilStatus('en.localhost', 200);
-}, 60_000);
+});
 afterAll(() => edge.stop());
 
 async function untilStatus(host: string, status: number): Promise<void> {

@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { takeBundleCache } from './bundle-cache';
 
-// Loading and running webpack takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 let root: string;
 beforeEach(async () => {
   root = await realpath(await mkdtemp(join(tmpdir(), 'karat-bundles-')));

@@ -75,7 +75,7 @@ test('a release from a list of changes is the release that a comparison of every
     ),
     { numRuns: 15 },
   );
-}, 120_000);
+});
 
 test('the pages that came, changed and went are told as addresses', async () => {
   await trial.write('article/b/index.html', pageHtml('b'));

@@ -13,8 +13,6 @@ import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 import { allEndpoints } from './endpoints';
 
-jest.setTimeout(60_000);
-
 const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 

@@ -6,8 +6,6 @@ import { accountCalls, newEmail, password, registration } from './account-calls'
 import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-jest.setTimeout(60_000);
-
 const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 

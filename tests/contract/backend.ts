@@ -17,7 +17,7 @@ export function useBackend(): () => string {
     if (url) return;
     dataDir = await seededFolder('contract');
     ({ url } = await startBackend({ KARAT_DATA_DIR: dataDir }));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await endBackends();

@@ -5,8 +5,6 @@ import { promisify } from 'node:util';
 import { requestKinds } from '../../src/config/request-kinds';
 import { databaseEnvironment, endBackends, seededFolder, startBackend } from './backend';
 
-jest.setTimeout(300_000);
-
 const kills = 10;
 const requestsPerKill = 20;
 

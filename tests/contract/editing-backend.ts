@@ -43,7 +43,7 @@ export function useEditingBackend() {
     folder = await seededFolder('editing');
     receiver = await openWebhookReceiver();
     backend = await startBackend(environment());
-  }, 60_000);
+  });
   afterAll(async () => {
     await endBackends();
     await receiver.close();

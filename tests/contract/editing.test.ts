@@ -8,8 +8,6 @@ import { ask } from './ask';
 import { eventually, useEditingBackend, type Answer } from './editing-backend';
 import { changedFields, newRows } from './new-rows';
 
-jest.setTimeout(120_000);
-
 const editing = useEditingBackend();
 const { admin, eventsOf } = editing;
 

@@ -5,8 +5,6 @@ import { limits } from '../../src/config/limits';
 import { requestKinds } from '../../src/config/request-kinds';
 import { endBackends, seededFolder, startBackend } from './backend';
 
-jest.setTimeout(120_000);
-
 let url: string;
 let folder: string;
 

@@ -4,8 +4,6 @@ import { type Endpoint } from '../../src/contract/endpoint';
 import { useBackend } from './backend';
 import { allEndpoints } from './endpoints';
 
-jest.setTimeout(300_000);
-
 const base = useBackend();
 
 /** Bodies in all, over all calls that take one; `npm run fuzz` sends more. */

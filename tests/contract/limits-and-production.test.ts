@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { endBackends, seededFolder, startBackend } from './backend';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 
 beforeAll(async () => {

@@ -22,8 +22,6 @@ import { allEndpoints } from './endpoints';
 import { newRows } from './new-rows';
 import { describeOwnBackend } from './own-backend';
 
-jest.setTimeout(120_000);
-
 const authorization = 'Bearer local-editor';
 
 /** A picture of one colour. */

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endBackends, startBackend } from './backend';
 
-jest.setTimeout(180_000);
-
 let folder: string;
 
 beforeAll(async () => {

@@ -9,8 +9,6 @@ import {
 import { useEditingBackend } from './editing-backend';
 import { newRows } from './new-rows';
 
-jest.setTimeout(120_000);
-
 const editing = useEditingBackend();
 const { admin } = editing;
 
@@ -26,7 +24,7 @@ beforeAll(async () => {
     WEBHOOK_URLS: `${service.url()}/hooks/content`,
     WEBHOOK_SECRET: testSecret,
   });
-}, 60_000);
+});
 afterAll(() => service.close());
 
 /** What `npm run content` says on standard error. */

@@ -6,8 +6,6 @@ import { endBackends, seededFolder, startBackend } from './backend';
 import { eventually, type Row } from './editing-backend';
 import { newRows } from './new-rows';
 
-jest.setTimeout(120_000);
-
 const secret = 'whsec_dGVzdHMtb2Ytd2ViaG9va3Mtb2Yta2FyYXQ=';
 
 // An embedded database belongs to one backend: this runs on a server alone (jest.config.mjs).

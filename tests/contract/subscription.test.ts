@@ -5,8 +5,6 @@ import { accountCalls, newEmail } from './account-calls';
 import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-jest.setTimeout(60_000);
-
 const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 

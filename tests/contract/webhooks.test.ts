@@ -1,8 +1,6 @@
 import { eventually, useEditingBackend } from './editing-backend';
 import { newRows } from './new-rows';
 
-jest.setTimeout(120_000);
-
 const editing = useEditingBackend();
 const { admin, eventsOf } = editing;
 

@@ -3,8 +3,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { lintImports, root, type LintMessage, type TriedImport, type Zone } from './lint-imports';
 
-jest.setTimeout(120_000);
-
 const arrow = 'import-x/no-restricted-paths';
 
 /** A file in `target` that does not exist, importing `file`. */

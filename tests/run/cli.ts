@@ -18,6 +18,8 @@ async function main(): Promise<void> {
   const results = await run(plan.tasks).finally(plan.close);
   console.log(`\n${tableOf(results)}`);
   const total = sumOf(results.flatMap(({ tally }) => tally ?? []));
+  const flaky = results.flatMap(({ tally }) => tally?.flaky ?? []);
+  if (flaky.length > 0) console.log(`\nPassed only when walked again:\n${flaky.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

@@ -68,18 +68,13 @@ function jest(
 }
 
 /**
- * The journeys in a real browser, against a site that is being served. Those that failed are walked
- * once more to record a trace of each; the first result is the one that counts.
+ * The journeys in a real browser, against a site that is being served. One that fails is walked once
+ * more, with a trace.
  */
-export async function journeySuite(name: string, env: Environment): Promise<Tally> {
-  const tally = await reportedSuite(name, ['playwright', 'test'], env, (report) =>
+export function journeySuite(name: string, env: Environment): Promise<Tally> {
+  return reportedSuite(name, ['playwright', 'test'], env, (report) =>
     tallyOfPlaywright(report as PlaywrightReport),
   );
-  if (tally.failed > 0) {
-    const again = ['--last-failed', '--trace', 'on', '--reporter', 'list'];
-    await runProgram('npx', ['--no-install', 'playwright', 'test', ...again], logOf(name), env);
-  }
-  return tally;
 }
 
 /** A runner that leaves a report; without one, or with an exit code that the report hides, it failed. */

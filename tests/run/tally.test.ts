@@ -16,9 +16,24 @@ test('a skipped test and a test file that does not load count as failed', () => 
   });
 });
 
-test('a flaky journey counts as failed', () => {
-  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 0 };
-  expect(tallyOfPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2 });
+test('a journey that passed when it was walked again has passed, and is named', () => {
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 };
+  const journey = (title: string, status: string) => ({
+    title,
+    tests: [{ projectName: 'ru', status }],
+  });
+  const suites = [
+    {
+      file: 'header.spec.ts',
+      specs: [journey('the menu opens', 'expected')],
+      suites: [{ file: 'header.spec.ts', specs: [journey('the menu closes', 'flaky')] }],
+    },
+  ];
+  expect(tallyOfPlaywright({ stats, suites, errors: [] })).toEqual({
+    passed: 4,
+    failed: 2,
+    flaky: ['[ru] header.spec.ts: the menu closes'],
+  });
 });
 
 test('the last line sums up all suites', () => {

@@ -6,8 +6,6 @@ import { claimTests } from './claim-tests';
 import { crawlerTests } from './crawler-tests';
 import { readSite, type ReleasedSite } from './released-site';
 
-jest.setTimeout(300_000);
-
 /** The pages of each host that search engines may show, by path; kept when the rest is let go. */
 const indexed = new Map<HostCode, Map<string, PageAlternates>>();
 

@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Without windows, so without what Debian's Chromium draws around each of them: a third faster.
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** Path of a Chromium on this machine: `CHROMIUM_PATH`, one on the PATH, or Playwright's own. */
 export function findChromium(): string | null {
@@ -21,11 +29,12 @@ const minutes = 60_000;
 /** Ways to install one, the likeliest to work first. */
 const installers: { name: string; applies: () => boolean; run: () => void }[] = [
   {
-    name: 'apt-get install chromium',
+    name: 'apt-get install chromium-headless-shell',
     applies: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
     run: () => {
       runQuietly('apt-get', ['update'], 5 * minutes);
-      runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], 10 * minutes);
+      const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+      runQuietly('apt-get', install, 10 * minutes);
     },
   },
   {

@@ -27,4 +27,4 @@ function errorsOfRenaming(contract: string, from: string, to: string): string[][
 test('a field renamed in the contract breaks who reads it and who sends it', () => {
   const errors = errorsOfRenaming('src/contract/search.ts', 'per_page', 'page_size');
   for (const ofUser of errors) expect(ofUser).toEqual([expect.stringContaining("'per_page'")]);
-}, 60_000);
+});

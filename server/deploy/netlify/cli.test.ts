@@ -57,7 +57,7 @@ test('the current release of a host is deployed with the captcha function, or an
   expect(netlify.liveFunctions()).toEqual(['check-token']);
   await deploy(['--host', 'ru', '--release', '1']);
   expect(netlify.live()).toMatchObject({ '/index.html': 'release 1' });
-}, 60_000);
+});
 
 test('what is missing is told in one line, and the token never', async () => {
   const failure = (args: string[], env?: Record<string, string>) =>
@@ -74,4 +74,4 @@ test('what is missing is told in one line, and the token never', async () => {
   const refused = await failure(['--host', 'ru'], { NETLIFY_AUTH_TOKEN: 'nfp_another-secret' });
   expect(refused).toContain('answered 401');
   expect(refused).not.toContain('nfp_another-secret');
-}, 60_000);
+});

@@ -19,7 +19,7 @@ function releaseOf(number: number): Record<string, string> {
     edge = await startTrialEdge();
     for (const host of ['ru', 'en', 'ua', 'uz']) await edge.release(host, '1', releaseOf(1));
     nginx = await startNginx(edge.releasesDirectory, edge.port);
-  }, 60_000);
+  });
   afterAll(async () => {
     await nginx.stop();
     await edge.stop();
@@ -60,7 +60,7 @@ function releaseOf(number: number): Record<string, string> {
     isOver = true;
     await Promise.all(visitors);
     expect(count).toBeGreaterThan(20);
-  }, 30_000);
+  });
 
   test('says that it cannot answer where there is no release, and comes back by itself', async () => {
     await rm(join(edge.releasesDirectory, 'uz', 'current'));

@@ -70,7 +70,7 @@ if (!hasNginx()) console.warn('No nginx is installed: its answers are not compar
     }
     while ((await edge.ask('ru.localhost', '/')).status !== 200);
     nginx = await startNginx(edge.releasesDirectory, edge.port);
-  }, 60_000);
+  });
   afterAll(async () => {
     await nginx.stop();
     await edge.stop();

@@ -8,9 +8,6 @@ import { fontsAsFiles } from './fonts-as-files';
 import type { Rule } from './rule';
 import { StylesInRenderer } from './styles-in-renderer';
 
-// Loading and running webpack takes seconds on a busy machine.
-jest.setTimeout(60_000);
-
 const folders: string[] = [];
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
