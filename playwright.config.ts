@@ -33,6 +33,8 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // Letters as they are with windows, so that pictures do not depend on the kind of Chromium.
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
