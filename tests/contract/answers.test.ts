@@ -170,12 +170,14 @@ describe.each(hostCodes)('on %s', (host) => {
   });
 
   test('every option list of a catalogue answers, and a choice leads to as many items as it says', async () => {
+    // Each host tries another of the choices.
+    const turn = hostCodes.indexOf(host);
     for (const catalogType of catalogTypes) {
       const all = await ask(allFilterOptions, { params: { catalogType } });
       expect(all.map(({ name }) => name)).toEqual(filterNames);
       for (const name of filterNames) {
         const options = await ask(filterOptions, { params: { catalogType, name } });
-        for (const { id, total } of options.slice(0, 3)) {
+        for (const { id, total } of options.slice(turn, turn + 1)) {
           const query = { [filterKeys[name]]: [id] };
           const list = await ask(listing, { params: { catalogType }, query });
           expect([catalogType, name, id, list.total]).toEqual([catalogType, name, id, total]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { requestKinds } from '../../src/config/request-kinds';
 import { databaseEnvironment, endBackends, seededFolder, startBackend } from './backend';
 
-const kills = 10;
+const kills = 6;
 const requestsPerKill = 20;
 
 let folder: string;

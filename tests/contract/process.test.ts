@@ -2,23 +2,33 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { endBackends, startBackend } from './backend';
+import { endBackends, seededFolder, startBackend } from './backend';
 
-let folder: string;
+const folders: string[] = [];
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karat-process-'));
-});
 afterAll(async () => {
   await endBackends();
-  await rm(folder, { recursive: true });
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
 });
 
-const environmentOf = (name: string) => ({
-  KARAT_DATA_DIR: join(folder, name),
+async function started(folder: string, environment: Record<string, string> = {}) {
   // Pictures have the same addresses on every port.
-  PUBLIC_URL: 'https://pictures.test',
-});
+  const pictures = 'https://pictures.test';
+  return startBackend({ KARAT_DATA_DIR: folder, PUBLIC_URL: pictures, ...environment });
+}
+
+/** A data folder with the demonstration data that were made before the tests. */
+async function seeded(): Promise<string> {
+  const folder = await seededFolder('process');
+  folders.push(folder);
+  return folder;
+}
+
+async function empty(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'karat-process-'));
+  folders.push(folder);
+  return folder;
+}
 
 async function everything(url: string): Promise<unknown[]> {
   const paths = [
@@ -34,21 +44,19 @@ async function everything(url: string): Promise<unknown[]> {
 }
 
 test('the data outlive a crash, and a second process is kept from them', async () => {
-  const first = await startBackend(environmentOf('one'));
+  const folder = await seeded();
+  const first = await started(folder);
   const before = await everything(first.url);
-  await expect(startBackend(environmentOf('one'))).rejects.toThrow('in use by another process');
+  await expect(started(folder)).rejects.toThrow('in use by another process');
   expect(await first.end('SIGKILL')).toBeNull();
 
-  const second = await startBackend(environmentOf('one'));
+  const second = await started(folder);
   expect(await everything(second.url)).toEqual(before);
   expect(await second.end('SIGTERM')).toBe(0);
 });
 
 test('two seeds of an empty database give the same answers', async () => {
-  const [one, other] = [
-    await startBackend(environmentOf('two')),
-    await startBackend(environmentOf('three')),
-  ];
+  const [one, other] = [await started(await seeded()), await started(await empty())];
   expect(await everything(one.url)).toEqual(await everything(other.url));
   expect(await one.end('SIGINT')).toBe(0);
   expect(await other.end('SIGINT')).toBe(0);
@@ -59,7 +67,7 @@ test('a taken port is told in one clear line', async () => {
   await new Promise((resolve) => taken.once('listening', resolve));
   const address = taken.address();
   const port = String(typeof address === 'object' ? address?.port : address);
-  const start = startBackend({ ...environmentOf('four'), KARAT_API_PORT: port });
+  const start = started(await seeded(), { KARAT_API_PORT: port });
   await expect(start).rejects.toThrow(
     new RegExp(`^port ${port} is taken: set KARAT_API_PORT to a free one$`),
   );

@@ -14,6 +14,9 @@ const sourceChecks: Task[] = ['lint', 'types', 'format', 'spelling', 'styles'].m
 }));
 const checkNames = sourceChecks.map(({ name }) => name);
 
+/** A suite that starts processes and waits for disks and clocks keeps no core busy all the time. */
+const twoThirds = 0.66;
+
 const unitProjects = ['unit', 'components'];
 
 /** What is run before each commit: nothing that needs a build, a browser or a database. */
@@ -51,7 +54,7 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
   let site: { stop: () => Promise<void> } | undefined;
   const builds: Task = {
     name: 'builds',
-    cores: 1,
+    cores: twoThirds,
     needs: checkNames,
     run: async () => {
       site = await serveSite(logOf('builds'));
@@ -61,9 +64,9 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
   const tasks = [
     ...sourceChecks,
     builds,
+    jestTask('contract', ['contract'], checkNames),
     jestTask('unit', unitProjects, checkNames),
     jestTask('pictures', ['pictures'], checkNames),
-    jestTask('contract', ['contract'], checkNames),
     ...serverContract(),
     jestTask('site', ['site'], ['builds']),
     {
@@ -77,7 +80,7 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
 }
 
 function jestTask(name: string, projects: readonly string[], needs: readonly string[]): Task {
-  return { name, cores: 1, needs, run: () => jestSuite(name, projects, 1) };
+  return { name, cores: twoThirds, needs, run: () => jestSuite(name, projects, 1) };
 }
 
 /** Where a PostgreSQL server is installed, the backend has to keep its contract on it too. */
@@ -90,5 +93,6 @@ function serverContract(): Task[] {
     return [];
   }
   const name = 'contract on a server';
-  return [{ name, cores: 1, needs: checkNames, run: () => serverContractSuite(name, programs, 1) }];
+  const run = () => serverContractSuite(name, programs, 1);
+  return [{ name, cores: twoThirds, needs: checkNames, run }];
 }

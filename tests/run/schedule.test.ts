@@ -30,6 +30,18 @@ test('a task that needs several cores waits for them, and smaller ones do not ov
   expect(log).toEqual(['a starts', 'a ends', 'both starts', 'both ends', 'b starts', 'b ends']);
 });
 
+test('tasks that keep a part of a core busy share the cores', async () => {
+  const part = { cores: 0.66 };
+  const { log } = await happenings([
+    { name: 'a', ...part },
+    { name: 'b', ...part },
+    { name: 'c', ...part },
+    { name: 'd', ...part },
+  ]);
+  expect(log.slice(0, 3)).toEqual(['a starts', 'b starts', 'c starts']);
+  expect(log.indexOf('d starts')).toBeGreaterThan(log.indexOf('a ends'));
+});
+
 test('a task that wants more cores than there are runs alone', async () => {
   const { results } = await happenings([{ name: 'a', cores: 8 }], 1);
   expect(results).toMatchObject([{ name: 'a', tally: passed }]);

@@ -3,7 +3,7 @@ import type { Tally } from './tally';
 /** A part of a run. */
 export interface Task {
   name: string;
-  /** Cores that it keeps busy. */
+  /** Cores that it keeps busy, on average. */
   cores: number;
   /** Names of earlier tasks that have to pass first. */
   needs?: readonly string[];
@@ -28,8 +28,8 @@ export async function runTasks(
 ): Promise<Result[]> {
   const results = new Map<string, Result>();
   const waiting = [...tasks];
-  const running = new Map<string, Promise<void>>();
-  let free = cores;
+  const running = new Map<string, { cores: number; done: Promise<void> }>();
+  const free = () => [...running.values()].reduce((left, task) => left - task.cores, cores);
 
   const end = (result: Result, error?: unknown) => {
     results.set(result.name, result);
@@ -37,10 +37,8 @@ export async function runTasks(
   };
 
   const start = (task: Task) => {
-    const used = Math.min(task.cores, cores);
     const begun = performance.now();
     const seconds = () => (performance.now() - begun) / 1000;
-    free -= used;
     events.started(task);
     const done = task
       .run()
@@ -49,11 +47,8 @@ export async function runTasks(
         (error: unknown) =>
           end({ name: task.name, tally: { passed: 0, failed: 1 }, seconds: seconds() }, error),
       )
-      .finally(() => {
-        free += used;
-        running.delete(task.name);
-      });
-    running.set(task.name, done);
+      .finally(() => running.delete(task.name));
+    running.set(task.name, { cores: Math.min(task.cores, cores), done });
   };
 
   while (waiting.length > 0 || running.size > 0) {
@@ -64,12 +59,12 @@ export async function runTasks(
         waiting.splice(waiting.indexOf(task), 1);
         end({ name: task.name, tally: null, seconds: 0 });
       } else if (needed.every((result) => result)) {
-        if (Math.min(task.cores, cores) > free) break;
+        if (Math.min(task.cores, cores) > free()) break;
         waiting.splice(waiting.indexOf(task), 1);
         start(task);
       }
     }
-    if (running.size > 0) await Promise.race(running.values());
+    if (running.size > 0) await Promise.race([...running.values()].map(({ done }) => done));
     else if (waiting.length === before && before > 0) {
       throw new Error(`what ${waiting[0]?.name} needs is not run before it`);
     }

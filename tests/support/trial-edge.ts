@@ -4,7 +4,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compressedTree } from '../../server/releases/compressed';
 
 /** An edge in a process of its own, on a release tree of its own, for tests over real HTTP. */
@@ -68,6 +68,8 @@ export async function startTrialEdge(env: Record<string, string> = {}): Promise<
   };
 }
 
+const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 async function writeRelease(
   directory: string,
   name: string,
@@ -81,7 +83,7 @@ async function writeRelease(
   for (const [path, content] of Object.entries(files)) {
     await write(join(site, path), content);
     if (Buffer.isBuffer(content)) continue;
-    await write(join(compressedTree(site, 'br'), path), brotliCompressSync(content));
+    await write(join(compressedTree(site, 'br'), path), brotliCompressSync(content, quickly));
     await write(join(compressedTree(site, 'gzip'), path), gzipSync(content));
   }
   await symlink(name, join(directory, 'next'));

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { PublicChanges } from '../../server/rebuild/release-changes';
 
 /** A page that passes the checks of a release, with links to some addresses. */
@@ -89,6 +91,14 @@ export class TrialPublic {
     written.clear();
     removed.clear();
     return changes;
+  }
+
+  /** The same public and releases once more, for as long as this one stays as it is. */
+  async copy(): Promise<TrialPublic> {
+    const root = await mkdtemp(join(tmpdir(), 'karat-public-'));
+    // Files that releases share stay shared.
+    await promisify(execFile)('cp', ['-a', `${this.root}/.`, root]);
+    return new TrialPublic(root);
   }
 
   delete(): Promise<void> {

@@ -51,7 +51,7 @@ function releaseOf(number: number): Record<string, string> {
     };
     const visitors = ['/', '/clock/omega/', '/', '/clock/omega/'].map((path) => visitor(path, 200));
     visitors.push(visitor('/nope/', 404));
-    for (let number = 2; number <= 20; number += 1) {
+    for (let number = 2; number <= 12; number += 1) {
       await edge.release('ru', String(number), releaseOf(number));
       // Opened files are kept by nginx; the first answer is of the new release all the same.
       expect(await releaseSeen('/', 200)).toBe(number);
