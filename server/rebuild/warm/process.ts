@@ -5,6 +5,9 @@ import * as gatsby from './gatsby-inside';
 import type { Answer, EditRequest, Edited } from './messages';
 import { readAgain } from './read-again';
 
+/** Milliseconds without an edit after which what edits have left is collected. */
+const restMs = 10_000;
+
 const send = process.send?.bind(process);
 const tell = (answer: Answer) => send?.(answer);
 
@@ -20,15 +23,26 @@ async function main(): Promise<void> {
   process.once('disconnect', () => process.exit());
   const built = await gatsby.buildWhole(process.cwd());
   process.on('message', (request: EditRequest) => {
-    edit(built, request).then(
-      (edited) => tell({ kind: 'edited', edited }),
-      (error: unknown) => {
-        const isUntouched = error instanceof Unread;
-        tell({ kind: 'failed', reason: messageOf(error), isUntouched });
-      },
-    );
+    edit(built, request)
+      .then(
+        (edited) => tell({ kind: 'edited', edited }),
+        (error: unknown) => {
+          const isUntouched = error instanceof Unread;
+          tell({ kind: 'failed', reason: messageOf(error), isUntouched });
+        },
+      )
+      .finally(collectAtRest);
   });
   tell({ kind: 'ready' });
+  collectAtRest();
+}
+
+let rest: NodeJS.Timeout | undefined;
+
+/** A process that waits allocates nothing, so V8 would keep what the last build has left for hours. */
+function collectAtRest(): void {
+  clearTimeout(rest);
+  rest = setTimeout(() => void gc?.({ type: 'major', execution: 'async' }), restMs);
 }
 
 /** Content could not be read; no node has been touched. */

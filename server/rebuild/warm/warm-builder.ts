@@ -35,7 +35,7 @@ export class WarmBuilder {
    */
   static async start(run: GatsbyRun): Promise<WarmBuilder> {
     const program = join(__dirname, 'process.ts');
-    const args = ['--import', require.resolve('tsx'), program];
+    const args = ['--expose-gc', '--import', require.resolve('tsx'), program];
     const builder = new WarmBuilder(await startGatsbyProcess(run, args), run);
     await builder.next('ready', run.signal);
     return builder;
