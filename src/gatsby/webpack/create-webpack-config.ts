@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
+import { minifyWithSwc } from './minify-scripts';
 import type { Rule } from './rule';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { StylesInRenderer } from './styles-in-renderer';
@@ -40,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
     optimization: {
       ...config.optimization,
-      minimizer: keepLayerOrder(config.optimization?.minimizer ?? []),
+      minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },
     plugins: [
       ...ignoreSheetOrder(config.plugins),

@@ -2,9 +2,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
+import { minifyWithSwc } from './minify-scripts';
 import type { Rule } from './rule';
 import { StylesInRenderer } from './styles-in-renderer';
 
@@ -96,4 +98,14 @@ describe('fonts', () => {
       strange,
     ]);
   });
+});
+
+test('scripts are minified by SWC, and what else is minified stays as it was', () => {
+  const styles = { constructor: { name: 'CssMinimizerPlugin' } };
+  const [scripts, other] = minifyWithSwc([new TerserPlugin(), styles]) as [
+    { options: { minimizer: { implementation: unknown } } },
+    unknown,
+  ];
+  expect(scripts.options.minimizer.implementation).toBe(TerserPlugin.swcMinify);
+  expect(other).toBe(styles);
 });
