@@ -68,7 +68,7 @@ export const query = graphql`
     ) {
       ...PageMessages
     }
-    makers: allBrand(filter: { isPopular: { eq: true } }, sort: { title: ASC }) {
+    makers: allBrand(filter: { isPopular: { eq: true } }, sort: [{ title: ASC }, { entityId: ASC }]) {
       nodes {
         url
         title

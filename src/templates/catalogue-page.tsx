@@ -177,7 +177,7 @@ export const query = graphql`
     ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
       collectionUrls: distinct(field: { collection: { url: SELECT } })
     }
-    brands: allBrand(sort: { title: ASC }) {
+    brands: allBrand(sort: [{ title: ASC }, { entityId: ASC }]) {
       nodes {
         url
         title

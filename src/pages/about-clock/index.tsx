@@ -107,7 +107,7 @@ export const query = graphql`
         ...ArticleCardFields
       }
     }
-    makers: allBrand(filter: { isPopular: { eq: true } }, sort: { title: ASC }) {
+    makers: allBrand(filter: { isPopular: { eq: true } }, sort: [{ title: ASC }, { entityId: ASC }]) {
       nodes {
         url
         title
