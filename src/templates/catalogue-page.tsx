@@ -158,6 +158,7 @@ export const query = graphql`
   ) {
     locales: allLocale(
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
