@@ -13,6 +13,7 @@ test('without variables a run keeps its files in the repository', () => {
     releasesDirectory: join(projectDirectory, 'releases'),
     preparesPhotos: true,
     warmBuilders: 2,
+    verifyAt: null,
     purgeUrl: null,
     purgeToken: null,
     isPublic: false,
@@ -46,4 +47,9 @@ test('the number of builders that stay goes by the memory of the machine, or is 
   expect(readSettings({}).warmBuilders).toBeGreaterThanOrEqual(0);
   expect(readSettings({ KARAT_WARM_BUILDERS: '0' }).warmBuilders).toBe(0);
   expect(() => readSettings({ KARAT_WARM_BUILDERS: 'many' })).toThrow('KARAT_WARM_BUILDERS');
+});
+
+test('the time of the daily comparison is one of the clock', () => {
+  expect(readSettings({ KARAT_VERIFY_AT: '03:30' }).verifyAt).toEqual({ hours: 3, minutes: 30 });
+  expect(() => readSettings({ KARAT_VERIFY_AT: '24:00' })).toThrow('KARAT_VERIFY_AT');
 });

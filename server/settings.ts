@@ -3,6 +3,12 @@ import { resolve } from 'node:path';
 import { hostCodes } from '../src/config/hosts';
 import { portOf } from './ports';
 
+/** On the clock of the machine. */
+export interface TimeOfDay {
+  hours: number;
+  minutes: number;
+}
+
 /** Where a run listens and keeps its files; every field has a variable of its own. */
 export interface Settings {
   /** KARAT_EDGE_PORT: the four sites. */
@@ -21,6 +27,8 @@ export interface Settings {
   preparesPhotos: boolean;
   /** KARAT_WARM_BUILDERS: Gatsby processes that stay for edits, about a gigabyte of memory each. */
   warmBuilders: number;
+  /** KARAT_VERIFY_AT, such as `03:30`: when sites are compared with cold builds every day; null: never. */
+  verifyAt: TimeOfDay | null;
   /** KARAT_PURGE_URL: the call of a CDN that is told of changed addresses; null for none. */
   purgeUrl: string | null;
   /** KARAT_PURGE_TOKEN: goes with that call as a bearer token. */
@@ -49,11 +57,20 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     releasesDirectory: directory('KARAT_RELEASES_DIR', 'releases'),
     preparesPhotos: env.KARAT_PREPARE_PHOTOS !== 'off',
     warmBuilders: warmBuildersOf(env),
+    verifyAt: timeOf(env, 'KARAT_VERIFY_AT'),
     purgeUrl: env.KARAT_PURGE_URL || null,
     purgeToken: env.KARAT_PURGE_TOKEN || null,
     isPublic: env.KARAT_PUBLIC === '1',
     projectDirectory,
   };
+}
+
+function timeOf(env: NodeJS.ProcessEnv, name: string): TimeOfDay | null {
+  const given = env[name];
+  if (!given) return null;
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(given) ?? [];
+  if (!hours || !minutes) throw new Error(`${name} is "${given}", expected a time such as 03:30`);
+  return { hours: Number(hours), minutes: Number(minutes) };
 }
 
 const gigabyte = 2 ** 30;

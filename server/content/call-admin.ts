@@ -13,9 +13,21 @@ export interface AdminCall {
   body?: unknown;
 }
 
+/** An answer other than of success; the message says, field by field, why. */
+export class RefusedCall extends Error {
+  override readonly name = 'RefusedCall';
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
 /**
  * One editors' call; gives the answer's JSON.
- * @throws Error that says, field by field, why the backend refused
+ * @throws RefusedCall when the backend refuses
  */
 export async function callAdmin({ base, token }: Admin, { method, path, body }: AdminCall) {
   const url = `${base}/admin/${path}`;
@@ -31,7 +43,9 @@ export async function callAdmin({ base, token }: Admin, { method, path, body }: 
     ...(body instanceof FormData && { body }),
   });
   const told: unknown = await answer.json();
-  if (!answer.ok) throw new Error(refusalOf(`${method} ${url}`, answer.status, told));
+  if (!answer.ok) {
+    throw new RefusedCall(answer.status, refusalOf(`${method} ${url}`, answer.status, told));
+  }
   return told;
 }
 

@@ -5,13 +5,30 @@ import { selectedHosts } from '../selected-hosts';
 import { readSettings } from '../settings';
 import { buildHost } from './build-host';
 import { buildHosts } from './build-hosts';
+import { verifyHost } from './verify/verify-host';
 
-/** `npm run build [-- --host ru] [--force]`: builds and releases all hosts or one, ru first. */
+/**
+ * `npm run build [-- --host ru] [--force]`: builds and releases all hosts or one, ru first.
+ * With `--verify`, compares what is released with a build from nothing, and ends with code 1 when
+ * they differ.
+ */
 runCli(async () => {
   const { values } = parseArgs({
-    options: { host: { type: 'string' }, force: { type: 'boolean', default: false } },
+    options: {
+      host: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      verify: { type: 'boolean', default: false },
+    },
   });
   const [settings, signal] = [readSettings(), stopSignal()];
+  if (values.verify) {
+    for (const host of selectedHosts(values.host)) {
+      const say = (progress: string) => console.log(`${host}: ${progress}`);
+      const differences = await verifyHost({ host, settings, say, signal });
+      if (differences.length > 0) process.exitCode = 1;
+    }
+    return;
+  }
   const failures = await buildHosts(selectedHosts(values.host), (host) =>
     buildHost({
       host,

@@ -10,6 +10,7 @@ import { WarmBuilders } from '../rebuild/warm/warm-builders';
 import { Releases } from '../releases/releases';
 import { startEdits } from './edits';
 import { startLocalBackend } from './local-backend';
+import { verifyDaily } from './verify-daily';
 import type { Settings } from '../settings';
 import { watchVisitors, type Visitors } from './visitors';
 import { warmPictures } from './warm-pictures';
@@ -68,6 +69,7 @@ async function serveSites(
       if (signal.aborted) return;
       // Not before: these builds keep the machine busy, and read all content.
       edits.start();
+      const stopVerifying = verifyDaily(hosts, settings, { say, signal });
       say(hosts.map((host) => `${host}: ${localOrigin(host, settings.edgePort)}`).join('\n'));
       say(`edits: http://localhost:${settings.rebuildPort}/status`);
       say(
@@ -76,6 +78,7 @@ async function serveSites(
           : 'All is served. Ctrl-C stops it.',
       );
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      stopVerifying();
     } finally {
       await edge.close();
     }

@@ -94,4 +94,13 @@ describe('the options of a list as of the build', () => {
     });
     expect(optionsOfLists(stock)('/clocks_today/nobody/')).toMatchObject({ priceFrom: null });
   });
+
+  test('stay as they are, to the letter, in whatever order the items come', () => {
+    const turned = { ...stock, items: [...stock.items].reverse() };
+    for (const path of ['/clocks_today/', '/clocks_today/rolex/']) {
+      expect(JSON.stringify(optionsOfLists(turned)(path))).toBe(
+        JSON.stringify(optionsOfLists(stock)(path)),
+      );
+    }
+  });
 });

@@ -2,7 +2,7 @@ import { listPathsOf } from '../domain/catalogue-lists';
 import { catalogs, type CatalogType } from '../config/catalogs';
 import { availableStatuses, type AvailabilityStatus } from '../config/item-labels';
 import { routes } from '../config/routes';
-import type { BuiltOption, BuiltOptions, FilterName } from '../contract/filters';
+import { filterNames, type BuiltOption, type BuiltOptions, type FilterName } from '../contract/filters';
 import type { Facets } from './sources/item-node';
 
 /** An item as its options are counted; prices in whole units of the host's currency, millimetres. */
@@ -145,7 +145,10 @@ function builtOptions(
   hasPage: (path: string) => boolean,
 ): BuiltOptions {
   const groups: Partial<Record<FilterName, BuiltOption[]>> = {};
-  for (const [name, ofFilter] of counts) {
+  // Not in the order of the items, which is another one after an edit.
+  for (const name of filterNames) {
+    const ofFilter = counts.get(name);
+    if (!ofFilter) continue;
     const options = (words[name] ?? []).flatMap(({ id, title, isPopular }): BuiltOption[] => {
       const total = ofFilter.get(id) ?? 0;
       if (total === 0) return [];

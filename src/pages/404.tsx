@@ -75,6 +75,7 @@ export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["common", "errors", "item"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

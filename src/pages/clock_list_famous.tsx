@@ -65,10 +65,14 @@ export const query = graphql`
   query FamousPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
-    makers: allBrand(filter: { isPopular: { eq: true } }, sort: { title: ASC }) {
+    makers: allBrand(
+      filter: { isPopular: { eq: true } }
+      sort: [{ title: ASC }, { entityId: ASC }]
+    ) {
       nodes {
         url
         title

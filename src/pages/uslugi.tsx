@@ -69,6 +69,7 @@ export const query = graphql`
   query ServicesPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

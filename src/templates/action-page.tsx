@@ -56,6 +56,7 @@ export const query = graphql`
   query ActionPage($id: String!, $language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -81,6 +81,7 @@ export const query = graphql`
   query ArticleListPage($articleType: Int!, $skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -125,6 +125,7 @@ export const query = graphql`
   ) {
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

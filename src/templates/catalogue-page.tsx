@@ -158,6 +158,7 @@ export const query = graphql`
   ) {
     locales: allLocale(
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
@@ -177,7 +178,7 @@ export const query = graphql`
     ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
       collectionUrls: distinct(field: { collection: { url: SELECT } })
     }
-    brands: allBrand(sort: { title: ASC }) {
+    brands: allBrand(sort: [{ title: ASC }, { entityId: ASC }]) {
       nodes {
         url
         title

@@ -75,6 +75,7 @@ export const query = graphql`
   query ContactsPage($id: String!, $language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["contacts", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -40,7 +40,10 @@ export function Head(props: HeadOf<Queries.DailyPageQuery>) {
 
 export const query = graphql`
   query DailyPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...PageMessages
     }
     daily: allUnitOfTheDay(sort: { order: ASC }) {

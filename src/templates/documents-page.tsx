@@ -61,7 +61,10 @@ export function Head(props: HeadOf<Queries.DocumentsPageQuery, PageContext>) {
 
 export const query = graphql`
   query DocumentsPage($id: String!, $alias: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...PageMessages
     }
     contact(id: { eq: $id }) {

@@ -80,6 +80,7 @@ export const query = graphql`
   query ItemListPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["lists", "item", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

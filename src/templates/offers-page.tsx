@@ -42,7 +42,10 @@ export function Head(props: HeadOf<Queries.OffersPageQuery, OffersContext>) {
 
 export const query = graphql`
   query OffersPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...PageMessages
     }
     actions: allPawnshopAction(sort: { order: ASC }) {

@@ -58,7 +58,10 @@ export function Head(props: HeadOf<Queries.ReviewsPageQuery, ReviewsContext>) {
 
 export const query = graphql`
   query ReviewsPage($skip: Int!, $limit: Int!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...PageMessages
     }
     reviews: allReview(sort: { order: ASC }, skip: $skip, limit: $limit) {

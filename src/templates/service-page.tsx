@@ -161,6 +161,7 @@ export const query = graphql`
   ) {
     locales: allLocale(
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -71,6 +71,7 @@ export const query = graphql`
   query SpecialPage($id: String!, $itemIds: [Int!]!, $language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

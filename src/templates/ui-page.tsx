@@ -189,6 +189,7 @@ export const query = graphql`
   query UiPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["common", "forms", "problems"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

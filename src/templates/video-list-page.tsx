@@ -57,6 +57,7 @@ export const query = graphql`
   query VideoListPage($skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -114,7 +114,10 @@ export const query = graphql`
     $related3: String!
     $language: String!
   ) {
-    locales: allLocale(filter: { ns: { in: ["reading", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      filter: { ns: { in: ["reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
+    ) {
       ...PageMessages
     }
     video(id: { eq: $id }) {

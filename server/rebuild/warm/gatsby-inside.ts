@@ -30,6 +30,10 @@ interface PageQuery {
   path: string;
 }
 
+interface StoredPage {
+  componentPath: string;
+}
+
 interface QueryIds {
   pageQueryIds: PageQuery[];
   staticQueryIds: string[];
@@ -37,7 +41,11 @@ interface QueryIds {
 }
 
 export interface Store {
-  getState: () => { program: object; flattenedPlugins: LoadedPlugin[] };
+  getState: () => {
+    program: object;
+    flattenedPlugins: LoadedPlugin[];
+    pages: ReadonlyMap<string, StoredPage>;
+  };
   dispatch: (action: unknown) => unknown;
 }
 
@@ -55,6 +63,8 @@ type NodeAction = (node: unknown, plugin: LoadedPlugin) => unknown;
 export interface Built {
   store: Store;
   graphql: Graphql;
+  /** Files of the templates that have pages: what the bundles are made of. */
+  templates: ReadonlySet<string>;
 }
 
 /** Runs `gatsby build` for `directory`, which is the current one, in this process. */
@@ -86,7 +96,12 @@ export async function buildWhole(directory: string): Promise<Built> {
     bootstrapModule.bootstrap = bootstrap;
   }
   if (!graphql) throw new Error('the build ended without its GraphQL function');
-  return { store: load<Redux>('redux').store, graphql };
+  const { store } = load<Redux>('redux');
+  return { store, graphql, templates: templatesOf(store) };
+}
+
+function templatesOf(store: Store): Set<string> {
+  return new Set([...store.getState().pages.values()].map(({ componentPath }) => componentPath));
 }
 
 /** Writes and removes nodes as a source plugin does; `settled` waits for what they set off. */
@@ -124,8 +139,11 @@ export function nodesOf({ store }: Built, plugin: LoadedPlugin) {
   };
 }
 
-/** Makes pages of the nodes as they are now, and runs the queries whose data has changed. */
-export async function makePagesAndQuery({ store, graphql }: Built): Promise<number> {
+/**
+ * Makes pages of the nodes as they are now, and runs the queries whose data has changed.
+ * @throws Error when a template has its first page or no page any more: bundles know such alone
+ */
+export async function makePagesAndQuery({ store, graphql, templates }: Built): Promise<number> {
   await load<{ createPages: Step }>('services/create-pages').createPages({
     store,
     gatsbyNodeGraphQLFunction: graphql,
@@ -133,6 +151,10 @@ export async function makePagesAndQuery({ store, graphql }: Built): Promise<numb
     shouldRunCreatePagesStatefully: false,
     deferNodeMutation: false,
   });
+  const used = templatesOf(store);
+  if (used.size !== templates.size || [...used].some((template) => !templates.has(template))) {
+    throw new Error('other templates have pages than before');
+  }
   const { GraphQLRunner } = load<{
     GraphQLRunner: new (store: Store, options: object) => object;
   }>('query/graphql-runner');

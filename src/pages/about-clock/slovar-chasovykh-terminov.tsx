@@ -41,6 +41,7 @@ export const query = graphql`
   query GlossaryPage($language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["glossary", "about", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
