@@ -5,7 +5,7 @@ import { routes } from '../../src/config/routes';
 import { runCli, stopSignal } from '../run-cli';
 import { readSettings } from '../settings';
 import { askEdge } from './ask-edge';
-import { Editor } from './editor';
+import { Editor, type EditedRow } from './editor';
 import { percentilesOf } from './percentiles';
 
 const runs = 7;
@@ -45,7 +45,7 @@ async function measureArticle(editor: Editor, port: number, signal: AbortSignal)
 }
 
 async function measureItem(editor: Editor, port: number, signal: AbortSignal): Promise<void> {
-  const isPriced = ({ price_usd: price }: { price_usd?: unknown }) => Number(price) > 0;
+  const isPriced = (row: EditedRow) => Number(row.price_usd) > 0;
   const { id, url, kind, price_usd: before } = await editor.firstRow('items', isPriced);
   const path = routes.item(kind as ItemKind, url);
   const priced = async (price: unknown) => {
