@@ -19,6 +19,8 @@ export class KillableProgram {
     this.child = spawn(process.execPath, ['--import', 'tsx', ...this.args], {
       env: { ...process.env, ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C is for the measurement, which ends its programs itself.
+      detached: true,
     });
     this.child.stdout?.pipe(log);
     this.child.stderr?.pipe(log);

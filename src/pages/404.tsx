@@ -74,6 +74,7 @@ export function Head(props: HeadOf<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["common", "errors", "item"] }, language: { eq: $language } }
     ) {
       ...PageMessages

@@ -66,7 +66,10 @@ export function Head(props: HeadOf<Queries.AboutPageQuery>) {
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     advantages: allAdvantage(sort: { order: ASC }) {

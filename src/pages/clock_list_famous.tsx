@@ -64,6 +64,7 @@ export function Head(props: HeadOf<Queries.FamousPageQuery>) {
 export const query = graphql`
   query FamousPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages

@@ -120,7 +120,10 @@ export const query = graphql`
     texts: seoTexts(path: "/") {
       ...SeoTextFields
     }
-    locales: allLocale(filter: { ns: { in: ["home", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["home", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     services: allService(sort: { order: ASC }) {

@@ -55,6 +55,7 @@ export function Head(props: HeadOf<Queries.ActionPageQuery, PageContext>) {
 export const query = graphql`
   query ActionPage($id: String!, $language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages

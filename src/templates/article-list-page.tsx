@@ -80,6 +80,7 @@ export function Head(props: HeadOf<Queries.ArticleListPageQuery, ArticleListCont
 export const query = graphql`
   query ArticleListPage($articleType: Int!, $skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages

@@ -124,6 +124,7 @@ export const query = graphql`
     $language: String!
   ) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages

@@ -157,6 +157,7 @@ export const query = graphql`
     $language: String!
   ) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages

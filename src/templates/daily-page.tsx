@@ -40,7 +40,10 @@ export function Head(props: HeadOf<Queries.DailyPageQuery>) {
 
 export const query = graphql`
   query DailyPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     daily: allUnitOfTheDay(sort: { order: ASC }) {

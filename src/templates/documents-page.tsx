@@ -61,7 +61,10 @@ export function Head(props: HeadOf<Queries.DocumentsPageQuery, PageContext>) {
 
 export const query = graphql`
   query DocumentsPage($id: String!, $alias: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     contact(id: { eq: $id }) {

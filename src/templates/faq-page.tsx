@@ -46,7 +46,10 @@ export function Head(props: HeadOf<Queries.FaqPageQuery>) {
 
 export const query = graphql`
   query FaqPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     questions: allQuestion(sort: { order: ASC }) {

@@ -36,7 +36,10 @@ export const Head = TextHead;
 
 export const query = graphql`
   query FormPage($ns: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     text: locale(ns: { eq: $ns }, language: { eq: $language }) {

@@ -56,7 +56,10 @@ export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
 
 export const query = graphql`
   query ItemPage($id: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["item", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["item", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     item(id: { eq: $id }) {

@@ -42,7 +42,10 @@ export function Head(props: HeadOf<Queries.OffersPageQuery, OffersContext>) {
 
 export const query = graphql`
   query OffersPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     actions: allPawnshopAction(sort: { order: ASC }) {

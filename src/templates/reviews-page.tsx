@@ -58,7 +58,10 @@ export function Head(props: HeadOf<Queries.ReviewsPageQuery, ReviewsContext>) {
 
 export const query = graphql`
   query ReviewsPage($skip: Int!, $limit: Int!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     reviews: allReview(sort: { order: ASC }, skip: $skip, limit: $limit) {

@@ -42,7 +42,10 @@ export function Head(props: HeadOf<Queries.SearchPageQuery>) {
 
 export const query = graphql`
   query SearchPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["common", "search"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["common", "search"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
   }

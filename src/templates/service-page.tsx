@@ -160,6 +160,7 @@ export const query = graphql`
     $related: [String!]!
   ) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages

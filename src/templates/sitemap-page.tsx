@@ -95,7 +95,10 @@ export function Head(props: HeadOf<Queries.SitemapPageQuery>) {
 
 export const query = graphql`
   query SitemapPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     items: allItem(filter: { isListed: { eq: true } }) {

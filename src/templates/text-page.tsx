@@ -31,7 +31,10 @@ export const Head = TextHead;
 
 export const query = graphql`
   query TextPage($ns: String!, $language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     text: locale(ns: { eq: $ns }, language: { eq: $language }) {

@@ -70,7 +70,10 @@ export function Head(props: HeadOf<Queries.TokenPageQuery, TokenContext>) {
 
 export const query = graphql`
   query TokenPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     phone: contact(alias: { eq: "moscow" }) {

@@ -188,6 +188,7 @@ export function Head(props: HeadOf<Queries.UiPageQuery>) {
 export const query = graphql`
   query UiPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["common", "forms", "problems"] }, language: { eq: $language } }
     ) {
       ...PageMessages

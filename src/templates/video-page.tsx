@@ -114,7 +114,10 @@ export const query = graphql`
     $related3: String!
     $language: String!
   ) {
-    locales: allLocale(filter: { ns: { in: ["reading", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["reading", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     video(id: { eq: $id }) {

@@ -28,7 +28,10 @@ export default function FooterSlice({ data, sliceContext }: FooterProps) {
 
 export const query = graphql`
   query FooterSlice($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["layout"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["layout"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     menu: allMenuRow(filter: { placement: { in: [5, 6, 7, 8] } }, sort: { order: ASC }) {

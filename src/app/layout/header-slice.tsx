@@ -26,7 +26,10 @@ export default function HeaderSlice({ data, sliceContext }: HeaderProps) {
 
 export const query = graphql`
   query HeaderSlice($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["layout"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["layout"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     menu: allMenuRow(filter: { placement: { in: [1, 2, 3, 4] } }, sort: { order: ASC }) {

@@ -72,7 +72,10 @@ export function Head(props: HeadOf<Queries.AboutWatchesPageQuery>) {
 
 export const query = graphql`
   query AboutWatchesPage($language: String!) {
-    locales: allLocale(filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }) {
+    locales: allLocale(
+      sort: { ns: ASC }
+      filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }
+    ) {
       ...PageMessages
     }
     terms: allTerm(

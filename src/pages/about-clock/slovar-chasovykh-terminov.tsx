@@ -40,6 +40,7 @@ export function Head(props: HeadOf<Queries.GlossaryPageQuery>) {
 export const query = graphql`
   query GlossaryPage($language: String!) {
     locales: allLocale(
+      sort: { ns: ASC }
       filter: { ns: { in: ["glossary", "about", "common"] }, language: { eq: $language } }
     ) {
       ...PageMessages
