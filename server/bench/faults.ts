@@ -9,17 +9,25 @@ import { EdgeWatch } from './edge-watch';
 import { TrialSites } from './trial-sites';
 import { TroubledBackend, troubles } from './troubled-backend';
 
+/** Characters of a reason. */
+const reasonShown = 240;
+
 /** What Gatsby keeps, below the work directory. */
 const caches = ['.cache/redux', '.cache/data', '.cache/webpack'] as const;
 
 /**
- * `npm run bench:faults [-- --folder f]`: starts sites on folders of its own. For each trouble of a backend an
+ * `npm run bench:faults [-- --only backend|caches --folder f]`: starts sites on folders of its own. For each trouble of a backend an
  * article is changed: it must not go live, the status must tell why, and it must go live by itself when
  * the trouble is over. Then each of Gatsby's caches is cut in half between two runs: the next change must
  * go live all the same. An edge is asked all the time. Ends with code 1 when anything is otherwise.
  */
 runCli(async () => {
-  const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { folder: { type: 'string' }, only: { type: 'string' } },
+  });
+  const parts = { backend: troubleBackend, caches: cutCaches };
+  const only = Object.entries(parts).filter(([name]) => name === (values.only ?? name));
+  if (only.length === 0) throw new Error(`--only is "${values.only}", expected backend or caches`);
   const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'karat-faults-')));
   await mkdir(folder, { recursive: true });
   console.log(`folder: ${folder}`);
@@ -27,7 +35,11 @@ runCli(async () => {
   const trial = new TrialSites('ru', folder, stopSignal(), { API_URL: await backend.start() });
   try {
     await trial.start();
-    await tryFaults(trial, backend);
+    await tryFaults(
+      trial,
+      backend,
+      only.map(([, part]) => part),
+    );
   } finally {
     await trial.end();
     await backend.stop();
@@ -35,7 +47,21 @@ runCli(async () => {
   }
 });
 
-async function tryFaults(trial: TrialSites, backend: TroubledBackend): Promise<void> {
+type Part = (tried: Tried) => Promise<void>;
+
+interface Tried {
+  trial: TrialSites;
+  backend: TroubledBackend;
+  edit: (title: string) => Promise<unknown>;
+  /** Resolves once a title is served. */
+  isLive: (title: string) => Promise<void>;
+}
+
+async function tryFaults(
+  trial: TrialSites,
+  backend: TroubledBackend,
+  parts: readonly Part[],
+): Promise<void> {
   const { id, url } = await trial.editor.firstRow('articles');
   const address = routes.article(url);
   const watch = new EdgeWatch(trial.edgePort, trial.host, trial.releases, ['/', address]);
@@ -46,34 +72,41 @@ async function tryFaults(trial: TrialSites, backend: TroubledBackend): Promise<v
   try {
     await edit('The first edit');
     await isLive('The first edit');
-    for (const [name, trouble] of Object.entries(troubles)) {
-      await trial.until('a builder', () => trial.hasSettled());
-      const before = await trial.releases.current();
-      backend.trouble = trouble;
-      const title = `While the backend ${name}`;
-      await edit(title);
-      const reason = await failureOf(trial);
-      if ((await trial.releases.current()) !== before)
-        throw new Error(`a backend that ${name} led to a release`);
-      backend.trouble = null;
-      await isLive(title);
-      console.log(`a backend that ${name}: ${reason.split('\n').join(' | ').slice(0, 240)}`);
-    }
-    for (const cache of caches) {
-      await trial.sites.end('SIGINT');
-      const count = await cutInHalf(join(trial.work, cache));
-      trial.sites.start();
-      await trial.until('the backend', () => trial.isUp());
-      await edit(`After ${cache} was cut`);
-      await isLive(`After ${cache} was cut`);
-      console.log(`${cache} cut in half (${count} files): the next change is live`);
-    }
+    for (const part of parts) await part({ trial, backend, edit, isLive });
   } finally {
     watching.abort();
     await visits;
     console.log(watch.text());
   }
   if (watch.violations.length > 0) throw new Error('The edge gave wrong answers.');
+}
+
+async function troubleBackend({ trial, backend, edit, isLive }: Tried): Promise<void> {
+  for (const [name, trouble] of Object.entries(troubles)) {
+    await trial.until('a builder', () => trial.hasSettled());
+    const before = await trial.releases.current();
+    const title = `While the backend ${name}`;
+    backend.trouble = trouble;
+    await edit(title);
+    const reason = await failureOf(trial);
+    if ((await trial.releases.current()) !== before)
+      throw new Error(`a backend that ${name} led to a release`);
+    backend.trouble = null;
+    await isLive(title);
+    console.log(`a backend that ${name}: ${reason.split('\n').join(' | ').slice(0, reasonShown)}`);
+  }
+}
+
+async function cutCaches({ trial, edit, isLive }: Tried): Promise<void> {
+  for (const cache of caches) {
+    await trial.sites.end('SIGINT');
+    const count = await cutInHalf(join(trial.work, cache));
+    trial.sites.start();
+    await trial.until('the backend', () => trial.isUp());
+    await edit(`After ${cache} was cut`);
+    await isLive(`After ${cache} was cut`);
+    console.log(`${cache} cut in half (${count} files): the next change is live`);
+  }
 }
 
 /** Why the latest change has not been built, once its build has failed. */
