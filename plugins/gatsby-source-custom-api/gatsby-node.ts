@@ -24,6 +24,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     pagination: Joi.object({ parameter: Joi.string().required() }),
     details: Joi.object({ url: Joi.function().required(), parse: Joi.function().required() }),
     toNode: Joi.function().required(),
+    revision: Joi.object({ header: Joi.string().required(), least: Joi.function().required() }),
     timeoutMs: Joi.number().integer().positive().default(defaults.timeoutMs),
     retries: Joi.number().integer().min(0).default(defaults.retries),
     concurrency: Joi.number().integer().positive().default(defaults.concurrency),

@@ -10,6 +10,14 @@ export interface ListPage<Entry> {
   total: number;
 }
 
+/** How old an answer may be, for an API that counts its changes. */
+export interface LeastRevision {
+  /** Header of calls and answers. A call tells the least number, an answer the one that it has. */
+  header: string;
+  /** The number that answers must have; 0: any. */
+  least: () => number;
+}
+
 /** Where an entity stands in the backend's order, from 0, and how many there are. */
 export interface Place {
   index: number;
@@ -60,6 +68,9 @@ export interface SourceOptions<
     parse: (body: unknown, url: string) => Entity;
   };
   toNode: (entity: Entity, place: Place) => NodeFields;
+
+  /** Answers say in a header which changes they hold; one that is too old is asked for again. */
+  revision?: LeastRevision;
 
   /** For one answer, headers and body together. */
   timeoutMs?: number;

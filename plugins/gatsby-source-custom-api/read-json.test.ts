@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { TestApi, json, optionsFor } from './api-for-tests';
-import { readJson } from './read-json';
+import { readParsed } from './read-json';
 
 const api = new TestApi();
 beforeAll(() => api.start());
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const read = (more: Partial<Parameters<typeof optionsFor>[0]> = {}) =>
-  readJson(`${api.base}/list`, optionsFor({ url: `${api.base}/list`, ...more }));
+  readParsed(`${api.base}/list`, optionsFor({ url: `${api.base}/list`, ...more }), (body) => body);
 
 describe('an answer is asked for with patience, but not forever', () => {
   test('the call says what it accepts, who asks, and what the site wants said', async () => {
@@ -84,7 +84,9 @@ describe('an answer is asked for with patience, but not forever', () => {
     await nobody.start();
     const url = nobody.base;
     await nobody.stop();
-    await expect(readJson(url, optionsFor({ url }))).rejects.toThrow(`GET ${url} failed: connect`);
+    await expect(readParsed(url, optionsFor({ url }), String)).rejects.toThrow(
+      `GET ${url} failed: connect`,
+    );
   });
 
   test.each(['<html>', '[1,', ''])(
@@ -95,4 +97,37 @@ describe('an answer is asked for with patience, but not forever', () => {
       expect(api.asked).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['an answer of the wanted change', ['7']],
+    ['a later answer', ['9']],
+    ['an older answer, asked for again,', ['6', '7']],
+  ])('%s is taken', async (_, revisions) => {
+    api.answer = (_request, response) => {
+      const told = revisions[api.asked.length - 1] ?? '';
+      json(response.setHeader('x-revision', told), { told });
+    };
+    const revision = { header: 'x-revision', least: () => 7 };
+    expect(await read({ revision })).toEqual({ told: revisions.at(-1) });
+    expect(api.asked).toHaveLength(revisions.length);
+  });
+
+  test('an answer that stays too old is given up, and was asked for by its number', async () => {
+    const asked: unknown[] = [];
+    api.answer = ({ headers }, response) => {
+      asked.push(headers['x-revision']);
+      json(response.setHeader('x-revision', '6'), []);
+    };
+    await expect(read({ revision: { header: 'x-revision', least: () => 7 } })).rejects.toThrow(
+      `GET ${api.base}/list was answered with content of change 6, but change 7 is to be built (attempt 3 of 3)`,
+    );
+    expect(asked).toEqual(['7', '7', '7']);
+  });
+
+  test('an answer that does not say what it holds is none', async () => {
+    api.answer = (_, response) => json(response, []);
+    const revision = { header: 'x-revision', least: () => 7 };
+    await expect(read({ revision })).rejects.toThrow('was answered without x-revision');
+    expect(await read({ revision: { ...revision, least: () => 0 } })).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitBefore } from './back-off';
+import type { KnownAnswers } from './known-answers';
 import type { FilledOptions } from './options';
 
 /** An answer that did not come, or that cannot be used; the message names its address. */
@@ -17,17 +18,36 @@ class PassingFailure extends SourceError {
   }
 }
 
-export type ReadOptions = Pick<FilledOptions, 'headers' | 'auth' | 'timeoutMs' | 'retries'>;
+export type ReadOptions = Pick<
+  FilledOptions,
+  'headers' | 'auth' | 'timeoutMs' | 'retries' | 'revision'
+>;
 
 /**
- * GETs JSON. Network errors, time-outs, 5xx and 429 are tried again with growing waits; any other
- * answer but 2xx, and a body that is not JSON, fail at once.
- * @throws SourceError naming `url` and what happened at the last attempt.
+ * GETs JSON and parses it.
+ * @param parse makes what is wanted of the parsed JSON, or throws
+ * @param known what was made of earlier answers
+ * @throws SourceError naming `url` and what happened at the last attempt, or whatever `parse` throws.
  */
-export async function readJson(url: string, options: ReadOptions): Promise<unknown> {
+export async function readParsed<Parsed>(
+  url: string,
+  options: ReadOptions & Pick<FilledOptions, 'rootKey'>,
+  parse: (body: unknown, url: string) => Parsed,
+  known?: KnownAnswers,
+): Promise<Parsed> {
+  const text = await readText(url, options);
+  const parsed = () => parse(parseJson(text, url), url);
+  return known ? known.parsed(`${options.rootKey} ${url}`, text, parsed) : parsed();
+}
+
+/**
+ * GETs a text. Network errors, time-outs, 5xx, 429 and answers that are too old are tried again with
+ * growing waits; any other answer but 2xx fails at once.
+ */
+async function readText(url: string, options: ReadOptions): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return parseJson(await readText(url, options), url);
+      return await readOnce(url, options);
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error;
       if (attempt > options.retries) {
@@ -38,7 +58,7 @@ export async function readJson(url: string, options: ReadOptions): Promise<unkno
   }
 }
 
-async function readText(url: string, options: ReadOptions): Promise<string> {
+async function readOnce(url: string, options: ReadOptions): Promise<string> {
   const signal = AbortSignal.timeout(options.timeoutMs);
   try {
     const response = await fetch(url, {
@@ -48,7 +68,10 @@ async function readText(url: string, options: ReadOptions): Promise<string> {
       signal,
     });
     const text = await response.text();
-    if (response.ok) return text;
+    if (response.ok) {
+      checkRevision(response, url, options);
+      return text;
+    }
     const failure = `GET ${url} was answered ${response.status}`;
     if (response.status < 500 && response.status !== 429) throw new SourceError(failure);
     throw new PassingFailure(failure, response.headers.get('retry-after'));
@@ -56,6 +79,19 @@ async function readText(url: string, options: ReadOptions): Promise<string> {
     if (error instanceof SourceError) throw error;
     const reason = signal.aborted ? `no answer within ${options.timeoutMs} ms` : reasonOf(error);
     throw new PassingFailure(`GET ${url} failed: ${reason}`);
+  }
+}
+
+/** @throws PassingFailure when an answer does not hold the change that it is read for */
+function checkRevision({ headers }: Response, url: string, { revision }: ReadOptions): void {
+  const least = revision?.least() ?? 0;
+  if (!revision || least === 0) return;
+  const told = headers.get(revision.header);
+  if (told === null) throw new SourceError(`GET ${url} was answered without ${revision.header}`);
+  if (!(Number(told) >= least)) {
+    throw new PassingFailure(
+      `GET ${url} was answered with content of change ${told}, but change ${least} is to be built`,
+    );
   }
 }
 
@@ -68,8 +104,10 @@ function parseJson(text: string, url: string): unknown {
 }
 
 /** Spec §7: all calls are sent with an Accept header for JSON. */
-function requestHeaders({ headers, auth }: ReadOptions): Headers {
+function requestHeaders({ headers, auth, revision }: ReadOptions): Headers {
   const result = new Headers({ accept: 'application/json', ...headers });
+  const least = revision?.least() ?? 0;
+  if (revision && least > 0) result.set(revision.header, String(least));
   if (auth) {
     const credentials = Buffer.from(`${auth.username}:${auth.password}`).toString('base64');
     result.set('authorization', `Basic ${credentials}`);

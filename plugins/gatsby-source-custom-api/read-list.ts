@@ -1,23 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { waitBefore } from './back-off';
 import { mapLimited } from './map-limited';
+import type { KnownAnswers } from './known-answers';
 import type { FilledOptions, Identified, ListPage } from './options';
-import { readJson, SourceError } from './read-json';
+import { readParsed, SourceError } from './read-json';
 
 type Parsed = Identified[] | ListPage<Identified>;
+type ReadAnswer = (address: string) => Promise<Parsed>;
 
 /** Pages that do not make one list: an edit fell between two of them, or the backend miscounts. */
 class InconsistentListError extends SourceError {}
 
 /**
  * Reads all entries of a list. A paginated list is read again when its pages do not fit together.
+ * @param known what was made of earlier answers
  * @throws SourceError, or whatever `parse` throws, naming the address.
  */
-export async function readList(url: string, options: FilledOptions): Promise<Identified[]> {
-  if (!options.pagination) return wholeList(await readParsed(url, options), url);
+export async function readList(
+  url: string,
+  options: FilledOptions,
+  known?: KnownAnswers,
+): Promise<Identified[]> {
+  const read: ReadAnswer = (address) => readParsed(address, options, options.parse, known);
+  if (!options.pagination) return wholeList(await read(url), url);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readPages(url, options.pagination.parameter, options);
+      return await readPages(url, options.pagination.parameter, options.concurrency, read);
     } catch (error) {
       if (!(error instanceof InconsistentListError) || attempt > options.retries) throw error;
       await sleep(waitBefore(attempt));
@@ -28,18 +36,19 @@ export async function readList(url: string, options: FilledOptions): Promise<Ide
 async function readPages(
   url: string,
   parameter: string,
-  options: FilledOptions,
+  concurrency: number,
+  read: ReadAnswer,
 ): Promise<Identified[]> {
   const readPage = async (page: number) => {
     const address = pageAddress(url, parameter, page);
-    return onePage(await readParsed(address, options), address);
+    return onePage(await read(address), address);
   };
   const first = await readPage(1);
   if (first.lastPage > Math.max(1, first.total)) {
     throw new SourceError(`${url} has ${first.lastPage} pages for ${first.total} entries`);
   }
   const numbers = Array.from({ length: Math.max(0, first.lastPage - 1) }, (_, index) => index + 2);
-  const pages = [first, ...(await mapLimited(options.concurrency, numbers, readPage))];
+  const pages = [first, ...(await mapLimited(concurrency, numbers, readPage))];
   for (const { total, lastPage } of pages) {
     if (total !== first.total || lastPage !== first.lastPage) {
       throw new InconsistentListError(`${url} changed while its pages were read`);
@@ -52,10 +61,6 @@ async function readPages(
     );
   }
   return withDistinct(['id', 'url'], entries, url);
-}
-
-async function readParsed(url: string, options: FilledOptions): Promise<Parsed> {
-  return options.parse(await readJson(url, options), url);
 }
 
 function wholeList(parsed: Parsed, url: string): Identified[] {

@@ -1,7 +1,8 @@
 import { checkPictures } from './check-pictures';
+import type { KnownAnswers } from './known-answers';
 import { mapLimited } from './map-limited';
 import { addressOf, hostOf, type FilledOptions, type NodeFields } from './options';
-import { readJson, SourceError } from './read-json';
+import { readParsed, SourceError } from './read-json';
 import { readList } from './read-list';
 
 /** A node to be, still without what belongs to Gatsby. */
@@ -13,27 +14,34 @@ export interface NodeDraft {
 
 /**
  * Reads everything that a source gives and makes it ready to become nodes; touches no node.
+ * @param known what was made of earlier answers, in a process that reads more than once
  * @throws Error naming host, address and, where an answer broke its contract, the field.
  */
-export async function readSource(options: FilledOptions): Promise<NodeDraft[]> {
+export async function readSource(
+  options: FilledOptions,
+  known?: KnownAnswers,
+): Promise<NodeDraft[]> {
   const address = addressOf(options, process.env.NODE_ENV);
   const host = hostOf(options, address);
   try {
-    const entries = await readList(address, options);
+    const entries = await readList(address, options, known);
     if (options.required && entries.length === 0) {
       throw new SourceError(`${address} has no entries, but the site needs at least one`);
     }
     const { details } = options;
     const entities = details
-      ? await mapLimited(options.concurrency, entries, async (entry) => {
-          const url = details.url(entry);
-          return details.parse(await readJson(url, options), url);
-        })
+      ? await mapLimited(options.concurrency, entries, (entry) =>
+          readParsed(details.url(entry), options, details.parse, known),
+        )
       : entries;
     return entities.map((entity, index) => {
-      const fields = options.toNode(entity, { index, total: entities.length });
-      checkPictures(fields, options.imageKeys, address);
-      return { key: `${options.rootKey}:${host}:${entity.id}`, fields };
+      const place = { index, total: entities.length };
+      const make = () => {
+        const fields = options.toNode(entity, place);
+        checkPictures(fields, options.imageKeys, address);
+        return { key: `${options.rootKey}:${host}:${entity.id}`, fields };
+      };
+      return known ? known.madeOf(entity, place, make) : make();
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

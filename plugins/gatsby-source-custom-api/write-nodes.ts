@@ -1,4 +1,5 @@
 import type { SourceNodesArgs } from 'gatsby';
+import type { NodeFields } from './options';
 import type { NodeDraft } from './read-source';
 
 /** What of Gatsby's API the writing of nodes needs. */
@@ -6,6 +7,9 @@ export type NodeApi = Pick<
   SourceNodesArgs,
   'actions' | 'createNodeId' | 'createContentDigest' | 'getNode' | 'getNodesByType'
 >;
+
+/** Of fields that were written before: a source that has not changed gives the same ones. */
+const digests = new WeakMap<NodeFields, string>();
 
 /**
  * Makes nodes of drafts. A node whose content did not change is touched, not made again, so that the
@@ -15,7 +19,8 @@ export function writeNodes(api: NodeApi, type: string, drafts: readonly NodeDraf
   const { actions, createNodeId, createContentDigest, getNode } = api;
   for (const { key, fields } of drafts) {
     const id = createNodeId(key);
-    const contentDigest = createContentDigest(fields);
+    const contentDigest = digests.get(fields) ?? createContentDigest(fields);
+    digests.set(fields, contentDigest);
     const known = getNode(id);
     if (known?.internal.contentDigest === contentDigest) {
       actions.touchNode(known);

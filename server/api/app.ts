@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { join } from 'node:path';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
 import { answerHeaders } from './http/answer-headers';
+import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
 import { type Dependencies } from './dependencies';
@@ -96,6 +97,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       const refuseOtherMethods = watchMethods(api);
+      tellContentRevision(api, dependencies.contentRevision);
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },

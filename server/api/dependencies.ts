@@ -1,4 +1,5 @@
 import { type ApiConfig } from './config';
+import { type ContentRevision } from './changes/content-revision';
 import { type ReadModel } from './changes/read-model';
 import { type Stock } from './catalogue/stock';
 import { type Database } from './db/connect';
@@ -10,6 +11,8 @@ export interface Dependencies {
   /** Base address of pictures, without a trailing slash; known once the server listens. */
   publicUrl: () => string;
   config: ApiConfig;
+  /** Which changes of content are sure to be read. */
+  contentRevision: ContentRevision;
   /** Items as columns, for filters, counts and orders. */
   stock: ReadModel<Stock>;
   search: Searcher;

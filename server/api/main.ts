@@ -3,7 +3,9 @@ import { buildApp } from './app';
 import { readConfig, type ApiConfig } from './config';
 import { openStock } from './catalogue/open-stock';
 import { connect, type Database } from './db/connect';
+import { contentRevisionOf } from './changes/content-revision';
 import { hasContent } from './db/repositories/content';
+import { latestContentEvent } from './db/repositories/content-events';
 import { startDeliveries } from './deliveries';
 import { type PictureSource } from './pictures/source';
 import { openSearch } from './search/open-search';
@@ -41,12 +43,14 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
     const started = performance.now();
     const isFilled = await plugin?.fill(db);
     const milliseconds = Math.round(performance.now() - started);
+    const contentRevision = contentRevisionOf(() => latestContentEvent(db));
     const dependencies = {
       db,
       config,
       publicUrl,
-      stock: openStock(db),
-      search: openSearch(db),
+      contentRevision,
+      stock: openStock(db, contentRevision),
+      search: openSearch(db, contentRevision),
       wakeMail: deliveries.mail.wake,
       wakeWebhooks: deliveries.webhooks.wake,
     };

@@ -8,6 +8,8 @@ export interface ContentChange {
   id: number;
   action: 'created' | 'changed' | 'deleted';
   revision: number;
+  /** What answers of the backend that hold it say; journals of the time before had none. */
+  contentRevision?: number;
   /** ISO 8601: when it was made. */
   at: string;
 }
@@ -20,6 +22,8 @@ export interface BuildRequest {
    * an empty list means that nothing else has changed.
    */
   changes: readonly ContentChange[] | null;
+  /** Answers of the backend must hold all changes up to this number; 0: whatever they hold. */
+  contentRevision: number;
   /** Told how far the build is. */
   say: (progress: string) => void;
   /** Ends the build. */

@@ -37,14 +37,14 @@ const filesAtOnce = 16;
 /**
  * Throws a `CheckError` unless a published tree may go live.
  * @param before null: every page is looked into
- * @param pagesBefore page count of the release before, null when it does not matter
+ * @param pagesBefore pages of the release before, null when they do not matter
  * @returns what the pages refer to
  */
 export async function checkRelease(
   site: string,
   files: FileSet,
   before: CheckedRelease | null,
-  pagesBefore: number | null,
+  pagesBefore: readonly string[] | null,
 ): Promise<LinkCounts> {
   const pages = pagesOf(files);
   let scans = await scanPages(
@@ -59,7 +59,7 @@ export async function checkRelease(
   // A page that did not change may refer to one that is gone: all are read, to name those.
   if (before && ![...links.keys()].every(leads)) scans = await scanPages(site, pages);
   const problems = [
-    ...checkPageCount(pages.length, pagesBefore),
+    ...checkPageCount(pages, pagesBefore),
     ...checkRequiredPages(files),
     ...checkLinks(scans, leads),
     ...checkTexts(scans),

@@ -5,18 +5,42 @@ import { itemPageProblems, structuredDataProblems } from './structured-data';
 
 /** A release below this share of the pages of the release before is held back (unless forced). */
 const minPageShare = 0.8;
+/** So is one that lost more pages of a kind than this share, and more than this number. */
+const mostLostShare = 0.05;
+const mostLost = 20;
 const examplesShown = 20;
 
 /** Paths of the files of a release, without a leading slash. */
 export type FileSet = ReadonlySet<string>;
 
-/** An outage of the backend must not empty the site. */
-export function checkPageCount(pages: number, pagesBefore: number | null): string[] {
-  if (pagesBefore === null || pages >= pagesBefore * minPageShare) return [];
-  return [
-    `Only ${pages} pages, after ${pagesBefore} in the release before (less than 80 %). ` +
-      'If so many were really removed, build with --force.',
-  ];
+/**
+ * An outage of the backend must not empty the site, nor a part of it.
+ * @param before pages of the release before; null when they do not matter
+ */
+export function checkPageCount(
+  pages: readonly string[],
+  before: readonly string[] | null,
+): string[] {
+  if (before === null) return [];
+  const counts = pagesByFolder(pages);
+  const lost = [...pagesByFolder(before)]
+    .map(([folder, count]) => ({ folder, count, left: counts.get(folder) ?? 0 }))
+    .filter(({ count, left }) => count - left > Math.max(mostLost, count * mostLostShare))
+    .map(({ folder, count, left }) => `Only ${left} pages in /${folder}/, after ${count}.`);
+  if (pages.length < before.length * minPageShare)
+    lost.unshift(`Only ${pages.length} pages, after ${before.length} in the release before.`);
+  if (lost.length === 0) return [];
+  return [...lost, 'If so many were really removed, build with --force.'];
+}
+
+/** Pages of a kind lie in one folder; those that lie in none are of no kind. */
+function pagesByFolder(pages: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages) {
+    const [folder = '', name] = page.split('/');
+    if (name !== undefined) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
 }
 
 const itemPage = new RegExp(`^(?:${itemKinds.join('|')})/[^/]+/index\\.html$`);

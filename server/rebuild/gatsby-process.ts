@@ -5,8 +5,14 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signalGroup } from '../process-group';
 import { errorIn, progressOf } from './build-output';
+import { dropCache } from './drop-cache';
 
 const graceMs = 3000;
+/**
+ * What a process gets for a mistake in the memory that it reads, such as a database of Gatsby's that was
+ * cut: it would get it again with each build.
+ */
+const crashes: ReadonlySet<unknown> = new Set(['SIGBUS', 'SIGSEGV', 'SIGILL', 'SIGFPE', 'SIGABRT']);
 
 export interface GatsbyRun {
   /** Directory of the Gatsby project. */
@@ -55,7 +61,15 @@ export async function startGatsbyProcess(
   }
   const exited = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => log.end(() => resolve(code)));
+    child.once('close', (code, signal) => {
+      const crashed = crashes.has(signal);
+      const end = () => (crashed ? dropCache(run.directory).then(() => code) : code);
+      if (crashed)
+        log.write(
+          `ERROR Gatsby was ended by ${signal}: the next build begins without its cache.\n`,
+        );
+      log.end(() => resolve(end()));
+    });
   });
   if (child.pid) await run.onStart(child.pid);
   return { child, exited, end: () => void endGroup(child.pid) };

@@ -8,7 +8,7 @@ import { Releases, type Draft, type PreviousRelease } from '../releases/releases
 import { messageOf } from '../message-of';
 import type { Settings } from '../settings';
 import { checkAnswers } from './check-answers';
-import { checkRelease, pagesOf, type CheckedRelease } from './check-release';
+import { CheckError, checkRelease, pagesOf, type CheckedRelease } from './check-release';
 import { readLinkCounts, writeLinkCounts } from './link-counts';
 import { factsOfContent, nextFiles } from './next-files';
 import { addressesOf, purge, type PurgeSettings } from './purge';
@@ -74,29 +74,42 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
   const ofRevision = { ...factsOfContent(Buffer.from(revision)), builtIn: number };
   const files = { ...built, [revisionPath]: ofRevision };
   const manifest = manifestOf(options, number, files, now);
-  const draft = await releases.draft(number);
-  const ownFiles = { [revisionPath]: revision };
-  await writeTree(draft, files, { publicDirectory, ownFiles, before });
-  try {
-    await check(draft, manifest, before, pages, options);
-  } catch (error) {
-    // The tree is whole, and of use to the next draft.
+  const isLive = await attempt(releases, async () => {
+    const draft = await releases.draft(number);
+    const ownFiles = { [revisionPath]: revision };
+    await writeTree(draft, files, { publicDirectory, ownFiles, before });
+    const refused = await check(draft, manifest, before, pages, options).catch(asRefusal);
     await writeManifest(draft.directory, manifest);
-    await releases.putAside(draft);
-    throw error;
-  }
-  await writeManifest(draft.directory, manifest);
-  const isLive = await releases.publish(draft);
+    if (!refused) return releases.publish(draft);
+    // The tree is whole, and of use to the next draft.
+    await releases.spare.put(draft.directory);
+    throw refused;
+  });
   say(isLive ? `release ${number} is live with ${manifest.pages} pages` : heldText(number, host));
   const addresses = addressesOf(changedFiles(before?.manifest.files ?? {}, built));
   const purged = isLive ? purge({ host, release: number, addresses, settings, say }) : done;
-  await prepareSpare(releases, number, publicDirectory).catch((error: unknown) =>
-    say(`the next release will take longer: ${messageOf(error)}`),
+  await attempt(releases, () => prepareSpare(releases, number, publicDirectory)).catch(
+    (error: unknown) => say(`the next release will take longer: ${messageOf(error)}`),
   );
   return { release: number, manifest, state: isLive ? 'live' : 'held', pages, purged };
 }
 
 const done = Promise.resolve();
+
+/** When the disk is full, half of a tree takes the room that the next attempt needs. */
+async function attempt<Result>(releases: Releases, make: () => Promise<Result>): Promise<Result> {
+  try {
+    return await make();
+  } catch (error) {
+    await releases.discardDrafts();
+    throw error;
+  }
+}
+
+function asRefusal(error: unknown): CheckError {
+  if (error instanceof CheckError) return error;
+  throw error;
+}
 
 /** The first releases have no old one to be made of; a second tree of the newest does as well. */
 async function prepareSpare(
@@ -105,11 +118,11 @@ async function prepareSpare(
   publicDirectory: string,
 ): Promise<void> {
   const newest = await releases.made(number);
-  if (!newest || (await releases.hasSpare())) return;
+  if (!newest || (await releases.spare.exists())) return;
   const spare = await releases.draft(number + 1);
   await writeTree(spare, newest.manifest.files, { publicDirectory, ownFiles: {}, before: newest });
   await writeManifest(spare.directory, newest.manifest);
-  await releases.putAside(spare);
+  await releases.spare.put(spare.directory);
 }
 
 function heldText(number: number, host: HostCode): string {
@@ -142,7 +155,7 @@ async function check(
   const paths = new Set(Object.keys(manifest.files));
   const isSameCode = before?.manifest.fingerprint === fingerprint;
   const checked = isSameCode ? await checkedRelease(before, manifest.files) : null;
-  const pagesBefore = force ? null : (before?.manifest.pages ?? null);
+  const pagesBefore = before && !force ? pagesOf(Object.keys(before.manifest.files)) : null;
   const links = await checkRelease(site, paths, checked, pagesBefore);
   await checkAnswers(site, settings.projectDirectory, manifest.files, [...added, ...changed]);
   await writeLinkCounts(directory, links);

@@ -33,8 +33,7 @@ export async function writeTree(draft: Draft, files: Files, sources: TreeSources
   const missing = Object.keys(files).filter(
     (path) => draft.holds[path]?.hash !== files[path]?.hash,
   );
-  const limited = pLimit(filesAtOnce);
-  await Promise.all(stale.map((path) => limited(removeFile, site, path)));
+  await forEach(stale, (path) => removeFile(site, path));
   for (const folder of foldersOf(stale.filter((path) => !(path in files)))) {
     for (const tree of treesOf(site)) await removeEmpty(join(tree, folder));
   }
@@ -45,7 +44,21 @@ export async function writeTree(draft: Draft, files: Files, sources: TreeSources
     await writeFileOf(site, path, sources, knownSite);
     await writeCopies(site, path, size, knownSite);
   };
-  await Promise.all(missing.map((path) => limited(write, path)));
+  await forEach(missing, write);
+}
+
+/** Begins nothing more after a failure, and rejects with it once all that was begun has ended. */
+async function forEach(
+  paths: readonly string[],
+  task: (path: string) => Promise<void>,
+): Promise<void> {
+  const limited = pLimit(filesAtOnce);
+  const failures: unknown[] = [];
+  const tryOne = async (path: string) => {
+    if (failures.length === 0) await task(path).catch((error: unknown) => failures.push(error));
+  };
+  await Promise.all(paths.map((path) => limited(tryOne, path)));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function writeFileOf(

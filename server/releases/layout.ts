@@ -1,8 +1,9 @@
-import { readlink } from 'node:fs/promises';
+import { readlink, rename, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** In the directory of a host: a link to the release that is served. */
 export const currentLink = 'current';
+const linkDraft = '.current.draft';
 
 /** The published tree in the directory of a release. */
 export function siteOf(releaseDirectory: string): string {
@@ -22,4 +23,12 @@ export async function currentRelease(hostDirectory: string): Promise<string | nu
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** Makes a release of a host the current one, by one rename: at every moment one is. */
+export async function serveRelease(hostDirectory: string, release: number): Promise<void> {
+  const link = join(hostDirectory, linkDraft);
+  await rm(link, { force: true });
+  await symlink(String(release), link);
+  await rename(link, join(hostDirectory, currentLink));
 }

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitForLock } from '../lock';
-import { currentLink, currentRelease, siteOf } from './layout';
-import { readManifest, removeManifest, type Manifest } from './manifest';
+import { currentRelease, serveRelease, siteOf } from './layout';
+import { readManifest, type Manifest } from './manifest';
 import type { Files } from './pages';
+import { SpareTree } from './spare-tree';
 
 /** Releases whose hashed assets stay served, so that a tab opened before a release keeps working. */
 export const releasesKept = 3;
@@ -35,9 +36,6 @@ export interface Draft {
 
 const draftName = /^\.\d+\.draft$/;
 const removedName = /^\.\d+\.removed$/;
-const linkDraft = '.current.draft';
-/** A whole release that is no longer needed: the next one is made of it. */
-const spareName = '.spare';
 /** Holds automatic releases back while it exists. */
 const holdName = '.held';
 /** Is there while the newest release has all that was to be released. */
@@ -45,7 +43,12 @@ const completeName = '.complete';
 
 /** The releases of one host: `<n>/` each, and `current`, a link to the one that is served. */
 export class Releases {
-  constructor(readonly directory: string) {}
+  /** A whole old release that the next one is made of. */
+  readonly spare: SpareTree;
+
+  constructor(readonly directory: string) {
+    this.spare = new SpareTree(directory);
+  }
 
   /** Number of the release that is served; null before the first. */
   async current(): Promise<number | null> {
@@ -93,23 +96,19 @@ export class Releases {
     const followsFailure = !(await this.names()).includes(completeName);
     // First of all, and needing no room on the disk: whatever fails from here on is known later.
     await rm(join(this.directory, completeName), { force: true });
-    for (const name of await this.names()) if (draftName.test(name)) await this.remove(name);
+    await this.discardDrafts();
     await this.locked(() => this.settle());
-    await this.sweep();
+    await this.sweep(removedName);
     const [newest = 0] = await this.numbers();
     return { number: newest + 1, followsFailure, before: await this.made(newest) };
   }
 
   /** Starts release `number` in a draft directory. */
   async draft(number: number): Promise<Draft> {
-    const [spare, directory] = [join(this.directory, spareName), this.release(`.${number}.draft`)];
-    const manifest = await readManifest(spare);
-    if (manifest) {
-      await rename(spare, directory);
-      await removeManifest(directory);
-    }
+    const directory = this.release(`.${number}.draft`);
+    const holds = await this.spare.moveTo(directory);
     await mkdir(siteOf(directory), { recursive: true });
-    return { number, directory, holds: manifest?.files ?? {} };
+    return { number, directory, holds };
   }
 
   /**
@@ -122,24 +121,18 @@ export class Releases {
       return this.settle();
     });
     await this.complete();
-    await this.sweep();
+    await this.sweep(removedName);
     return isServed;
   }
 
-  /** Whether the next release can be made of an old one. */
-  async hasSpare(): Promise<boolean> {
-    return (await this.names()).includes(spareName);
+  /** Gives up what could not be made whole, and the room that it takes. */
+  discardDrafts(): Promise<void> {
+    return this.sweep(draftName);
   }
 
   /** Notes that nothing is left to release. */
   async complete(): Promise<void> {
     await writeFile(join(this.directory, completeName), '');
-  }
-
-  /** Puts a whole draft, with its manifest, aside that is not to be served: the next is made of it. */
-  async putAside(draft: Draft): Promise<void> {
-    if (await this.hasSpare()) return;
-    await rename(draft.directory, join(this.directory, spareName));
   }
 
   /**
@@ -157,7 +150,7 @@ export class Releases {
         throw new Error(`there is no release ${target}: there are ${all.join(', ')}`);
       // Before the link: a crash in between holds releases back, which is seen and can be lifted.
       await writeFile(join(this.directory, holdName), new Date().toISOString());
-      await this.serve(target);
+      await serveRelease(this.directory, target);
       return target;
     });
   }
@@ -179,17 +172,10 @@ export class Releases {
     const [newest] = await this.numbers();
     const isHeld = await this.isHeld();
     if (newest !== undefined && !isHeld && (await this.current()) !== newest) {
-      await this.serve(newest);
+      await serveRelease(this.directory, newest);
     }
     await this.prune();
     return !isHeld;
-  }
-
-  private async serve(number: number): Promise<void> {
-    const link = join(this.directory, linkDraft);
-    await rm(link, { force: true });
-    await symlink(String(number), link);
-    await rename(link, join(this.directory, currentLink));
   }
 
   /** One of the old releases becomes the spare one, others are marked as removed. */
@@ -197,21 +183,16 @@ export class Releases {
     const current = await this.current();
     for (const number of (await this.numbers()).slice(releasesKept)) {
       if (number === current) continue;
-      const hasSpare = await this.hasSpare();
-      const name = hasSpare ? `.${number}.removed` : spareName;
-      await rename(this.release(number), join(this.directory, name));
+      const isSpare = await this.spare.put(this.release(number));
+      if (!isSpare) await rename(this.release(number), this.release(`.${number}.removed`));
     }
   }
 
-  /** Removes what is marked as removed; it takes long, so nobody waits for it. */
-  private async sweep(): Promise<void> {
-    for (const name of (await this.names()).filter((found) => removedName.test(found))) {
-      await this.remove(name);
+  /** Removes the trees of such names; it takes long, so nobody waits for it. */
+  private async sweep(names: RegExp): Promise<void> {
+    for (const name of await this.names()) {
+      if (names.test(name)) await rm(this.release(name), { recursive: true, force: true });
     }
-  }
-
-  private async remove(name: string): Promise<void> {
-    await rm(join(this.directory, name), { recursive: true, force: true });
   }
 
   /** Nobody else switches or clears away meanwhile. */

@@ -100,7 +100,7 @@ async function serveSites(
     try {
       say(`${host}: building`);
       const sayOfHost = (line: string) => say(`${host}: ${line}`);
-      await builders.build({ host, changes: null, say: sayOfHost, signal });
+      await builders.build({ host, changes: null, contentRevision: 0, say: sayOfHost, signal });
       say(`${host}: ${localOrigin(host, settings.edgePort)} is ready`);
       void warm(host);
     } catch (error) {

@@ -94,5 +94,7 @@ export const contentEvent = shape({
     entity: mixed<EditedEntity>().oneOf(editedEntities).required(),
     id: id(),
     revision: count(),
+    /** Answers with this number in `x-content-revision`, or a higher one, hold the change. */
+    content_revision: count(),
   }),
 });

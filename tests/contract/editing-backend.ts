@@ -24,7 +24,7 @@ export interface Answer {
 
 export interface Event {
   type: string;
-  data: { host: string; entity: string; id: number; revision: number };
+  data: { host: string; entity: string; id: number; revision: number; content_revision: number };
 }
 
 /** A backend with the demonstration data that sends webhooks to a receiver, for the tests of a file. */

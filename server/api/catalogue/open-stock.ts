@@ -7,12 +7,13 @@ import {
   listStockSpecials,
   listStockStones,
 } from '../db/repositories/stock-rows';
+import { type ContentRevision } from '../changes/content-revision';
 import { readModelOf, type ReadModel } from '../changes/read-model';
 import { listRates } from '../db/repositories/rates';
 import { stockOf, type Stock } from './stock';
 
-export function openStock(db: Database): ReadModel<Stock> {
-  return readModelOf(db, () => loadStock(db));
+export function openStock(db: Database, revision: ContentRevision): ReadModel<Stock> {
+  return readModelOf(revision, () => loadStock(db));
 }
 
 async function loadStock(db: Database): Promise<Stock> {

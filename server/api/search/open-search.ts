@@ -1,6 +1,7 @@
 import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { availableStatuses } from '../../../src/config/item-labels';
+import { type ContentRevision } from '../changes/content-revision';
 import { readModelOf, type ReadModel } from '../changes/read-model';
 import { type Database } from '../db/connect';
 import {
@@ -56,11 +57,11 @@ interface Searchables {
 }
 
 /** Search over the texts of each host; a host's index is made when somebody first searches there. */
-export function openSearch(db: Database): Searcher {
+export function openSearch(db: Database, revision: ContentRevision): Searcher {
   const models = new Map<HostCode, ReadModel<Searchables>>();
 
   function current(host: HostCode): Promise<Searchables> {
-    const model = models.get(host) ?? readModelOf(db, () => load(db, host));
+    const model = models.get(host) ?? readModelOf(revision, () => load(db, host));
     models.set(host, model);
     return model.current();
   }

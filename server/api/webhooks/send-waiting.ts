@@ -66,6 +66,7 @@ function signed(event: ContentEventRow, secret: string, now: Date): SignedMessag
       entity: event.entity,
       id: event.entityId,
       revision: event.revision,
+      content_revision: event.id,
     },
   };
   const body = JSON.stringify(payload);

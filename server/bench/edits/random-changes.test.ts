@@ -38,12 +38,7 @@ function changesOf(seed: number, count: number, hosts: readonly HostCode[] = hos
     const change = randomChange(dice, rows, hosts);
     const after = change.body && rowAfter(rows, change);
     const id = change.id ?? 100 + index;
-    rows.note(
-      change.host,
-      change.entity,
-      id,
-      after && ({ ...after, id, revision: 2 } as EditedRow),
-    );
+    rows.note(change.host, change.entity, id, after && { ...after, id, revision: 2 });
     return { change, after };
   });
 }

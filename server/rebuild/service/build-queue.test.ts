@@ -41,6 +41,28 @@ test('changes during a build are exactly one more', async () => {
   ]);
 });
 
+test('a build asks for answers that hold the newest of its changes', async () => {
+  const asked: number[] = [];
+  const { queue } = trialQueue({
+    build: ({ contentRevision }) => {
+      asked.push(contentRevision);
+      return Promise.reject(new Error('no backend'));
+    },
+  });
+  const numbered = (number: number, contentRevision: number | undefined) => {
+    const event = anEvent(number);
+    return { ...event, change: { ...event.change, contentRevision } };
+  };
+  queue.add(numbered(1, 7));
+  queue.add(numbered(2, 5));
+  await pass(1000);
+  // A change of the time before they were counted, and one while the attempt before is repeated.
+  queue.add(numbered(3, undefined));
+  queue.add(numbered(4, 9));
+  await pass(10_000);
+  expect(asked).toEqual([7, 9]);
+});
+
 test('hosts are built one at a time, those with the most visitors first', async () => {
   const { queue, builds, mostAtOnce } = trialQueue({
     hostsByVisitors: () => ['uz', 'en', 'ua', 'ru'],
@@ -108,6 +130,23 @@ describe('a build that fails', () => {
     expect(builds.at(-1)?.rows).toEqual([1, 2]);
     expect(queue.of('ru').failure()).toBeNull();
     expect(queue.of('ru').work().events).toEqual([]);
+  });
+
+  test('is made by itself when what failed is over, also after the host was given up', async () => {
+    let isDown = true;
+    const { queue, builds } = trialQueue({ milliseconds: 0, fails: () => isDown });
+    queue.add(anEvent(1));
+    await pass(200_000);
+    expect(builds).toHaveLength(4);
+    await pass(600_000);
+    expect(builds).toHaveLength(6);
+    expect(queue.of('ru').failure()).toMatchObject({ attempts: 6, nextAttemptAt: null });
+    isDown = false;
+    await pass(300_000);
+    expect(builds.at(-1)?.rows).toEqual([1]);
+    expect(queue.of('ru').failure()).toBeNull();
+    await pass(900_000);
+    expect(builds).toHaveLength(7);
   });
 
   test('is also one that cannot be noted', async () => {

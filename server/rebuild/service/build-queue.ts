@@ -121,7 +121,8 @@ export class BuildQueue {
     const say = (text: string) => running.steps.push({ text, at: Date.now() });
     try {
       const changes = work.due === 'anything' ? null : work.events.map(({ change }) => change);
-      const release = await build({ host, changes, say, signal });
+      const contentRevision = newestOf(work);
+      const release = await build({ host, changes, contentRevision, say, signal });
       await onBuilt(running, release);
       this.of(host).built(work);
     } catch (error) {
@@ -132,4 +133,9 @@ export class BuildQueue {
       this.look();
     }
   }
+}
+
+/** Number of the newest change that waits; 0 when none does. */
+function newestOf({ events }: Work): number {
+  return Math.max(0, ...events.map(({ change }) => change.contentRevision ?? 0));
 }

@@ -5,8 +5,10 @@ import type { DueReason, TakenEvent } from './events';
 export const quietMs = 300;
 /** How long a host waits for that quiet at most. */
 export const longestQuietMs = 5000;
-/** Attempts after one that failed; then the host waits for the next change. */
+/** Attempts after one that failed; then the host is given up until its next change. */
 export const retries = 3;
+/** A host that was given up is built all the same when what failed is over: it is tried as often. */
+const recoveryMs = 5 * 60_000;
 
 /** What a host waits for. */
 export interface Work {
@@ -21,7 +23,7 @@ export interface Failure {
   at: number;
   /** Attempts that failed, one after the other. */
   attempts: number;
-  /** When it is tried again; null: with the next change. */
+  /** When it is tried again; null: with the next change, and every few minutes. */
   nextAttemptAt: number | null;
 }
 
@@ -32,6 +34,8 @@ export class HostQueue {
   /** When the first and the last wish came that no build has begun with. */
   private asked: { first: number; last: number } | null = null;
   private failed: Failure | null = null;
+  /** When a host that was given up is tried. */
+  private recoverAt: number | null = null;
 
   add(event: TakenEvent, now: number): void {
     this.events.push(event);
@@ -43,9 +47,9 @@ export class HostQueue {
     this.ask(now);
   }
 
-  /** When the host is to be built; null when it waits for nothing, or for the next change. */
+  /** When the host is to be built; null when it waits for nothing. */
   dueAt(): number | null {
-    if (this.failed) return this.failed.nextAttemptAt;
+    if (this.failed) return this.failed.nextAttemptAt ?? this.recoverAt;
     if (!this.asked) return null;
     return Math.min(this.asked.last + quietMs, this.asked.first + longestQuietMs);
   }
@@ -71,6 +75,7 @@ export class HostQueue {
     const isOver = attempts > retries;
     const nextAttemptAt = isOver ? null : now + backOff(attempts - 1, pause);
     this.failed = { reason, at: now, attempts, nextAttemptAt };
+    this.recoverAt = now + recoveryMs;
     // What came during the last attempt has not had one of its own.
     if (isOver && this.asked) this.failed = null;
   }

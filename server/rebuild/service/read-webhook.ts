@@ -72,10 +72,10 @@ function eventOf(json: unknown): Omit<ReadWebhook, 'id'> {
     if (entity !== data.entity)
       throw new Refusal(422, `${type} names another entity than its data`);
     if (!isHostCode(data.host)) throw new Refusal(422, 'the event names no host');
-    const { id, revision } = data;
+    const { id, revision, content_revision: contentRevision } = data;
     return {
       host: data.host,
-      change: { entity: data.entity, id, action, revision, at: timestamp },
+      change: { entity: data.entity, id, action, revision, contentRevision, at: timestamp },
     };
   } catch (error) {
     if (error instanceof ValidationError) throw new Refusal(422, error.message);

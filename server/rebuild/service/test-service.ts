@@ -88,7 +88,14 @@ export function eventBody(data: object = {}, more: object = {}): string {
   return JSON.stringify({
     type: 'articles.changed',
     timestamp: new Date().toISOString(),
-    data: { host: 'ru' satisfies HostCode, entity: 'articles', id: 7, revision: 2, ...data },
+    data: {
+      host: 'ru' satisfies HostCode,
+      entity: 'articles',
+      id: 7,
+      revision: 2,
+      content_revision: 9,
+      ...data,
+    },
     ...more,
   });
 }

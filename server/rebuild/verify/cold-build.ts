@@ -2,12 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostCode } from '../../../src/config/hosts';
 import type { Settings } from '../../settings';
-import { gatsbyEnvironment } from '../build-host';
 import { takeBuildLock } from '../build-lock';
-import { takeBundleCache } from '../bundle-cache';
-import { fingerprintOf } from '../fingerprint';
+import { prepareBuild, type PreparedBuild } from '../prepare-build';
 import { runGatsby } from '../run-gatsby';
-import { syncWorkDirectory } from '../work-directory';
 
 /** Beside those of the hosts, and as long as theirs: only then bundles can be taken over. */
 const coldDirectories: Record<HostCode, string> = { ru: 'r2', en: 'e2', ua: 'a2', uz: 'z2' };
@@ -20,12 +17,7 @@ export interface ColdBuildOptions {
   signal?: AbortSignal;
 }
 
-export interface ColdBuild {
-  /** What Gatsby built. */
-  publicDirectory: string;
-  /** What it was built from, see `fingerprintOf`. */
-  fingerprint: string;
-}
+export type ColdBuild = Omit<PreparedBuild, 'run'>;
 
 /**
  * Builds a host in a second work directory, with nothing of any build before it but compiled modules.
@@ -40,18 +32,10 @@ export async function buildCold(options: ColdBuildOptions): Promise<ColdBuild> {
     for (const folder of ['.cache', 'public']) {
       await rm(join(directory, folder), { recursive: true, force: true });
     }
-    await syncWorkDirectory(settings.projectDirectory, directory);
-    await takeBundleCache(directory, [join(settings.workDirectory, host)]);
-    const fingerprint = await fingerprintOf(directory, settings);
-    await runGatsby({
-      directory,
-      env: gatsbyEnvironment(host, settings),
-      logFile: join(directory, 'build.log'),
-      say,
-      onStart: (pid) => lock.noteChild(pid),
-      signal,
-    });
-    return { publicDirectory: join(directory, 'public'), fingerprint };
+    const build = { host, settings, directory, contentRevision: 0, say, signal };
+    const { run, ...built } = await prepareBuild(build, lock);
+    await runGatsby(run);
+    return built;
   } finally {
     await lock.release();
   }

@@ -6,8 +6,8 @@ test('the first differing byte is found, with what stands around it', () => {
   const [one, other] = [`${'-'.repeat(100)}часы`, `${'-'.repeat(100)}часть`];
   expect(firstDifference(Buffer.from(one), Buffer.from(other))).toEqual({
     at: 107,
-    one: expect.stringMatching(/^….*час/),
-    other: expect.stringMatching(/^….*час.*ь$/),
+    one: expect.stringMatching(/^….*час/) as string,
+    other: expect.stringMatching(/^….*час.*ь$/) as string,
   });
 });
 

@@ -2,6 +2,8 @@
 export interface EditRequest {
   /** Node types whose sources are to be read again; null: all. */
   types: readonly string[] | null;
+  /** Number of the change that answers of the backend must hold at least; 0: whatever they hold. */
+  contentRevision: number;
 }
 
 /** What the process answers: it begins with `ready`, once its whole build is done. */

@@ -48,7 +48,7 @@ function collectAtRest(): void {
 /** Content could not be read; no node has been touched. */
 class Unread extends Error {}
 
-async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited> {
+async function edit(built: gatsby.Built, request: EditRequest): Promise<Edited> {
   const steps: Record<string, number> = {};
   const timed = async <Result>(step: string, run: () => Promise<Result>): Promise<Result> => {
     const begun = performance.now();
@@ -64,7 +64,7 @@ async function edit(built: gatsby.Built, { types }: EditRequest): Promise<Edited
   };
   const warn = (text: string) => tell({ kind: 'progress', text });
   try {
-    await timed('read', () => readAgain(built, types, { warn, onRead }));
+    await timed('read', () => readAgain(built, request, { warn, onRead }));
   } catch (error) {
     throw isRead ? error : new Unread(messageOf(error), { cause: error });
   }

@@ -1,10 +1,15 @@
+import { KnownAnswers } from '../../../plugins/gatsby-source-custom-api/known-answers';
 import type { FilledOptions } from '../../../plugins/gatsby-source-custom-api/options';
 import { readSource, type NodeDraft } from '../../../plugins/gatsby-source-custom-api/read-source';
 import { writeNodes, type NodeApi } from '../../../plugins/gatsby-source-custom-api/write-nodes';
 import { messageOf } from '../../message-of';
+import type { EditRequest } from './messages';
 import { nodesOf, type Built, type LoadedPlugin } from './gatsby-inside';
 
 const pluginName = 'gatsby-source-custom-api';
+
+/** Most edits change one page of a list; about 30 MB hold the content of some thousand pages. */
+const knownAnswers = new KnownAnswers(30 * 2 ** 20);
 
 interface Source {
   plugin: LoadedPlugin;
@@ -21,12 +26,11 @@ interface ReadOptions {
  * Reads the sources of some node types again and brings their nodes up to date. All is read before the
  * first node is touched. Gatsby itself removes nodes that no source gives any more in the first build
  * of a process alone, so this does it.
- * @param types null: all
  * @throws Error of the first source that cannot be read, unless the site may do without it
  */
 export async function readAgain(
   built: Built,
-  types: readonly string[] | null,
+  { types, contentRevision }: EditRequest,
   { warn, onRead }: ReadOptions,
 ): Promise<void> {
   const sources = built.store
@@ -34,7 +38,9 @@ export async function readAgain(
     .flattenedPlugins.filter(({ name }) => name === pluginName)
     .map((plugin): Source => ({ plugin, options: plugin.pluginOptions as FilledOptions }))
     .filter(({ options }) => !types || types.includes(options.rootKey));
-  const read = await Promise.all(sources.map(({ options }) => readOrKeep(options, warn)));
+  const read = await Promise.all(
+    sources.map(({ options }) => readOrKeep(ofRevision(options, contentRevision), warn)),
+  );
   await onRead();
   const byType = new Map<string, { plugin: LoadedPlugin; drafts: NodeDraft[]; isWhole: boolean }>();
   sources.forEach(({ plugin, options }, index) => {
@@ -59,13 +65,19 @@ export async function readAgain(
   }
 }
 
+/** The same source, for an edit that came after the options were made. */
+function ofRevision(options: FilledOptions, least: number): FilledOptions {
+  const { revision } = options;
+  return { ...options, revision: revision && { ...revision, least: () => least } };
+}
+
 /** Null: it could not be read, and what was known of it stays. */
 async function readOrKeep(
   options: FilledOptions,
   warn: (text: string) => void,
 ): Promise<NodeDraft[] | null> {
   try {
-    return await readSource(options);
+    return await readSource(options, knownAnswers);
   } catch (error) {
     if (!options.keepOnFailure) throw error;
     warn(`${messageOf(error)}; what was known of it is kept`);

@@ -41,16 +41,17 @@ export class WarmBuilder {
     return builder;
   }
 
+  /** Its process, which leads a group of its own. */
+  get pid(): number {
+    return this.gatsby.child.pid ?? 0;
+  }
+
   get isUsable(): boolean {
     return !this.isEnded;
   }
 
-  /**
-   * Reads what may have changed and brings `public` up to date with it.
-   * @param types node types whose sources are read again; null: all
-   */
-  async edit(types: readonly string[] | null, signal: AbortSignal): Promise<Edited> {
-    const request: EditRequest = { types };
+  /** Reads what may have changed and brings `public` up to date with it. */
+  async edit(request: EditRequest, signal: AbortSignal): Promise<Edited> {
     const answer = this.next('edited', signal);
     this.gatsby.child.send(request);
     const { edited } = await answer;

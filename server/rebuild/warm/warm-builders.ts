@@ -1,19 +1,16 @@
 import { freemem } from 'node:os';
 import { join } from 'node:path';
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import type { HostCode } from '../../../src/config/hosts';
 import { messageOf } from '../../message-of';
 import { Releases } from '../../releases/releases';
 import type { Settings } from '../../settings';
-import { gatsbyEnvironment } from '../build-host';
 import { takeBuildLock, type BuildLock } from '../build-lock';
 import type { BuildRequest, BuiltRelease } from '../builder';
 import { readMark, writeMark } from '../build-mark';
-import { takeBundleCache } from '../bundle-cache';
-import { fingerprintOf } from '../fingerprint';
+import { prepareBuild, workOf } from '../prepare-build';
 import { publicChanges } from '../public-changes';
 import type { PublicChanges } from '../release-changes';
 import { releasePublic } from '../release-public';
-import { syncWorkDirectory } from '../work-directory';
 import { sourcesMark } from './sources-mark';
 import { typesOfChange } from './types-of-change';
 import { UnreadContent, WarmBuilder } from './warm-builder';
@@ -48,13 +45,14 @@ export class WarmBuilders {
   constructor(private readonly settings: Settings) {}
 
   readonly build = async (request: BuildRequest): Promise<BuiltRelease> => {
-    const work = join(this.settings.workDirectory, request.host);
+    const work = workOf(this.settings, request.host);
     const onWait = (pid: number) => request.say(`waiting for the build of process ${pid}`);
     const lock = await takeBuildLock(work, onWait, request.signal);
     try {
       const known = await this.usable(request.host, work);
       if (known) {
         try {
+          await lock.noteChild(known.builder.pid);
           return await this.edit(known, request, work);
         } catch (error) {
           request.signal.throwIfAborted();
@@ -85,11 +83,14 @@ export class WarmBuilders {
   }
 
   private async edit(known: Kept, request: BuildRequest, work: string): Promise<BuiltRelease> {
-    const { host, changes, say, signal } = request;
+    const { host, changes, contentRevision, say, signal } = request;
     clearTimeout(known.idle);
     const begun = Date.now();
     const types = changes && typesOfChange(changes.map(({ entity }) => entity));
-    const { rendered, deleted, steps } = await known.builder.edit(types, signal);
+    const { rendered, deleted, steps } = await known.builder.edit(
+      { types, contentRevision },
+      signal,
+    );
     const times = Object.entries(steps).map(([step, ms]) => `${step} ${ms} ms`);
     say(`${rendered.length} pages rendered, ${deleted.length} removed (${times.join(', ')})`);
     const before = await new Releases(
@@ -108,26 +109,16 @@ export class WarmBuilders {
     work: string,
     lock: BuildLock,
   ): Promise<BuiltRelease> {
-    const { host, say, signal } = request;
-    const { projectDirectory, workDirectory } = this.settings;
-    const sources = await sourcesMark(projectDirectory);
-    await syncWorkDirectory(projectDirectory, work);
-    const others = hostCodes.map((code) => join(workDirectory, code));
-    if (await takeBundleCache(work, others)) say('bundles of another host taken over');
-    const fingerprint = await fingerprintOf(work, this.settings);
+    const { settings } = this;
+    const sources = await sourcesMark(settings.projectDirectory);
+    const { run, fingerprint } = await prepareBuild({ ...request, settings }, lock);
     const since = Date.now();
     await this.makeRoom();
-    const builder = await WarmBuilder.start({
-      directory: work,
-      env: gatsbyEnvironment(host, this.settings),
-      logFile: join(work, 'build.log'),
-      say,
-      onStart: (pid) => lock.noteChild(pid),
-      signal,
-    });
+    const builder = await WarmBuilder.start(run);
     try {
       const released = await this.release(request, work, 'cold', { fingerprint });
-      await this.keep(host, { builder, sources, fingerprint, since, mark: await writeMark(work) });
+      const mark = await writeMark(work);
+      await this.keep(request.host, { builder, sources, fingerprint, since, mark });
       return released;
     } catch (error) {
       await builder.stop();

@@ -45,6 +45,8 @@ export function siteSources({ code, base, clean }: Reading) {
         rootKey: 'HostPages',
         // The backend of another country may be down; that must not stop this country's build.
         keepOnFailure: other !== code,
+        // Nor does it count the changes of this one.
+        ...(other !== code && { revision: undefined }),
         url: urlFor(sitemap, buildApiBaseOf(other)),
         parse: (body, url) => [{ id: other, pages: parseAnswer(sitemap, body, url) }],
         toNode: nodes.toHostPagesNode,

@@ -1,4 +1,5 @@
 import type { Identified, SourceOptions } from '../../../plugins/gatsby-source-custom-api/options';
+import { contentRevisionHeader, contentRevisionVariable } from '../../config/content-revision';
 import type { HostCode } from '../../config/hosts';
 import { parseAnswer, type Endpoint } from '../../contract/endpoint';
 import type { ArticleText } from '../text/article-text';
@@ -6,6 +7,12 @@ import type { ArticleText } from '../text/article-text';
 /** The most that the backend gives in one answer. */
 export const perPage = 100;
 export const pagination = { parameter: 'page' };
+
+/** Whoever runs a build tells it which change its answers must hold at least. */
+const revision = {
+  header: contentRevisionHeader,
+  least: () => Number(process.env[contentRevisionVariable] ?? 0),
+};
 
 /** Checks an answer by its contract. */
 export function by<Wire, Ours>(endpoint: Endpoint<Wire, Ours>) {
@@ -21,7 +28,7 @@ export function detailedSource<Entry extends Identified, Entity extends Identifi
   host: HostCode,
   options: SourceOptions<Entry, Entity>,
 ) {
-  return { resolve: 'gatsby-source-custom-api', options: { host, ...options } };
+  return { resolve: 'gatsby-source-custom-api', options: { host, revision, ...options } };
 }
 
 /** What every source of a build needs to know. */

@@ -14,12 +14,19 @@ interface ChangedRow {
   host: HostCode;
 }
 
-/** Counts a change and writes its event; belongs into the transaction of the change. */
+// Any number that nothing else in the database locks.
+const eventLock = 4_180_237;
+
+/**
+ * Counts a change and writes its event; belongs at the end of the transaction of the change. Until that
+ * ends no other change gets a number: whoever sees an event sees all with lower numbers.
+ */
 export async function recordChange(
   db: Database,
   { entity, entityId, host }: ChangedRow,
   action: ContentAction,
 ): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(${eventLock})`);
   const [row] = await db
     .insert(contentRevisions)
     .values({ entity, entityId, host, revision: 1 })
@@ -120,7 +127,7 @@ export async function nextEventAt(db: Database): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Number of the latest change by an editor; grows with each. */
+/** Number of the latest change by an editor, which all before it were committed before. */
 export async function latestContentEvent(db: Database): Promise<number> {
   const [row] = await db.select({ id: max(contentEvents.id) }).from(contentEvents);
   return row?.id ?? 0;
