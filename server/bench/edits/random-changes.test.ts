@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { ObjectSchema } from 'yup';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import { editedBodies, editedEntities } from '../../../src/contract/edited-bodies';
-import type { EditedRow } from '../../../src/contract/editing';
 import { Dice } from './dice';
 import { EditedContent } from './edited-content';
 import { randomChange, type PlannedChange } from './random-changes';
