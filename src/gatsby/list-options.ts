@@ -2,7 +2,12 @@ import { listPathsOf } from '../domain/catalogue-lists';
 import { catalogs, type CatalogType } from '../config/catalogs';
 import { availableStatuses, type AvailabilityStatus } from '../config/item-labels';
 import { routes } from '../config/routes';
-import { filterNames, type BuiltOption, type BuiltOptions, type FilterName } from '../contract/filters';
+import {
+  filterNames,
+  type BuiltOption,
+  type BuiltOptions,
+  type FilterName,
+} from '../contract/filters';
 import type { Facets } from './sources/item-node';
 
 /** An item as its options are counted; prices in whole units of the host's currency, millimetres. */
