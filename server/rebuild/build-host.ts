@@ -8,6 +8,7 @@ import { takeBundleCache } from './bundle-cache';
 import { fingerprintOf } from './fingerprint';
 import { releasePublic, type ReleaseResult } from './release-public';
 import { runGatsby } from './run-gatsby';
+import { standstillReasons } from './standstill-reasons';
 import { syncWorkDirectory } from './work-directory';
 
 export interface BuildOptions {
@@ -27,12 +28,17 @@ export async function buildHost(options: BuildOptions): Promise<ReleaseResult> {
   const lock = await takeBuildLock(work, onWait, options.signal);
   try {
     await writeMark(work);
-    await syncWorkDirectory(options.settings.projectDirectory, work);
+    const sources = await syncWorkDirectory(options.settings.projectDirectory, work);
     const others = hostCodes.map((code) => join(options.settings.workDirectory, code));
     if (await takeBundleCache(work, others)) options.say('bundles of another host taken over');
     const fingerprint = await fingerprintOf(work, options.settings);
     await buildPublic(options, work, lock);
-    return await releasePublic({ ...options, publicDirectory: join(work, 'public'), fingerprint });
+    return await releasePublic({
+      ...options,
+      publicDirectory: join(work, 'public'),
+      fingerprint,
+      reasons: standstillReasons({ why: 'it was asked for', sources, fingerprint, changes: null }),
+    });
   } finally {
     await lock.release();
   }

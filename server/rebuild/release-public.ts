@@ -5,6 +5,7 @@ import { siteOf } from '../releases/layout';
 import { writeManifest, type Manifest } from '../releases/manifest';
 import { changedFiles, changedPages, type Files, type PageChanges } from '../releases/pages';
 import { addressesOf, purge, type PurgeSettings } from '../releases/purge';
+import { writeReasons, type BuildReasons } from '../releases/reasons';
 import { Releases, type Draft, type PreviousRelease } from '../releases/releases';
 import { messageOf } from '../message-of';
 import type { Settings } from '../settings';
@@ -33,6 +34,8 @@ export interface ReleaseOptions {
   fingerprint: string;
   /** Without: every file of `public` is compared with the release before. */
   changes?: PublicChanges;
+  /** Why pages differ from the release before, which is null for the first; kept with the release. */
+  reasons?: (before: Manifest | null) => BuildReasons;
   /** Releases even when far fewer pages came out than last time. */
   force?: boolean;
   say: (progress: string) => void;
@@ -46,6 +49,8 @@ export interface ReleaseResult {
   /** `held`: made and kept, but not served since a rollback. `unchanged`: there was nothing to release. */
   state: 'live' | 'held' | 'unchanged';
   pages: PageChanges;
+  /** Of a new release. */
+  reasons?: BuildReasons;
   /** When the CDN has been told, or could not be; never rejects. */
   purged: Promise<void>;
 }
@@ -85,6 +90,8 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
     await releases.putAside(draft);
     throw error;
   }
+  const reasons = options.reasons?.(before?.manifest ?? null);
+  await writeReasons(draft.directory, reasons ?? null);
   await writeManifest(draft.directory, manifest);
   const isLive = await releases.publish(draft);
   say(isLive ? `release ${number} is live with ${manifest.pages} pages` : heldText(number, host));
@@ -93,7 +100,8 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
   await prepareSpare(releases, number, publicDirectory).catch((error: unknown) =>
     say(`the next release will take longer: ${messageOf(error)}`),
   );
-  return { release: number, manifest, state: isLive ? 'live' : 'held', pages, purged };
+  const state = isLive ? 'live' : 'held';
+  return { release: number, manifest, state, pages, reasons, purged };
 }
 
 const done = Promise.resolve();

@@ -2,6 +2,7 @@ import type { FilledOptions } from '../../../plugins/gatsby-source-custom-api/op
 import { readSource, type NodeDraft } from '../../../plugins/gatsby-source-custom-api/read-source';
 import { writeNodes, type NodeApi } from '../../../plugins/gatsby-source-custom-api/write-nodes';
 import { messageOf } from '../../message-of';
+import type { ChangedNode } from './edit-facts';
 import { nodesOf, type Built, type LoadedPlugin } from './gatsby-inside';
 
 const pluginName = 'gatsby-source-custom-api';
@@ -22,13 +23,14 @@ interface ReadOptions {
  * first node is touched. Gatsby itself removes nodes that no source gives any more in the first build
  * of a process alone, so this does it.
  * @param types null: all
+ * @returns the nodes that came, changed or went
  * @throws Error of the first source that cannot be read, unless the site may do without it
  */
 export async function readAgain(
   built: Built,
   types: readonly string[] | null,
   { warn, onRead }: ReadOptions,
-): Promise<void> {
+): Promise<ChangedNode[]> {
   const sources = built.store
     .getState()
     .flattenedPlugins.filter(({ name }) => name === pluginName)
@@ -46,8 +48,9 @@ export async function readAgain(
       isWhole: known.isWhole && drafts !== null,
     });
   });
+  const changed: ChangedNode[] = [];
   for (const [type, { plugin, drafts, isWhole }] of byType) {
-    const api = nodesOf(built, plugin);
+    const api = nodesOf(built, plugin, (node) => changed.push(node));
     writeNodes(api as unknown as NodeApi, type, drafts);
     if (isWhole) {
       const wanted = new Set(drafts.map(({ key }) => api.createNodeId(key)));
@@ -57,6 +60,7 @@ export async function readAgain(
     }
     await api.settled();
   }
+  return changed;
 }
 
 /** Null: it could not be read, and what was known of it stays. */

@@ -11,8 +11,8 @@ import { readMark, writeMark } from '../build-mark';
 import { takeBundleCache } from '../bundle-cache';
 import { fingerprintOf } from '../fingerprint';
 import { publicChanges } from '../public-changes';
-import type { PublicChanges } from '../release-changes';
-import { releasePublic } from '../release-public';
+import { releasePublic, type ReleaseOptions } from '../release-public';
+import { standstillReasons } from '../standstill-reasons';
 import { syncWorkDirectory } from '../work-directory';
 import { sourcesMark } from './sources-mark';
 import { typesOfChange } from './types-of-change';
@@ -52,8 +52,9 @@ export class WarmBuilders {
     const onWait = (pid: number) => request.say(`waiting for the build of process ${pid}`);
     const lock = await takeBuildLock(work, onWait, request.signal);
     try {
-      const known = await this.usable(request.host, work);
-      if (known) {
+      const known = this.kept.get(request.host);
+      let why = await this.doubt(known, work);
+      if (known && why === null) {
         try {
           return await this.edit(known, request, work);
         } catch (error) {
@@ -63,10 +64,11 @@ export class WarmBuilders {
             throw error;
           }
           request.say(`${messageOf(error)}; building from a standstill`);
+          why = 'an edit failed in the builder';
         }
       }
       await this.drop(request.host);
-      return await this.buildWhole(request, work, lock);
+      return await this.buildWhole(request, { work, lock, why: why ?? '' });
     } finally {
       await lock.release();
     }
@@ -77,11 +79,14 @@ export class WarmBuilders {
     await Promise.all([...this.kept.keys()].map((host) => this.drop(host)));
   }
 
-  private async usable(host: HostCode, work: string): Promise<Kept | null> {
-    const known = this.kept.get(host);
-    if (!known?.builder.isUsable || known.builder.edits >= mostEdits) return null;
-    if (known.mark !== (await readMark(work))) return null;
-    return known.sources === (await sourcesMark(this.settings.projectDirectory)) ? known : null;
+  /** Why a builder cannot make the next edit; null when it can. */
+  private async doubt(known: Kept | undefined, work: string): Promise<string | null> {
+    if (!known) return 'no builder was loaded';
+    if (!known.builder.isUsable) return 'the builder had ended';
+    if (known.builder.edits >= mostEdits) return `the builder had made ${mostEdits} edits`;
+    if (known.mark !== (await readMark(work))) return 'somebody else had built the host';
+    const isSame = known.sources === (await sourcesMark(this.settings.projectDirectory));
+    return isSame ? null : 'the sources have changed';
   }
 
   private async edit(known: Kept, request: BuildRequest, work: string): Promise<BuiltRelease> {
@@ -89,7 +94,7 @@ export class WarmBuilders {
     clearTimeout(known.idle);
     const begun = Date.now();
     const types = changes && typesOfChange(changes.map(({ entity }) => entity));
-    const { rendered, deleted, steps } = await known.builder.edit(types, signal);
+    const { rendered, deleted, steps, reasons } = await known.builder.edit(types, signal);
     const times = Object.entries(steps).map(([step, ms]) => `${step} ${ms} ms`);
     say(`${rendered.length} pages rendered, ${deleted.length} removed (${times.join(', ')})`);
     const before = await new Releases(
@@ -97,6 +102,7 @@ export class WarmBuilders {
     ).currentManifest();
     const released = await this.release(request, work, 'warm', {
       fingerprint: known.fingerprint,
+      reasons: () => reasons,
       changes: before ? await publicChanges(join(work, 'public'), before, known.since) : undefined,
     });
     await this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
@@ -105,13 +111,12 @@ export class WarmBuilders {
 
   private async buildWhole(
     request: BuildRequest,
-    work: string,
-    lock: BuildLock,
+    { work, lock, why }: { work: string; lock: BuildLock; why: string },
   ): Promise<BuiltRelease> {
     const { host, say, signal } = request;
     const { projectDirectory, workDirectory } = this.settings;
     const sources = await sourcesMark(projectDirectory);
-    await syncWorkDirectory(projectDirectory, work);
+    const changed = await syncWorkDirectory(projectDirectory, work);
     const others = hostCodes.map((code) => join(workDirectory, code));
     if (await takeBundleCache(work, others)) say('bundles of another host taken over');
     const fingerprint = await fingerprintOf(work, this.settings);
@@ -126,7 +131,9 @@ export class WarmBuilders {
       signal,
     });
     try {
-      const released = await this.release(request, work, 'cold', { fingerprint });
+      const asked = { why, sources: changed, fingerprint, changes: request.changes };
+      const reasons = standstillReasons(asked);
+      const released = await this.release(request, work, 'cold', { fingerprint, reasons });
       await this.keep(host, { builder, sources, fingerprint, since, mark: await writeMark(work) });
       return released;
     } catch (error) {
@@ -157,12 +164,11 @@ export class WarmBuilders {
     await known?.builder.stop();
   }
 
-  /** @param changes what happened in `public` since the last release; without, all is compared */
   private async release(
     { host, say }: BuildRequest,
     work: string,
     kind: 'warm' | 'cold',
-    { fingerprint, changes }: { fingerprint: string; changes?: PublicChanges },
+    about: Pick<ReleaseOptions, 'fingerprint' | 'changes' | 'reasons'>,
   ): Promise<BuiltRelease> {
     const publicDirectory = join(work, 'public');
     const { settings } = this;
@@ -170,14 +176,14 @@ export class WarmBuilders {
       host,
       settings,
       publicDirectory,
-      fingerprint,
-      changes,
+      ...about,
       say,
     });
     return {
       release: made.release,
       kind: made.state === 'live' ? kind : made.state,
       pages: made.pages,
+      reasons: made.reasons,
     };
   }
 }
