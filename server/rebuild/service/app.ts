@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { isHostCode, type HostCode } from '../../../src/config/hosts';
-import type { ChangeState } from '../change-states';
+import type { ChangeState } from '../../../src/contract/change-states';
 import { buildPage } from './build-page';
 import type { ChangeQuery } from './change-list';
 import type { Metrics } from './metrics';

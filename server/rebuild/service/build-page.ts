@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../escape-html';
+import { documentOf, listOf, secondsOf, timeOf } from '../../plain-page';
 import { reasonText, type BuildReasons } from '../../releases/reasons';
 import type { BuildRecord } from './build-log';
-import { causeText, documentOf, listOf, pagesText, secondsOf, timeOf } from './page-parts';
+import { causeText, pagesText } from './page-parts';
 import type { ToldBuild } from './told-build';
 
 const pagesShown = 200;

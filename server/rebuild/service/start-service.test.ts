@@ -3,7 +3,7 @@ import { appendFile, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeManifest } from '../../releases/manifest';
 import { writeReasons } from '../../releases/reasons';
-import { changeStates, type ChangeState } from '../change-states';
+import { changeStates, type ChangeState } from '../../../src/contract/change-states';
 import type { BuildRequest, BuiltRelease } from '../builder';
 import {
   builtNothing,
@@ -181,7 +181,10 @@ test('Prometheus reads webhooks, builds, waiting changes and releases', async ()
 test('the journal and the log of builds lie alone in their folder, without a draft', async () => {
   service = await startTrialService();
   await send(service);
-  expect(await readdir(join(service.folder, 'data', 'rebuild'))).toEqual(['builds.jsonl', 'journal.jsonl']);
+  expect(await readdir(join(service.folder, 'data', 'rebuild'))).toEqual([
+    'builds.jsonl',
+    'journal.jsonl',
+  ]);
 });
 
 test('a build tells why pages became others, also after a restart', async () => {

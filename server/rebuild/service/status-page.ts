@@ -1,8 +1,9 @@
 import { hosts } from '../../../src/config/hosts';
 import { escapeHtml } from '../../escape-html';
-import type { ChangeState } from '../change-states';
+import { documentOf, listOf, secondsOf, timeOf } from '../../plain-page';
+import type { ChangeState } from '../../../src/contract/change-states';
 import type { BuildRecord } from './build-log';
-import { causeText, documentOf, listOf, pagesText, secondsOf, timeOf } from './page-parts';
+import { causeText, pagesText } from './page-parts';
 import type { HostStatus, Status } from './status';
 
 const changesShown = 30;

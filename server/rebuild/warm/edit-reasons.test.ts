@@ -43,9 +43,7 @@ test('a changed row of the menu explains all pages by the part that they share',
     dirty: new Map([['slice--header', query({ lists: ['MenuRow'] })]]),
     slices: ['header'],
   });
-  expect(reasonsOfPage(reasons, '/any/')).toEqual([
-    { kind: 'slice', what: 'header (menu (3))' },
-  ]);
+  expect(reasonsOfPage(reasons, '/any/')).toEqual([{ kind: 'slice', what: 'header (menu (3))' }]);
 });
 
 test('the page of a deleted row is gone with it', () => {

@@ -1,0 +1,15 @@
+import type { HostCode } from '../config/hosts';
+import type { HostTexts } from '../gatsby/text/texts-of-host';
+
+/** What the page of a draft is made with. */
+export interface DraftReading extends HostTexts {
+  host: HostCode;
+  /** Ends what is asked of the backend. */
+  signal: AbortSignal;
+}
+
+/** The words of the page are those of the preview: a template that is only shown asks for none. */
+export const noLocales = { edges: [] };
+
+/** A draft has no place in the order of the backend. */
+export const anyPosition = { index: 0, total: 1 };
