@@ -5,7 +5,7 @@ import { TermFinder } from '../gatsby/text/term-finder';
 import { withTermLinks } from '../gatsby/text/term-links';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, type DraftReading } from './draft-reading';
+import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
 import type { OpenDraft } from './open-draft';
 
 /** An article with its terms linked, without the related ones, whose choice is the build's. */
@@ -27,6 +27,6 @@ export async function articleDraft(
     related3: null,
   };
   return function ArticleDraft(props) {
-    return <ArticlePage {...props} data={data} />;
+    return <ArticlePage {...templateProps(props, data, {})} />;
   };
 }

@@ -6,7 +6,7 @@ import { limits } from '../config/limits';
 import { toBrandNode } from '../gatsby/sources/catalogue-nodes';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { noLocales, type DraftReading } from './draft-reading';
+import { noLocales, templateProps, type DraftReading } from './draft-reading';
 import type { OpenDraft } from './open-draft';
 
 /** The list of a brand, with the story of the draft and what is for sale now. */
@@ -52,7 +52,7 @@ export async function brandDraft(
   return function BrandDraft(props) {
     // The list of a visitor who likes larger pages would lead to its own address without a page.
     const location = { ...props.location, pathname: listPath, search: '?page=1' };
-    return <CataloguePage {...props} {...{ data, pageContext, location }} />;
+    return <CataloguePage {...templateProps(props, data, pageContext)} location={location} />;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PageProps } from 'gatsby';
 import type { HostCode } from '../config/hosts';
 import type { HostTexts } from '../gatsby/text/texts-of-host';
 
@@ -13,3 +14,14 @@ export const noLocales = { edges: [] };
 
 /** A draft has no place in the order of the backend. */
 export const anyPosition = { index: 0, total: 1 };
+
+/** The props of a template that stands in the page of the preview. */
+export function templateProps<Data, Context extends object = object>(
+  props: PageProps<Queries.PreviewPageQuery>,
+  data: Data,
+  pageContext: Context,
+): PageProps<Data, Context> {
+  const { pageResources } = props;
+  const json = { ...pageResources.json, data, pageContext };
+  return { ...props, data, pageContext, pageResources: { ...pageResources, json } };
+}

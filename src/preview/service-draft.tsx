@@ -5,7 +5,7 @@ import { servicePages, type Service } from '../contract/services';
 import { toServiceNode } from '../gatsby/sources/reading-nodes';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, type DraftReading } from './draft-reading';
+import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
 import type { OpenDraft } from './open-draft';
 
 const shownRelated = 3;
@@ -33,6 +33,6 @@ export async function serviceDraft(
     },
   };
   return function ServiceDraft(props) {
-    return <ServicePage {...props} data={data} />;
+    return <ServicePage {...templateProps(props, data, {})} />;
   };
 }

@@ -4,7 +4,7 @@ import { terms, type Term } from '../contract/reading';
 import { toTermNode } from '../gatsby/sources/reading-nodes';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, type DraftReading } from './draft-reading';
+import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
 import type { OpenDraft } from './open-draft';
 
 /** The glossary with the term in its place, which comes into view. */
@@ -23,6 +23,6 @@ export async function termDraft(
   const data: Queries.GlossaryPageQuery = { locales: noLocales, terms: { nodes } };
   return function TermDraft(props) {
     useEffect(() => document.getElementById(term.key)?.scrollIntoView({ block: 'center' }), []);
-    return <GlossaryPage {...props} data={data} />;
+    return <GlossaryPage {...templateProps(props, data, {})} />;
   };
 }

@@ -1,7 +1,7 @@
 import type { Video } from '../contract/reading';
 import { toVideoNode } from '../gatsby/sources/reading-nodes';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, type DraftReading } from './draft-reading';
+import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
 import type { OpenDraft } from './open-draft';
 
 /** A video without the related ones, whose choice is the build's. */
@@ -15,6 +15,6 @@ export async function videoDraft(video: Video, _: DraftReading): Promise<OpenDra
     related3: null,
   };
   return function VideoDraft(props) {
-    return <VideoPage {...props} data={data} />;
+    return <VideoPage {...templateProps(props, data, {})} />;
   };
 }
