@@ -6573,6 +6573,13 @@ type PictureFieldsFragment = { readonly src: string, readonly width: number, rea
 
 type PopularCategoryCardFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
+type PreviewPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PreviewPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type ReviewsPageQueryVariables = Exact<{
   skip: Scalars['Int'];
   limit: Scalars['Int'];

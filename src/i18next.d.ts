@@ -14,6 +14,7 @@ import type item from './locales/ru/item.json';
 import type layout from './locales/ru/layout.json';
 import type lists from './locales/ru/lists.json';
 import type offers from './locales/ru/offers.json';
+import type preview from './locales/ru/preview.json';
 import type problems from './locales/ru/problems.json';
 import type requests from './locales/ru/requests.json';
 import type reading from './locales/ru/reading.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       layout: typeof layout;
       lists: typeof lists;
       offers: typeof offers;
+      preview: typeof preview;
       problems: typeof problems;
       requests: typeof requests;
       reading: typeof reading;

@@ -16,6 +16,7 @@ import { pictureRoutes } from './pictures/routes';
 import { type PictureSource } from './pictures/source';
 import { photosFolder, storedPictures } from './pictures/stored-pictures';
 import { devCaptchaRoutes } from './routes/dev-captcha';
+import { devContentRoutes } from './routes/dev-content';
 import { devOutboxRoutes } from './routes/dev-outbox';
 import { hostRoutes } from './routes/all';
 import { sharedLimits } from './shared-limits';
@@ -94,6 +95,7 @@ export async function buildApp(
   });
   await devCaptchaRoutes(app, dependencies);
   devOutboxRoutes(app, dependencies);
+  devContentRoutes(app, dependencies);
   await app.register(
     async (api) => {
       const refuseOtherMethods = watchMethods(api);
@@ -129,7 +131,7 @@ function multiplied(limit: RouteLimit, { rateLimitFactor }: ApiConfig): RouteLim
 }
 
 function withoutTokens(url: string): string {
-  return url.replace(/([?&]token=)[^&]+/g, '$1…');
+  return url.replace(/([?&](?:token|signature)=)[^&]+/g, '$1…');
 }
 
 function loggerOptions(level: ApiConfig['logLevel']) {

@@ -38,6 +38,8 @@ export interface ApiConfig {
     urls: readonly string[];
     /** `whsec_…` of Standard Webhooks. */ secret: string;
   } | null;
+  /** Address of the rebuild service of a local run, without a trailing slash. */
+  rebuildService: string;
   /** What the captcha stand-in of local runs expects of whoever verifies a token. */
   captchaSecret: string;
 }
@@ -75,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
     editorToken: env.EDITOR_TOKEN || (isLocal ? local.editorToken : null),
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
+    rebuildService: `http://127.0.0.1:${portOf(env, 'KARAT_REBUILD_PORT', 8002)}`,
     captchaSecret: env.CAPTCHA_SECRET || local.captchaSecret,
   };
 }

@@ -1,3 +1,4 @@
+import { publishDraft } from '../../src/contract/drafts';
 import { changeRow, createRow, deleteRow } from '../../src/contract/editing';
 import type { EditedEntity } from '../../src/contract/edited-bodies';
 import type { ContentArguments } from './arguments';
@@ -28,6 +29,10 @@ export function answeredChanges(
       if (call.id === null) return null;
       const { changes } = deleteRow.answer.validateSync(answer, { strict: true });
       return { entity: call.entity, id: call.id, changes };
+    }
+    case 'publish': {
+      const { data, changes } = publishDraft.answer.validateSync(answer, { strict: true });
+      return { entity: call.entity, id: data.id, changes };
     }
     default:
       return null;

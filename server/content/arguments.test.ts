@@ -50,11 +50,35 @@ test.each([
 });
 
 test.each([
+  [['drafts'], { command: 'drafts' }],
+  [
+    ['draft', 'articles', '7', 'title=New'],
+    { command: 'draft', entity: 'articles', row: 7, fields: { title: 'New' }, file: null },
+  ],
+  [
+    ['draft', 'articles', 'title=New', '--file', 'a.json'],
+    { command: 'draft', entity: 'articles', row: null, fields: { title: 'New' }, file: 'a.json' },
+  ],
+  [
+    ['change-draft', 'items', '3', 'price_usd=9'],
+    { command: 'change-draft', entity: 'items', draft: 3, fields: { price_usd: 9 }, file: null },
+  ],
+  [['preview', 'items', '3'], { command: 'preview', entity: 'items', draft: 3 }],
+  [['publish', 'items', '3'], { command: 'publish', entity: 'items', draft: 3 }],
+  [['discard', 'items', '3'], { command: 'discard', entity: 'items', draft: 3 }],
+])('%j is about drafts', (given, call) => {
+  expect(readArguments(given).call).toEqual(call);
+});
+
+test.each([
   [['add-photos', '7'], 'no file is named'],
   [['photos', 'seven'], 'item is "seven"'],
   [['set-cover', 'faq', '1', 'a.jpg'], '"faq" has no cover'],
   [[], 'no command ""'],
-  [['publish', 'articles'], 'no command "publish"'],
+  [['print', 'articles'], 'no command "print"'],
+  [['draft', 'menu'], '"menu" has no drafts'],
+  [['draft', 'articles', 'seven'], 'id is "seven"'],
+  [['publish', 'articles'], 'draft is ""'],
   [['list', 'people'], 'no entity "people"'],
   [['show', 'articles'], 'id is ""'],
   [['show', 'articles', '-'], 'id is "-"'],

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { isHostCode, type HostCode } from '../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
 import { photoCommands, photoUsage, readPhotoCall, type PhotoCall } from './photo-arguments';
+import { draftCommands, draftUsage, readDraftCall, type DraftCall } from './draft-arguments';
+import { fieldOf } from './field-arguments';
 import { wholeNumber } from './whole-number';
 
 export const commands = ['list', 'show', 'create', 'change', 'delete'] as const;
@@ -19,7 +21,7 @@ export interface RowCall {
 }
 
 export interface ContentArguments {
-  call: RowCall | PhotoCall;
+  call: RowCall | PhotoCall | DraftCall;
   host: HostCode;
   /** Null: those of the environment. */
   api: string | null;
@@ -39,6 +41,8 @@ export const usage = `Reads and changes the content of the running backend.
   npm run content -- delete <entity> <id>
 
 ${photoUsage}
+
+${draftUsage}
 
   entity     ${editedEntities.join(', ')}
   --host     ru (default), en, ua or uz
@@ -66,16 +70,26 @@ export function readArguments(given: readonly string[]): ContentArguments {
     },
   });
   if (!isHostCode(values.host)) throw new Error(`no host "${values.host}"`);
-  const [commandName, ...named] = positionals;
-  const photoCommand = photoCommands.find((candidate) => candidate === commandName);
   return {
-    call: photoCommand ? readPhotoCall(photoCommand, named) : readRowCall(positionals, values),
+    call: callOf(positionals, values),
     host: values.host,
     api: values.api?.replace(/\/+$/, '') ?? null,
     token: values.token ?? null,
     service: values.service?.replace(/\/+$/, '') ?? null,
     waits: !values['no-wait'],
   };
+}
+
+function callOf(
+  positionals: readonly string[],
+  values: { file?: string; page: string },
+): ContentArguments['call'] {
+  const [commandName, ...named] = positionals;
+  const photoCommand = photoCommands.find((candidate) => candidate === commandName);
+  if (photoCommand) return readPhotoCall(photoCommand, named);
+  const draftCommand = draftCommands.find((candidate) => candidate === commandName);
+  if (draftCommand) return readDraftCall(draftCommand, named, values.file ?? null);
+  return readRowCall(positionals, values);
 }
 
 function readRowCall(
@@ -95,19 +109,4 @@ function readRowCall(
     file: file ?? null,
     page: wholeNumber(page, 'page'),
   };
-}
-
-function fieldOf(argument: string): [string, unknown] {
-  const at = argument.indexOf('=');
-  if (at < 1) throw new Error(`"${argument}" is not name=value`);
-  return [argument.slice(0, at), valueOf(argument.slice(at + 1))];
-}
-
-function valueOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // Not JSON: the text itself.
-    return text;
-  }
 }

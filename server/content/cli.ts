@@ -7,6 +7,8 @@ import { readSettings } from '../settings';
 import { answeredChanges } from './answered-changes';
 import { callAdmin, type AdminCall } from './call-admin';
 import { askService, followChanges } from './follow-changes';
+import { isDraftCall } from './draft-arguments';
+import { draftCallOf, linkCallOf, linkText } from './draft-calls';
 import { photoCallOf } from './photo-calls';
 
 /** `npm run content -- …`: what an editor's desk would ask, from a terminal. */
@@ -18,6 +20,8 @@ async function main(): Promise<void> {
   const base = `${asked.api ?? `http://127.0.0.1:${config.port}`}/${asked.host}`;
   const answer = await callAdmin({ base, token }, await callOf(asked));
   console.log(JSON.stringify(answer, null, 2));
+  const link = linkCallOf(asked.call, answer);
+  if (link) console.error(linkText(await callAdmin({ base, token }, link)));
   if (asked.waits) await follow(asked, answer);
 }
 
@@ -32,6 +36,7 @@ async function follow({ call, service }: ContentArguments, answer: unknown): Pro
 }
 
 async function callOf({ call }: ContentArguments): Promise<AdminCall> {
+  if (isDraftCall(call)) return draftCallOf(call, 'fields' in call ? await fieldsOf(call) : {});
   return 'fields' in call ? rowCallOf(call) : photoCallOf(call);
 }
 
@@ -52,7 +57,7 @@ async function rowCallOf(asked: RowCall): Promise<AdminCall> {
 }
 
 /** Fields of the file, those of the arguments over them. */
-async function fieldsOf({ file, fields }: RowCall): Promise<object> {
+async function fieldsOf({ file, fields }: Pick<RowCall, 'file' | 'fields'>): Promise<object> {
   if (file === null) return fields;
   const json = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
   const row: unknown = JSON.parse(json);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ChangeState } from '../rebuild/change-states';
+import type { ChangeState } from '../../src/contract/change-states';
 import { followChanges, type FollowedChange } from './follow-changes';
 
 const known = (more: Partial<ChangeState>): ChangeState => ({

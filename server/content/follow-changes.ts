@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import type { HostCode } from '../../src/config/hosts';
 import type { EditedEntity } from '../../src/contract/edited-bodies';
 import { messageOf } from '../message-of';
-import { changeStates, type ChangeState } from '../rebuild/change-states';
+import { changeStates, type ChangeState } from '../../src/contract/change-states';
 
 const askAgainMs = 200;
 /** How long the webhook of a change may take, milliseconds. */

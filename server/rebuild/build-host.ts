@@ -5,6 +5,7 @@ import { writeMark } from './build-mark';
 import { prepareBuild, workOf } from './prepare-build';
 import { releasePublic, type ReleaseResult } from './release-public';
 import { runGatsby } from './run-gatsby';
+import { standstillReasons } from './standstill-reasons';
 
 export interface BuildOptions {
   host: HostCode;
@@ -26,9 +27,11 @@ export async function buildHost(options: BuildOptions): Promise<ReleaseResult> {
   const lock = await takeBuildLock(work, onWait, options.signal);
   try {
     await writeMark(work);
-    const { run, ...built } = await prepareBuild({ ...options, contentRevision: 0 }, lock);
+    const { run, sources, ...built } = await prepareBuild({ ...options, contentRevision: 0 }, lock);
     await runGatsby(run);
-    return await releasePublic({ ...options, ...built });
+    const { fingerprint } = built;
+    const why = { why: 'it was asked for', sources, fingerprint, changes: null };
+    return await releasePublic({ ...options, ...built, reasons: standstillReasons(why) });
   } finally {
     await lock.release();
   }

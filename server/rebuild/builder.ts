@@ -1,6 +1,7 @@
 import type { HostCode } from '../../src/config/hosts';
 import type { EditedEntity } from '../../src/contract/edited-bodies';
 import type { PageChanges } from '../releases/pages';
+import type { BuildReasons } from '../releases/reasons';
 
 /** What an editor did to a row, as one host tells of it. */
 export interface ContentChange {
@@ -36,6 +37,8 @@ export interface BuiltRelease {
   /** `held`: made and kept, but an earlier one is served since somebody went back to it. */
   kind: 'warm' | 'cold' | 'unchanged' | 'held';
   pages: PageChanges;
+  /** Why they differ, where the builder knows. */
+  reasons?: BuildReasons;
 }
 
 /** Builds and releases a host; rejects when it leaves the release before. */

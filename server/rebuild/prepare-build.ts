@@ -27,6 +27,8 @@ export interface PreparedBuild {
   run: GatsbyRun;
   /** What Gatsby leaves its pages in. */
   publicDirectory: string;
+  /** Paths of the sources that have changed since the directory was last brought up to date. */
+  sources: readonly string[];
   /** Of the sources that the work directory holds, see `fingerprintOf`. */
   fingerprint: string;
 }
@@ -51,7 +53,7 @@ export async function prepareBuild(
   }: PrepareOptions,
   lock: BuildLock,
 ): Promise<PreparedBuild> {
-  await syncWorkDirectory(settings.projectDirectory, directory);
+  const sources = await syncWorkDirectory(settings.projectDirectory, directory);
   const others = hostCodes.map((code) => workOf(settings, code));
   if (await takeBundleCache(directory, others)) say('bundles of another host taken over');
   const run: GatsbyRun = {
@@ -66,7 +68,7 @@ export async function prepareBuild(
     signal,
   };
   const fingerprint = await fingerprintOf(directory, settings);
-  return { run, publicDirectory: join(directory, 'public'), fingerprint };
+  return { run, publicDirectory: join(directory, 'public'), sources, fingerprint };
 }
 
 /** What Gatsby is told by variables when it builds a host. */

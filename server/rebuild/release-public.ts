@@ -4,6 +4,8 @@ import { localOrigin } from '../../src/domain/addresses';
 import { siteOf } from '../releases/layout';
 import { writeManifest, type Manifest } from '../releases/manifest';
 import { changedFiles, changedPages, type Files, type PageChanges } from '../releases/pages';
+import { addressesOf, purge, type PurgeSettings } from '../releases/purge';
+import { writeReasons, type BuildReasons } from '../releases/reasons';
 import { Releases, type Draft, type PreviousRelease } from '../releases/releases';
 import { messageOf } from '../message-of';
 import type { Settings } from '../settings';
@@ -11,7 +13,6 @@ import { checkAnswers } from './check-answers';
 import { CheckError, checkRelease, pagesOf, type CheckedRelease } from './check-release';
 import { readLinkCounts, writeLinkCounts } from './link-counts';
 import { factsOfContent, nextFiles } from './next-files';
-import { addressesOf, purge, type PurgeSettings } from './purge';
 import type { PublicChanges } from './release-changes';
 import { nextRevision, revisionPath } from './site-revision';
 import { writeTree } from './write-tree';
@@ -33,6 +34,8 @@ export interface ReleaseOptions {
   fingerprint: string;
   /** Without: every file of `public` is compared with the release before. */
   changes?: PublicChanges;
+  /** Why pages differ from the release before, which is null for the first; kept with the release. */
+  reasons?: (before: Manifest | null) => BuildReasons;
   /** Releases even when far fewer pages came out than last time. */
   force?: boolean;
   say: (progress: string) => void;
@@ -46,6 +49,8 @@ export interface ReleaseResult {
   /** `held`: made and kept, but not served since a rollback. `unchanged`: there was nothing to release. */
   state: 'live' | 'held' | 'unchanged';
   pages: PageChanges;
+  /** Of a new release. */
+  reasons?: BuildReasons;
   /** When the CDN has been told, or could not be; never rejects. */
   purged: Promise<void>;
 }
@@ -74,16 +79,20 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
   const ofRevision = { ...factsOfContent(Buffer.from(revision)), builtIn: number };
   const files = { ...built, [revisionPath]: ofRevision };
   const manifest = manifestOf(options, number, files, now);
+  const reasons = options.reasons?.(before?.manifest ?? null);
   const isLive = await attempt(releases, async () => {
     const draft = await releases.draft(number);
     const ownFiles = { [revisionPath]: revision };
     await writeTree(draft, files, { publicDirectory, ownFiles, before });
     const refused = await check(draft, manifest, before, pages, options).catch(asRefusal);
     await writeManifest(draft.directory, manifest);
-    if (!refused) return releases.publish(draft);
-    // The tree is whole, and of use to the next draft.
-    await releases.spare.put(draft.directory);
-    throw refused;
+    if (refused) {
+      // The tree is whole, and of use to the next draft.
+      await releases.spare.put(draft.directory);
+      throw refused;
+    }
+    await writeReasons(draft.directory, reasons ?? null);
+    return releases.publish(draft);
   });
   say(isLive ? `release ${number} is live with ${manifest.pages} pages` : heldText(number, host));
   const addresses = addressesOf(changedFiles(before?.manifest.files ?? {}, built));
@@ -91,7 +100,8 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
   await attempt(releases, () => prepareSpare(releases, number, publicDirectory)).catch(
     (error: unknown) => say(`the next release will take longer: ${messageOf(error)}`),
   );
-  return { release: number, manifest, state: isLive ? 'live' : 'held', pages, purged };
+  const state = isLive ? 'live' : 'held';
+  return { release: number, manifest, state, pages, reasons, purged };
 }
 
 const done = Promise.resolve();

@@ -8,9 +8,9 @@ const mtimeToleranceMs = 2;
 /**
  * Brings the sources of a work directory up to date: changed files are copied with their time of
  * change, deleted ones removed, `node_modules` is a link. Gatsby's `.cache` and `public` stay, so
- * that the next build of the host is incremental. Gives the number of files touched.
+ * that the next build of the host is incremental. Gives the paths of the files that changed.
  */
-export async function syncWorkDirectory(project: string, work: string): Promise<number> {
+export async function syncWorkDirectory(project: string, work: string): Promise<string[]> {
   await mkdir(work, { recursive: true });
   await linkModules(project, work);
   const [wanted, present] = await Promise.all([listSources(project), listSources(work)]);
@@ -26,11 +26,12 @@ export async function syncWorkDirectory(project: string, work: string): Promise<
     await copyFile(join(project, path), copy);
     await utimes(copy, new Date(), new Date(mtimeMs));
   }
-  for (const path of there.keys()) await rm(join(work, path));
-  if (there.size > 0) {
+  const removed = [...there.keys()];
+  for (const path of removed) await rm(join(work, path));
+  if (removed.length > 0) {
     for (const folder of sourceFolders) await removeEmptyFolders(join(work, folder));
   }
-  return changed.length + there.size;
+  return [...changed.map(({ path }) => path), ...removed];
 }
 
 async function linkModules(project: string, work: string): Promise<void> {

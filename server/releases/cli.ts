@@ -6,6 +6,7 @@ import { selectedHosts } from '../selected-hosts';
 import { readSettings } from '../settings';
 import { differenceText, listText } from './release-texts';
 import { Releases } from './releases';
+import { switchRelease } from './switch-release';
 
 const usage = `Shows the releases of the sites and chooses which is served.
 
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
   });
   const [command, ...given] = positionals;
   const numbers = given.map(numberOf);
-  const { releasesDirectory } = readSettings();
+  const settings = readSettings();
+  const { releasesDirectory } = settings;
   const releasesOf = (host: HostCode) => new Releases(join(releasesDirectory, host));
   if (command === 'list') {
     for (const host of selectedHosts(values.host)) {
@@ -36,18 +38,23 @@ async function main(): Promise<void> {
   const [host] = selectedHosts(values.host);
   if (!host) return;
   const releases = releasesOf(host);
+  const say = (line: string) => console.log(`${host}: ${line}`);
+  const switched = (choose: () => Promise<number | null>) =>
+    switchRelease({ host, releases, settings, say }, choose);
   switch (command) {
     case 'diff':
       return console.log(await differenceText(releases, numbers));
     case 'rollback': {
-      const number = await releases.rollBack(numbers[0]);
+      const number = await switched(() => releases.rollBack(numbers[0]));
       return console.log(
         `${host}: release ${number} is served, and later ones are held back until ` +
           `npm run release -- resume --host ${host}`,
       );
     }
-    case 'resume':
-      return console.log(`${host}: release ${(await releases.resume()) ?? 'none'} is served`);
+    case 'resume': {
+      const number = await switched(() => releases.resume());
+      return console.log(`${host}: release ${number ?? 'none'} is served`);
+    }
     default:
       throw new Error(`no command "${command ?? ''}"\n\n${usage}`);
   }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeManifest, type Manifest } from './manifest';
+import { writeReasons, type BuildReasons } from './reasons';
 import { differenceText, listText } from './release-texts';
 import { Releases } from './releases';
 
@@ -11,7 +12,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(releases.directory, '..'), { recursive: true }));
 
-async function publish(day: string, contents: Record<string, string>): Promise<void> {
+async function publish(
+  day: string,
+  contents: Record<string, string>,
+  reasons: BuildReasons | null = null,
+): Promise<void> {
   const { number } = await releases.prepare();
   const draft = await releases.draft(number);
   const files = Object.fromEntries(
@@ -19,6 +24,7 @@ async function publish(day: string, contents: Record<string, string>): Promise<v
   );
   const facts = { release: number, createdAt: `${day}T10:20:30.000Z`, pages: 2, files };
   await writeManifest(draft.directory, facts as Manifest);
+  await writeReasons(draft.directory, reasons);
   await releases.publish(draft);
 }
 
@@ -53,4 +59,23 @@ test('the difference of two releases is pages that came, changed and went', asyn
     'release 1 to 2: 0 added, 1 changed, 0 removed\n~ /',
   );
   await expect(differenceText(releases, [1, 9])).rejects.toThrow('there is no release 9');
+});
+
+test('the difference tells why a page changed, as far as its releases tell it', async () => {
+  const others = { kind: 'earlier', what: '' } as const;
+  const ofPage = (what: string) => ({
+    standstill: null,
+    pages: { '/': [{ kind: 'own', what } as const] },
+    others,
+  });
+  await publish('2026-11-20', { 'index.html': 'a', 'x/index.html': 'a' });
+  await publish('2026-11-21', { 'index.html': 'b', 'x/index.html': 'b' }, ofPage('seo 1'));
+  await publish('2026-11-22', { 'index.html': 'c', 'x/index.html': 'b' }, ofPage('seo 2'));
+  expect(await differenceText(releases, [1, 2])).toContain('~ /  (its own content: seo 1)');
+  expect(await differenceText(releases, [1, 2])).toContain(
+    '~ /x/  (an earlier change that was not released)',
+  );
+  expect(await differenceText(releases, [1, 3])).toContain(
+    '~ /  (its own content: seo 1; its own content: seo 2)',
+  );
 });

@@ -1,5 +1,6 @@
 import type { HostCode } from '../../src/config/hosts';
 import { changedPages } from './pages';
+import { reasonText, type BuildReasons } from './reasons';
 import type { Releases } from './releases';
 
 /** The releases of a host, the newest first, a line each. */
@@ -20,7 +21,7 @@ export async function listText(host: HostCode, releases: Releases): Promise<stri
 }
 
 /**
- * The pages that differ between two releases: those that are named, or the served one and the one
+ * The pages that differ between two releases, with the reasons that were kept: those that are named, or the served one and the one
  * before the later of the two.
  * @throws Error when there is no such release
  */
@@ -34,11 +35,27 @@ export async function differenceText(
   const [old, young] = [await releases.manifest(before), await releases.manifest(after)];
   if (!old || !young) throw new Error(`there is no release ${old ? after : before}`);
   const { added, changed, removed } = changedPages(old.files, young.files);
+  const between = numbers.filter((number) => number > before && number <= after).reverse();
+  const reasons = await Promise.all(between.map((number) => releases.reasons(number)));
+  const lineOf = (mark: string) => (address: string) =>
+    `${mark} ${address}${whyText(address, reasons)}`;
   const lines = [
-    ...added.map((address) => `+ ${address}`),
-    ...changed.map((address) => `~ ${address}`),
-    ...removed.map((address) => `- ${address}`),
+    ...added.map(lineOf('+')),
+    ...changed.map(lineOf('~')),
+    ...removed.map(lineOf('-')),
   ];
   const counts = `${added.length} added, ${changed.length} changed, ${removed.length} removed`;
   return [`release ${before} to ${after}: ${counts}`, ...lines].join('\n');
+}
+
+/** What is known of why a page changed in some releases, the earliest first; empty when nothing is. */
+function whyText(address: string, releases: readonly (BuildReasons | null)[]): string {
+  // With several releases, one that says nothing of the page by name did not have to change it.
+  const isOne = releases.length === 1;
+  const texts = releases.flatMap((reasons) => {
+    if (!reasons) return [];
+    const own = reasons.pages[address] ?? (isOne ? [reasons.others] : []);
+    return own.map(reasonText);
+  });
+  return texts.length > 0 ? `  (${[...new Set(texts)].join('; ')})` : '';
 }

@@ -4,6 +4,7 @@ import { waitForLock } from '../lock';
 import { currentRelease, serveRelease, siteOf } from './layout';
 import { readManifest, type Manifest } from './manifest';
 import type { Files } from './pages';
+import { readReasons, type BuildReasons } from './reasons';
 import { SpareTree } from './spare-tree';
 
 /** Releases whose hashed assets stay served, so that a tab opened before a release keeps working. */
@@ -65,6 +66,11 @@ export class Releases {
   /** Manifest of a release; null when there is no such release. */
   manifest(number: number): Promise<Manifest | null> {
     return readManifest(this.release(number));
+  }
+
+  /** Why pages of a release differ from the one before; null when that is not kept. */
+  reasons(number: number): Promise<BuildReasons | null> {
+    return readReasons(this.release(number));
   }
 
   /** A release as what another is compared with; null when there is none of this number. */

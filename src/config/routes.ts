@@ -3,6 +3,16 @@ import { itemKinds, type CatalogType, type ItemKind } from './catalogs';
 import { textPages, type TextPageName } from './text-pages';
 import { tokenPagePaths } from './token-pages';
 
+/** All previews are one page. */
+export const previewPath = '/preview/';
+
+export interface PreviewAddress {
+  entity: string;
+  id: number;
+  until: number;
+  signature: string;
+}
+
 /** Every link of the site is built here; all end with a slash (spec §2). */
 export const routes = {
   home: () => '/',
@@ -53,6 +63,9 @@ export const routes = {
   newPassword: (token: string) => withToken(tokenPagePaths.newPassword, token),
   subscriptionConfirmed: (token: string) => withToken(tokenPagePaths.subscriptionConfirmed, token),
   unsubscribe: (token: string) => withToken(tokenPagePaths.unsubscribed, token),
+  /** A draft, for who has a signed link to it; `until` in seconds since 1970. */
+  preview: ({ entity, id, until, signature }: PreviewAddress) =>
+    `${previewPath}${entity}/${id}/?until=${until}&signature=${encodeURIComponent(signature)}`,
   /** `/search/{slug?}/`: the slug is the query; its slashes (`5711/1A`) stay slashes. */
   search: (query?: string) => {
     const slug = query?.replace(unspeakable, '').trim() ?? '';

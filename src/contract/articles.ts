@@ -18,7 +18,7 @@ import {
   type Page,
 } from './wire';
 
-const articleAnswer = shape({
+export const articleAnswer = shape({
   id: id(),
   type: oneOf<ArticleType>(Object.values(articleTypes)),
   url: slug(),
@@ -53,7 +53,7 @@ export const articles = defineEndpoint({
   }),
 });
 
-function toArticle(wire: InferType<typeof articleAnswer>) {
+export function toArticle(wire: InferType<typeof articleAnswer>) {
   return {
     id: wire.id,
     type: wire.type,

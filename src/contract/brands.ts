@@ -46,20 +46,22 @@ export interface BrandStory extends Brand {
   collections: Collection[];
 }
 
+export const brandStoryAnswer = brandAnswer.shape({
+  about: text(),
+  collections: listOf(collectionAnswer),
+});
+
+export function toBrandStory(brand: InferType<typeof brandStoryAnswer>): BrandStory {
+  return { ...toBrand(brand), about: brand.about, collections: brand.collections };
+}
+
 /** Every brand with its story: what the build makes brand pages from. */
 export const brandStories = defineEndpoint({
   method: 'GET',
   path: '/property/brand/about',
   summary: 'Every brand with its story and its collections.',
-  answer: shape({
-    data: listOf(brandAnswer.shape({ about: text(), collections: listOf(collectionAnswer) })),
-  }),
-  reshape: (wire): BrandStory[] =>
-    wire.data.map((brand) => ({
-      ...toBrand(brand),
-      about: brand.about,
-      collections: brand.collections,
-    })),
+  answer: shape({ data: listOf(brandStoryAnswer) }),
+  reshape: (wire): BrandStory[] => wire.data.map(toBrandStory),
 });
 
 /** Brand lookup under /property/brand/: by its url. */

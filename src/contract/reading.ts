@@ -27,7 +27,7 @@ export const faq = defineEndpoint({
   reshape: (wire): Question[] => wire.data,
 });
 
-const termAnswer = shape({
+export const termAnswer = shape({
   id: id(),
   key: slug(),
   term: filledText(),
@@ -57,7 +57,7 @@ export interface Video {
   transcript: string[];
 }
 
-const videoAnswer = shape({
+export const videoAnswer = shape({
   id: id(),
   url: slug(),
   title: filledText(),
@@ -68,6 +68,11 @@ const videoAnswer = shape({
   publish_date: instant(),
   transcript: listOf(filledText()),
 });
+
+export function toVideo(wire: InferType<typeof videoAnswer>): Video {
+  const { image_preview, embed_url, publish_date, ...video } = wire;
+  return { ...video, cover: image_preview, embedUrl: embed_url, publishDate: publish_date };
+}
 
 /** Spec §7: GET videos with page; data and meta.last_page. */
 export const videos = defineEndpoint({
@@ -80,12 +85,7 @@ export const videos = defineEndpoint({
     meta: shape({ last_page: count(), total: count() }),
   }),
   reshape: (wire): Page<Video> => ({
-    items: wire.data.map(({ image_preview, embed_url, publish_date, ...video }) => ({
-      ...video,
-      cover: image_preview,
-      embedUrl: embed_url,
-      publishDate: publish_date,
-    })),
+    items: wire.data.map(toVideo),
     lastPage: wire.meta.last_page,
     total: wire.meta.total,
   }),

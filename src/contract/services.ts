@@ -13,7 +13,7 @@ const serviceCardAnswer = shape({
   preview_text: text(),
 });
 
-const serviceAnswer = serviceCardAnswer.shape({
+export const serviceAnswer = serviceCardAnswer.shape({
   image_1: nullablePicture(),
   /** HTML as the editor wrote it: sanitise before showing. */
   text: text(),
@@ -60,7 +60,7 @@ function toServiceCard(wire: InferType<typeof serviceCardAnswer>) {
   };
 }
 
-function toService(wire: InferType<typeof serviceAnswer>) {
+export function toService(wire: InferType<typeof serviceAnswer>) {
   return {
     ...toServiceCard(wire),
     picture: wire.image_1,

@@ -5,7 +5,7 @@ const unindexed: readonly RegExp[] = [
   // Those of the default city, which has an address of its own.
   /^\/contacts\/$/,
   /^\/document\/$/,
-  /^\/(?:account|profile|subscription|search|ui)\//,
+  /^\/(?:account|profile|subscription|preview|search|ui)\//,
 ];
 
 /** Spec §9: default page robots `index, follow`. The sitemap lists the same pages. */

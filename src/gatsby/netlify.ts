@@ -1,8 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IAdapter } from 'gatsby';
+import type { HeaderRoutes, IAdapter } from 'gatsby';
 import createNetlifyAdapter from 'gatsby-adapter-netlify';
+import { previewPath } from '../config/routes';
 import { siteRevisionPath } from '../contract/site-revision';
 import { compactHeaders } from './compact-headers';
 import type { Header } from './site-headers';
@@ -21,7 +22,8 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
   return {
     ...netlify,
     adapt: async (context) => {
-      const headerRoutes = [...compactHeaders(context.headerRoutes, common), revisionHeaders];
+      const built = compactHeaders(context.headerRoutes, common);
+      const headerRoutes = [...withoutPreviews(built), revisionHeaders, previewHeaders];
       const routesManifest = withRewrites(context.routesManifest);
       await inScratchDirectory(async () =>
         netlify.adapt({ ...context, routesManifest, headerRoutes }),
@@ -36,6 +38,20 @@ const revisionHeaders = {
   path: siteRevisionPath,
   headers: [{ key: 'cache-control', value: 'no-store' }],
 };
+
+/** A draft is for who has its link: no cache keeps its page and no search engine shows it. */
+const previewHeaders = {
+  path: `${previewPath}*`,
+  headers: [
+    { key: 'cache-control', value: 'no-store' },
+    { key: 'x-robots-tag', value: 'noindex' },
+  ],
+};
+
+/** Two rules of one header for a path would both be sent. */
+function withoutPreviews(routes: HeaderRoutes): HeaderRoutes {
+  return routes.filter(({ path }) => !path.startsWith(previewPath));
+}
 
 type Routes = Parameters<IAdapter['adapt']>[0]['routesManifest'];
 

@@ -13,6 +13,7 @@ import type info from '../../src/locales/ru/info.json';
 import type item from '../../src/locales/ru/item.json';
 import type layout from '../../src/locales/ru/layout.json';
 import type lists from '../../src/locales/ru/lists.json';
+import type preview from '../../src/locales/ru/preview.json';
 import type problems from '../../src/locales/ru/problems.json';
 import type requests from '../../src/locales/ru/requests.json';
 import type glossary from '../../src/locales/ru/glossary.json';
@@ -36,6 +37,7 @@ export interface Words {
   item: typeof item;
   layout: typeof layout;
   lists: typeof lists;
+  preview: typeof preview;
   problems: typeof problems;
   requests: typeof requests;
   reading: typeof reading;
@@ -58,6 +60,7 @@ function wordsOf(host: HostCode): Words {
     'item',
     'layout',
     'lists',
+    'preview',
     'problems',
     'requests',
     'reading',

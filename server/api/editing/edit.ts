@@ -38,10 +38,9 @@ export async function createContent<Entity extends EditedEntity>(
   { entity, host }: EditedPlace<Entity>,
   raw: unknown,
 ): Promise<{ id: number; changes: HostChange[] }> {
-  const store: EditedStore<Entity> = editedStores[entity];
-  const fields = castFields(bodies[entity], raw);
   const created = await changing(db, async (transaction) => {
-    const id = await store.create(transaction, host, fields);
+    const id = await storeNew(transaction, { entity, host }, raw);
+    const store = editedStores[entity];
     return { id, changes: await recordEdit(transaction, { entity, id, host }, 'created', store) };
   });
   announceContentChange();
@@ -58,23 +57,51 @@ export async function changeContent<Entity extends EditedEntity>(
   id: number,
   raw: unknown,
 ): Promise<HostChange[]> {
-  const store: EditedStore<Entity> = editedStores[entity];
   const changes = await changing(db, async (transaction) => {
-    const row = await store.find(transaction, host, id);
-    if (!row) throw notFound();
-    const asked = typeof raw === 'object' && raw !== null ? raw : {};
-    const fields = castFields(bodies[entity], {
-      ...row.fields,
-      ...asked,
-    });
-    await store.change(transaction, host, id, fields);
-    const concernsAll = store.sharedFields.some(
-      (field) => JSON.stringify(row.fields[field]) !== JSON.stringify(fields[field]),
-    );
-    return recordEdit(transaction, { entity, id, host }, 'changed', concernsAll ? store : null);
+    const { concernsAll } = await storeFields(transaction, { entity, host }, id, raw);
+    const shared = concernsAll ? editedStores[entity] : null;
+    return recordEdit(transaction, { entity, id, host }, 'changed', shared);
   });
   announceContentChange();
   return changes;
+}
+
+/**
+ * Stores a new row, without any event; gives its id.
+ * @throws ApiFailure 422 naming each field that cannot be accepted
+ * @throws RefusedChange naming a field that other rows do not allow
+ */
+export async function storeNew<Entity extends EditedEntity>(
+  db: Database,
+  { entity, host }: EditedPlace<Entity>,
+  raw: unknown,
+): Promise<number> {
+  const store: EditedStore<Entity> = editedStores[entity];
+  return store.create(db, host, castFields(bodies[entity], raw));
+}
+
+/**
+ * Stores the fields of a row that `raw` names, without any event; tells whether one that all hosts
+ * have in common is another now.
+ * @throws ApiFailure 404 without such a row, 422 naming each field that cannot be accepted
+ * @throws RefusedChange naming a field that other rows do not allow
+ */
+export async function storeFields<Entity extends EditedEntity>(
+  db: Database,
+  { entity, host }: EditedPlace<Entity>,
+  id: number,
+  raw: unknown,
+): Promise<{ concernsAll: boolean }> {
+  const store: EditedStore<Entity> = editedStores[entity];
+  const row = await store.find(db, host, id);
+  if (!row) throw notFound();
+  const asked = typeof raw === 'object' && raw !== null ? raw : {};
+  const fields = castFields(bodies[entity], { ...row.fields, ...asked });
+  await store.change(db, host, id, fields);
+  const concernsAll = store.sharedFields.some(
+    (field) => JSON.stringify(row.fields[field]) !== JSON.stringify(fields[field]),
+  );
+  return { concernsAll };
 }
 
 /**
@@ -97,7 +124,7 @@ export async function deleteContent(
 }
 
 /** Runs a change in one transaction. @throws ApiFailure 422 for what the rows do not allow */
-async function changing<Result>(
+export async function changing<Result>(
   db: Database,
   change: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {

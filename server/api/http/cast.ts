@@ -35,17 +35,31 @@ export function castFields<Fields extends object>(
 }
 
 function cast<Fields extends object>(schema: FieldsSchema<Fields>, raw: unknown): Fields {
+  const given = givenFields(schema, raw);
+  try {
+    return schema.validateSync(given, { abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw invalid(fieldProblems(error));
+  }
+}
+
+/**
+ * The fields of a schema that somebody gave, as a database can keep them; nothing else is checked.
+ * @throws ApiFailure 422 naming each that cannot be kept
+ */
+export function givenFields(
+  schema: Pick<RequestSchema, 'fields'>,
+  raw: unknown,
+): Record<string, unknown> {
   const known = knownOf(schema, raw);
   const unusable = Object.entries(known).filter(([, value]) => !isUsable(value));
   if (unusable.length > 0) {
     throw invalid(Object.fromEntries(unusable.map(([field]) => [field, ['formatWrong']])));
   }
-  try {
-    return schema.validateSync(wellFormed(known), { abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw invalid(fieldProblems(error));
-  }
+  return Object.fromEntries(
+    Object.entries(known).map(([field, value]) => [field, wellFormed(value)]),
+  );
 }
 
 /** Unknown keys go before yup sees them: it takes `__proto__` or `constructor` for a known one. */

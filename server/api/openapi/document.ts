@@ -2,6 +2,7 @@ import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type Schema } from 'yup';
 import { hostCodes } from '../../../src/config/hosts';
 import { editedBodies } from '../../../src/contract/edited-bodies';
+import { changeDraft, createDraft, previewedEntities } from '../../../src/contract/drafts';
 import { changeRow, createRow } from '../../../src/contract/editing';
 import { type Endpoint } from '../../../src/contract/endpoint';
 
@@ -100,11 +101,14 @@ function operationOf(endpoint: DescribedCall): Json {
 
 /** The body of an editors' call is that of the entity in its path. */
 function editedBodySchema({ path, method }: DescribedCall): Json | null {
-  const isEditing = [createRow, changeRow].some(
-    (endpoint) => endpoint.path === path && endpoint.method === method,
+  const isOneOf = (endpoints: readonly Pick<Endpoint, 'path' | 'method'>[]) =>
+    endpoints.some((endpoint) => endpoint.path === path && endpoint.method === method);
+  const isDraft = isOneOf([createDraft, changeDraft]);
+  if (!isDraft && !isOneOf([createRow, changeRow])) return null;
+  const hasDraft = (entity: string) => previewedEntities.some((one) => one === entity);
+  const bodies = Object.entries<Schema>(editedBodies).filter(
+    ([entity]) => !isDraft || hasDraft(entity),
   );
-  if (!isEditing) return null;
-  const bodies = Object.entries<Schema>(editedBodies);
   return { oneOf: bodies.map(([entity, body]) => ({ title: entity, ...schemaOf(body) })) };
 }
 

@@ -9,6 +9,7 @@ import { contactRoutes } from './contacts';
 import { currencyRoutes } from './currency';
 import { documentRoutes } from './documents';
 import { downloadImageRoutes } from './download-image';
+import { draftRoutes } from './drafts';
 import { editingRoutes } from './editing';
 import { feedbackRoutes } from './feedback';
 import { filterRoutes } from './filters';
@@ -43,6 +44,7 @@ export const hostRoutes: readonly Routes[] = [
   currencyRoutes,
   documentRoutes,
   downloadImageRoutes,
+  draftRoutes,
   editingRoutes,
   feedbackRoutes,
   filterRoutes,

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
-import { articles } from '../../../src/contract/articles';
-import { countArticles, listArticles } from '../db/repositories/articles';
+import { type InferType } from 'yup';
+import { type articleAnswer, articles } from '../../../src/contract/articles';
+import { countArticles, type findArticle, listArticles } from '../db/repositories/articles';
 import { type Dependencies } from '../dependencies';
 import { paginateData } from '../http/paginate';
 import { coverAnswer } from '../pictures/pictures-of';
@@ -17,18 +18,27 @@ export function articleRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
       offset: (page - 1) * per_page,
     });
     return {
-      items: rows.map((row) => ({
-        id: row.id,
-        type: row.type,
-        url: row.url,
-        title: row.title,
-        preview_text: row.preview,
-        text: row.text,
-        image_preview: coverAnswer(row.cover, publicUrl()),
-        publish_date: row.publishDate.toISOString(),
-        show_main_page: row.isOnMainPage,
-      })),
+      items: rows.map((row) => toArticleAnswer(row, publicUrl())),
       paginate_data: paginateData(await countArticles(db, { host, type }), per_page),
     };
   });
+}
+
+type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+export function toArticleAnswer(
+  row: ArticleRow,
+  publicUrl: string,
+): InferType<typeof articleAnswer> {
+  return {
+    id: row.id,
+    type: row.type,
+    url: row.url,
+    title: row.title,
+    preview_text: row.preview,
+    text: row.text,
+    image_preview: coverAnswer(row.cover, publicUrl),
+    publish_date: row.publishDate.toISOString(),
+    show_main_page: row.isOnMainPage,
+  };
 }

@@ -2,7 +2,12 @@ import { type FastifyInstance } from 'fastify';
 import { type InferType } from 'yup';
 import { catalogTypes } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
-import { type brandAnswer, brandDetail, brandStories } from '../../../src/contract/brands';
+import {
+  type brandAnswer,
+  brandDetail,
+  brandStories,
+  type brandStoryAnswer,
+} from '../../../src/contract/brands';
 import { countFacets } from '../catalogue/find';
 import { listBrands, listCollections } from '../db/repositories/brands';
 import { type Dependencies } from '../dependencies';
@@ -15,12 +20,7 @@ export function brandRoutes(api: FastifyInstance, dependencies: Dependencies): v
   serve(api, brandStories, async ({ host }) => {
     const collections = await listCollections(dependencies.db, host);
     return {
-      data: (await brandsOf(dependencies, host)).map((brand) => ({
-        ...brand,
-        collections: collections
-          .filter(({ brandId }) => brandId === brand.id)
-          .map(({ id, url, title, note }) => ({ id, url, title, note: note ?? '' })),
-      })),
+      data: (await brandsOf(dependencies, host)).map((brand) => toStoryAnswer(brand, collections)),
     };
   });
 
@@ -61,4 +61,17 @@ export async function brandAnswers(
   host: HostCode,
 ): Promise<BrandAnswer[]> {
   return (await brandsOf(dependencies, host)).map(({ about: _about, ...brand }) => brand);
+}
+
+/** A brand with its story and, of all collections, its own. */
+export function toStoryAnswer(
+  brand: BrandAnswer & { about: string },
+  collections: Awaited<ReturnType<typeof listCollections>>,
+): InferType<typeof brandStoryAnswer> {
+  return {
+    ...brand,
+    collections: collections
+      .filter(({ brandId }) => brandId === brand.id)
+      .map(({ id, url, title, note }) => ({ id, url, title, note: note ?? '' })),
+  };
 }

@@ -1,7 +1,16 @@
 import { type FastifyInstance } from 'fastify';
-import { faq, mainSeo, shortSeoPages, terms, videos } from '../../../src/contract/reading';
+import { type InferType } from 'yup';
+import {
+  faq,
+  mainSeo,
+  shortSeoPages,
+  terms,
+  type videoAnswer,
+  videos,
+} from '../../../src/contract/reading';
 import {
   countVideos,
+  type findVideo,
   listQuestions,
   listSeoTexts,
   listTerms,
@@ -21,12 +30,7 @@ export function referenceRoutes(api: FastifyInstance, { db, publicUrl }: Depende
   serve(api, videos, async ({ host, query: { page, per_page } }) => {
     const rows = await listVideos(db, { host, limit: per_page, offset: (page - 1) * per_page });
     return {
-      data: rows.map(({ embedUrl, publishDate, cover, ...video }) => ({
-        ...video,
-        image_preview: coverAnswer(cover, publicUrl()),
-        embed_url: embedUrl,
-        publish_date: publishDate.toISOString(),
-      })),
+      data: rows.map((row) => toVideoAnswer(row, publicUrl())),
       meta: paginateData(await countVideos(db, host), per_page),
     };
   });
@@ -39,4 +43,17 @@ export function referenceRoutes(api: FastifyInstance, { db, publicUrl }: Depende
     const rows = await listServices(db, { host, limit: 1000, offset: 0 });
     return { data: rows.map(({ id, url, title }) => ({ id, url, title })) };
   });
+}
+
+export function toVideoAnswer(
+  row: NonNullable<Awaited<ReturnType<typeof findVideo>>>,
+  publicUrl: string,
+): InferType<typeof videoAnswer> {
+  const { embedUrl, publishDate, cover, ...video } = row;
+  return {
+    ...video,
+    image_preview: coverAnswer(cover, publicUrl),
+    embed_url: embedUrl,
+    publish_date: publishDate.toISOString(),
+  };
 }

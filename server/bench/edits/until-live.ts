@@ -1,5 +1,5 @@
 import { whenAtRest } from '../../rebuild/verify/edits-at-rest';
-import { changeStates, type ChangeState } from '../../rebuild/change-states';
+import { changeStates, type ChangeState } from '../../../src/contract/change-states';
 import type { MadeChange } from './make-change';
 
 /**

@@ -1,7 +1,13 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
-import { isHostCode } from '../../../src/config/hosts';
-import type { ChangeState } from '../change-states';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { isHostCode, type HostCode } from '../../../src/config/hosts';
+import type { ChangeState } from '../../../src/contract/change-states';
+import { buildPage } from './build-page';
 import type { ChangeQuery } from './change-list';
 import type { Metrics } from './metrics';
 import type { ReadWebhook } from './read-webhook';
@@ -9,6 +15,7 @@ import { Refusal } from './refusal';
 import type { RefusedWebhooks } from './refused-webhooks';
 import type { Status } from './status';
 import { statusPage } from './status-page';
+import type { ToldBuild } from './told-build';
 
 /** Bytes; an event has about two hundred. */
 const largestBody = 20 * 1024;
@@ -29,6 +36,8 @@ export interface ServiceParts {
   refused: RefusedWebhooks;
   status: () => Promise<Status>;
   changes: (query: ChangeQuery) => ChangeState[];
+  /** Null: nothing is known of such a release. */
+  build: (host: HostCode, release: number) => Promise<ToldBuild | null>;
   metrics: Metrics;
   /** Told of what went wrong inside. */
   report: (line: string) => void;
@@ -71,10 +80,15 @@ export function serviceApp(parts: ServiceParts): FastifyInstance {
 
   app.get('/status', async (request, reply) => {
     const status = await parts.status();
-    reply.header('vary', 'accept');
-    const wanted = negotiate(request.headers.accept ?? '', ['application/json', 'text/html']);
-    if (wanted !== 'text/html') return status;
-    return reply.type('text/html; charset=utf-8').send(statusPage(status, parts.changes({})));
+    return inWantedForm(request, reply, status, () => statusPage(status, parts.changes({})));
+  });
+
+  app.get('/status/builds/:host/:release', async (request, reply) => {
+    const { host, release } = request.params as { host: string; release: string };
+    const isAsked = isHostCode(host) && /^[1-9]\d{0,9}$/.test(release);
+    const told = isAsked ? await parts.build(host, Number(release)) : null;
+    if (!told) return reply.code(404).send({ message: 'Nothing is known of it', status: 404 });
+    return inWantedForm(request, reply, told, () => buildPage(told));
   });
 
   app.get('/status/changes', (request) => {
@@ -92,4 +106,17 @@ export function serviceApp(parts: ServiceParts): FastifyInstance {
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return app;
+}
+
+/** JSON for programs, a page for browsers. */
+function inWantedForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: object,
+  page: () => string,
+): FastifyReply {
+  reply.header('vary', 'accept');
+  const wanted = negotiate(request.headers.accept ?? '', ['application/json', 'text/html']);
+  if (wanted !== 'text/html') return reply.send(answer);
+  return reply.type('text/html; charset=utf-8').send(page());
 }

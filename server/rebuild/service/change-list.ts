@@ -1,5 +1,5 @@
 import type { HostCode } from '../../../src/config/hosts';
-import type { ChangeState } from '../change-states';
+import type { ChangeState } from '../../../src/contract/change-states';
 import type { BuildQueue } from './build-queue';
 import type { EventState, Outcome, TakenEvent } from './events';
 import { needsBuild } from './needs-build';

@@ -2,7 +2,8 @@
 import { appendFile, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeManifest } from '../../releases/manifest';
-import { changeStates, type ChangeState } from '../change-states';
+import { writeReasons } from '../../releases/reasons';
+import { changeStates, type ChangeState } from '../../../src/contract/change-states';
 import type { BuildRequest, BuiltRelease } from '../builder';
 import {
   builtNothing,
@@ -185,8 +186,48 @@ test('Prometheus reads webhooks, builds, waiting changes and releases', async ()
   }
 });
 
-test('the journal lies alone in its folder, without a draft', async () => {
+test('the journal and the log of builds lie alone in their folder, without a draft', async () => {
   service = await startTrialService();
   await send(service);
-  expect(await readdir(join(service.folder, 'data', 'rebuild'))).toEqual(['journal.jsonl']);
+  expect(await readdir(join(service.folder, 'data', 'rebuild'))).toEqual([
+    'builds.jsonl',
+    'journal.jsonl',
+  ]);
+});
+
+test('a build tells why pages became others, also after a restart', async () => {
+  const reasons = {
+    standstill: null,
+    pages: { '/article/x/': [{ kind: 'own', what: 'articles 7' } as const] },
+    others: { kind: 'list', what: 'articles (7) <b>' } as const,
+  };
+  const pages = { added: [], changed: ['/', '/article/x/'], removed: [] };
+  service = await startTrialService(() =>
+    Promise.resolve({ release: 3, kind: 'warm', pages, reasons }),
+  );
+  const release = join(service.folder, 'releases', 'ru', '3');
+  await mkdir(release, { recursive: true });
+  await writeReasons(release, reasons);
+  await send(service);
+  await until(async () => (await statesOf())[0] === 'live');
+  await service.restart();
+  const url = () => `${service.url()}/status/builds/ru/3`;
+  expect(await (await fetch(url())).json()).toMatchObject({
+    build: {
+      outcome: 'warm',
+      reasons: [
+        { kind: 'list', count: 1, first: ['/'] },
+        { kind: 'own', what: 'articles 7', count: 1, first: ['/article/x/'] },
+      ],
+    },
+    reasons,
+  });
+  const page = await (await fetch(url(), { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('its own content: articles 7');
+  expect(page).not.toContain('(7) <b>');
+  const status = await fetch(`${service.url()}/status`, { headers: { accept: 'text/html' } });
+  expect(await status.text()).toContain('href="/status/builds/ru/3"');
+  for (const other of ['ru/4', 'ru/x', 'xx/3']) {
+    expect((await fetch(`${service.url()}/status/builds/${other}`)).status).toBe(404);
+  }
 });

@@ -10,6 +10,7 @@ import { changeList } from './change-list';
 import { EventStore } from './event-store';
 import { metricsOf } from './metrics';
 import { needsBuild } from './needs-build';
+import { toldBuild } from './told-build';
 import { webhookReader, type ReadWebhook } from './read-webhook';
 import { RefusedWebhooks } from './refused-webhooks';
 import { statusOf } from './status';
@@ -44,11 +45,9 @@ export interface RebuildService {
  */
 export async function startService(options: ServiceOptions): Promise<RebuildService> {
   const { settings, secrets, say, build, hostsByVisitors } = options;
-  const store = await EventStore.open(
-    join(settings.dataDirectory, 'rebuild', 'journal.jsonl'),
-    say,
-  );
-  const log = new BuildLog();
+  const folder = join(settings.dataDirectory, 'rebuild');
+  const store = await EventStore.open(join(folder, 'journal.jsonl'), say);
+  const log = await BuildLog.open(join(folder, 'builds.jsonl'), say);
   const refused = new RefusedWebhooks(say);
   const liveOf = (host: HostCode) => liveSince(join(settings.releasesDirectory, host));
   /** When the last build of each host that succeeded began. */
@@ -104,6 +103,7 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
     take,
     refused,
     status: () => statusOf({ queue, log, refused: refused.latest, liveOf }),
+    build: (host, release) => toldBuild(settings.releasesDirectory, log, { host, release }),
     changes: (query) => changeList(store.state(), queue, query),
     metrics,
     report: say,
@@ -112,6 +112,7 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
     await app.close();
     await queue.stop();
     await store.close();
+    await log.close();
   };
   try {
     const url = await app.listen({ port: settings.rebuildPort, host: address });

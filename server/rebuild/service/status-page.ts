@@ -1,33 +1,26 @@
 import { hosts } from '../../../src/config/hosts';
 import { escapeHtml } from '../../escape-html';
-import type { ChangeState } from '../change-states';
-import type { BuildCause, BuildRecord } from './build-log';
-import type { PageSummary } from './events';
+import { documentOf, listOf, secondsOf, timeOf } from '../../plain-page';
+import type { ChangeState } from '../../../src/contract/change-states';
+import type { BuildRecord } from './build-log';
+import { causeText, pagesText } from './page-parts';
 import type { HostStatus, Status } from './status';
-import { statusStyles } from './status-styles';
 
 const changesShown = 30;
 /** Seconds until the page is read again. */
 const whileBusy = 1;
 const whileIdle = 5;
 
-/** The status for people: one column that fits a phone, without scripts. */
+/** The status for people. */
 export function statusPage(status: Status, changes: readonly ChangeState[]): string {
   const isBusy = status.building !== null || status.hosts.some(({ waiting }) => waiting !== null);
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${isBusy ? whileBusy : whileIdle}">
-<title>Edits</title><style>${statusStyles}</style></head><body>
-<h1>Edits</h1>
+  const body = `<h1>Edits</h1>
 ${buildingOf(status)}
 ${status.hosts.map(hostSection).join('\n')}
 <section><h2>Changes</h2>${listOf(changes.slice(0, changesShown).map(changeLine), 'No change yet.')}</section>
 ${refusedSection(status)}
-<p class="quiet">Times are UTC. For programs: this page as JSON, <a href="/status/changes">changes</a>, <a href="/metrics">metrics</a>.</p>
-</body></html>
-`;
+<p class="quiet">Times are UTC. For programs: this page as JSON, <a href="/status/changes">changes</a>, <a href="/metrics">metrics</a>.</p>`;
+  return documentOf({ title: 'Edits', refresh: isBusy ? whileBusy : whileIdle, body });
 }
 
 function buildingOf({ building, held }: Status): string {
@@ -57,21 +50,19 @@ ${lines.map((line) => `<div>${line}</div>`).join('\n')}
 ${builds.length > 0 ? `<details><summary>Last builds</summary>${listOf(builds.map(buildLine), '')}</details>` : ''}</section>`;
 }
 
-function buildLine({ startedAt, duration, cause, outcome, release, pages }: BuildRecord): string {
+function buildLine(build: BuildRecord): string {
+  const { host, startedAt, duration, cause, outcome, release, pages, reasons } = build;
+  const link = `<a href="/status/builds/${host}/${release}">release ${release}, and why</a>`;
+  const named = release === null ? '' : `, ${reasons.length > 0 ? link : `release ${release}`}`;
   const result = outcome === 'failed' ? '<strong class="bad">failed</strong>' : outcome;
   const parts = pages
     ? Object.entries(pages).flatMap(([name, list]) => (list.count > 0 ? pagesText(name, list) : []))
     : [];
   return [
-    `${timeOf(startedAt)} ${result} in ${secondsOf(duration)}${release === null ? '' : `, release ${release}`}`,
+    `${timeOf(startedAt)} ${result} in ${secondsOf(duration)}${named}`,
     causeText(cause),
     ...parts,
   ].join('<br>');
-}
-
-function pagesText(what: string, { count, first }: PageSummary): string {
-  const more = count > first.length ? ' …' : '';
-  return `${count} ${what}: ${first.map(escapeHtml).join(', ')}${more}`;
 }
 
 function changeLine({ host, entity, id, action, revision, at, ...fate }: ChangeState): string {
@@ -106,38 +97,6 @@ function refusedSection({ refused }: Status): string {
   return `<section><h2>Refused webhooks</h2>${listOf(lines, '')}</section>`;
 }
 
-function causeText({ changes, first, due }: BuildCause): string {
-  const more = changes > first.length ? ' …' : '';
-  const parts = [
-    ...(changes > 0
-      ? [
-          `${changes} ${changes === 1 ? 'change' : 'changes'} (${first.map(escapeHtml).join(', ')}${more})`,
-        ]
-      : []),
-    ...(due ? [dueTexts[due]] : []),
-  ];
-  return parts.join(' and ');
-}
-
-const dueTexts = {
-  anything: 'everything, because changes may have been lost',
-  translations: 'translations on other hosts that came or went',
-} as const;
-
 function nextText(dueAt: string | null): string {
   return dueAt ? `; next build ${timeOf(dueAt)}` : '';
-}
-
-function listOf(items: readonly string[], none: string): string {
-  if (items.length === 0) return `<p class="quiet">${none}</p>`;
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-}
-
-/** In UTC, since the reader's zone is not known. */
-function timeOf(moment: string): string {
-  return `<time datetime="${moment}">${moment.slice(11, 19)}</time>`;
-}
-
-function secondsOf(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

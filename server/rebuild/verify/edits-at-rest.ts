@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCode } from '../../../src/config/hosts';
-import { changeStates } from '../change-states';
+import { changeStates } from '../../../src/contract/change-states';
 import type { Status } from '../service/status';
 
 const lookAgainMs = 500;

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { ChangedNode, DirtyQuery, Rendered } from './edit-facts';
 
 /** The version whose inside is used here. With another one every edit is built from a standstill. */
 export const knownVersion = '5.16.1';
@@ -18,6 +19,10 @@ export function installedVersion(): string {
 export interface StoredNode {
   id: string;
   internal: { type: string; contentDigest: string };
+  /** Of the page that shows it, where it has one. */
+  path?: string;
+  /** Of the row that it was made of. */
+  entityId?: number;
 }
 
 /** A plugin of the site, once for each set of options that it is used with. */
@@ -40,11 +45,26 @@ interface QueryIds {
   sliceQueryIds: string[];
 }
 
+interface TrackedQuery {
+  /** Flags of `queryFlags`. */
+  dirty: number;
+}
+
+/** Which data each query has asked for, and which queries have to be run again. */
+interface QueryState {
+  /** Ids of queries by the id of a node, and by the type of a list. */
+  byNode: ReadonlyMap<string, ReadonlySet<string>>;
+  byConnection: ReadonlyMap<string, ReadonlySet<string>>;
+  trackedQueries: ReadonlyMap<string, TrackedQuery>;
+}
+
 export interface Store {
   getState: () => {
     program: object;
     flattenedPlugins: LoadedPlugin[];
     pages: ReadonlyMap<string, StoredPage>;
+    queries: QueryState;
+    html: { slicesProps: { bySliceName: ReadonlyMap<string, { dirty: number }> } };
   };
   dispatch: (action: unknown) => unknown;
 }
@@ -104,8 +124,15 @@ function templatesOf(store: Store): Set<string> {
   return new Set([...store.getState().pages.values()].map(({ componentPath }) => componentPath));
 }
 
-/** Writes and removes nodes as a source plugin does; `settled` waits for what they set off. */
-export function nodesOf({ store }: Built, plugin: LoadedPlugin) {
+/**
+ * Writes and removes nodes as a source plugin does; `settled` waits for what they set off.
+ * @param onChange told of each node that is written or removed
+ */
+export function nodesOf(
+  { store }: Built,
+  plugin: LoadedPlugin,
+  onChange: (node: ChangedNode) => void,
+) {
   const { actions } = load<{ actions: Record<string, NodeAction> }>('redux/actions');
   const { createNodeId } = load<{ createNodeId: (id: string, plugin: string) => string }>(
     'utils/create-node-id',
@@ -125,11 +152,19 @@ export function nodesOf({ store }: Built, plugin: LoadedPlugin) {
     pending.push(done);
     return done;
   };
+  const noted = (name: string) => {
+    const run = act(name);
+    return (node: StoredNode) => {
+      const { id, internal, path = null, entityId = null } = node;
+      onChange({ id, type: internal.type, path, entityId });
+      return run(node);
+    };
+  };
   return {
     actions: {
-      createNode: act('createNode'),
+      createNode: noted('createNode'),
       touchNode: act('touchNode'),
-      deleteNode: act('deleteNode'),
+      deleteNode: noted('deleteNode'),
     },
     createNodeId: (id: string) => createNodeId(id, plugin.name),
     createContentDigest,
@@ -142,8 +177,12 @@ export function nodesOf({ store }: Built, plugin: LoadedPlugin) {
 /**
  * Makes pages of the nodes as they are now, and runs the queries whose data has changed.
  * @throws Error when a template has its first page or no page any more: bundles know such alone
+ * @returns why queries were run, by the address of their page; of a slice: `slice--header`
  */
-export async function makePagesAndQuery({ store, graphql, templates }: Built): Promise<number> {
+export async function makePagesAndQuery(
+  { store, graphql, templates }: Built,
+  changed: readonly ChangedNode[],
+): Promise<Map<string, DirtyQuery>> {
   await load<{ createPages: Step }>('services/create-pages').createPages({
     store,
     gatsbyNodeGraphQLFunction: graphql,
@@ -166,6 +205,8 @@ export async function makePagesAndQuery({ store, graphql, templates }: Built): P
     calculateDirtyQueries: Step<{ queryIds: QueryIds }>;
   }>('services/calculate-dirty-queries');
   const { queryIds } = await calculateDirtyQueries({ store });
+  // A query forgets what it has asked for when it is run.
+  const dirty = dirtyQueries(store.getState().queries, changed);
   queryIds.pageQueryIds = queryIds.pageQueryIds.filter((page) => getPageMode(page) === 'SSG');
   const context = { queryIds, store, graphqlRunner: new GraphQLRunner(store, {}) };
   const modes = materializePageMode();
@@ -177,11 +218,35 @@ export async function makePagesAndQuery({ store, graphql, templates }: Built): P
   ).waitUntilAllJobsComplete();
   await modes;
   await load<{ flush: () => Promise<void> }>('utils/page-data').flush();
-  return queryIds.pageQueryIds.length;
+  return dirty;
+}
+
+const queryFlags = { newPage: 0b0001, newContext: 0b1000 } as const;
+
+function dirtyQueries(
+  { byNode, byConnection, trackedQueries }: QueryState,
+  changed: readonly ChangedNode[],
+): Map<string, DirtyQuery> {
+  const dirty = new Map<string, DirtyQuery>();
+  for (const [id, { dirty: flags }] of trackedQueries) {
+    if (flags === 0) continue;
+    const isNew = flags < 0 || (flags & queryFlags.newPage) > 0;
+    const hasNewContext = flags > 0 && (flags & queryFlags.newContext) > 0;
+    dirty.set(id, { isNew, hasNewContext, nodes: [], lists: [] });
+  }
+  for (const { id } of changed) {
+    for (const query of byNode.get(id) ?? []) dirty.get(query)?.nodes.push(id);
+  }
+  for (const type of new Set(changed.map((node) => node.type))) {
+    for (const query of byConnection.get(type) ?? []) dirty.get(query)?.lists.push(type);
+  }
+  return dirty;
 }
 
 /** Renders what has changed, in this process, and removes the files of pages that are gone. */
-export async function render({ store }: Built): Promise<{ rendered: string[]; deleted: string[] }> {
+export async function render({ store }: Built): Promise<Rendered> {
+  const { bySliceName } = store.getState().html.slicesProps;
+  const slices = [...bySliceName].flatMap(([name, { dirty }]) => (dirty === 0 ? [] : name));
   const worker = load<{ renderHTMLProd: Step; renderSlices: Step }>(
     'utils/worker/child/render-html',
   );
@@ -194,7 +259,7 @@ export async function render({ store }: Built): Promise<{ rendered: string[]; de
       single: { renderHTMLProd: worker.renderHTMLProd, renderSlices: worker.renderSlices },
     },
   });
-  return { rendered: toRegenerate, deleted: toDelete };
+  return { rendered: toRegenerate, deleted: toDelete, slices };
 }
 
 /** Keeps what is known of the build for the next process, and runs what comes after a build. */

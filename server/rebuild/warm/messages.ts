@@ -1,3 +1,5 @@
+import type { BuildReasons } from '../../releases/reasons';
+
 /** What the service asks of a warm builder's process. */
 export interface EditRequest {
   /** Node types whose sources are to be read again; null: all. */
@@ -22,4 +24,6 @@ export interface Edited {
   deleted: string[];
   /** Milliseconds by step. */
   steps: Record<string, number>;
+  /** Why pages became others. */
+  reasons: BuildReasons;
 }

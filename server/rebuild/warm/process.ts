@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { unfinishedBuildPath } from '../../../src/config/unfinished-build';
 import { messageOf } from '../../message-of';
+import type { ChangedNode } from './edit-facts';
+import { editReasons } from './edit-reasons';
 import * as gatsby from './gatsby-inside';
 import type { Answer, EditRequest, Edited } from './messages';
 import { readAgain } from './read-again';
@@ -63,15 +65,17 @@ async function edit(built: gatsby.Built, request: EditRequest): Promise<Edited> 
     return writeFile(unfinishedBuildPath, '');
   };
   const warn = (text: string) => tell({ kind: 'progress', text });
+  let changed: ChangedNode[];
   try {
-    await timed('read', () => readAgain(built, request, { warn, onRead }));
+    changed = await timed('read', () => readAgain(built, request, { warn, onRead }));
   } catch (error) {
     throw isRead ? error : new Unread(messageOf(error), { cause: error });
   }
-  await timed('queries', () => gatsby.makePagesAndQuery(built));
-  const { rendered, deleted } = await timed('render', () => gatsby.render(built));
+  const dirty = await timed('queries', () => gatsby.makePagesAndQuery(built, changed));
+  const { rendered, deleted, slices } = await timed('render', () => gatsby.render(built));
   await timed('finish', () => gatsby.finish(built));
-  return { rendered, deleted, steps };
+  const reasons = editReasons({ changed, dirty, rendered, deleted, slices });
+  return { rendered, deleted, steps, reasons };
 }
 
 main().catch((error: unknown) => {

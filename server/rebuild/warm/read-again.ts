@@ -3,8 +3,9 @@ import type { FilledOptions } from '../../../plugins/gatsby-source-custom-api/op
 import { readSource, type NodeDraft } from '../../../plugins/gatsby-source-custom-api/read-source';
 import { writeNodes, type NodeApi } from '../../../plugins/gatsby-source-custom-api/write-nodes';
 import { messageOf } from '../../message-of';
-import type { EditRequest } from './messages';
+import type { ChangedNode } from './edit-facts';
 import { nodesOf, type Built, type LoadedPlugin } from './gatsby-inside';
+import type { EditRequest } from './messages';
 
 const pluginName = 'gatsby-source-custom-api';
 
@@ -26,13 +27,14 @@ interface ReadOptions {
  * Reads the sources of some node types again and brings their nodes up to date. All is read before the
  * first node is touched. Gatsby itself removes nodes that no source gives any more in the first build
  * of a process alone, so this does it.
+ * @returns the nodes that came, changed or went
  * @throws Error of the first source that cannot be read, unless the site may do without it
  */
 export async function readAgain(
   built: Built,
   { types, contentRevision }: EditRequest,
   { warn, onRead }: ReadOptions,
-): Promise<void> {
+): Promise<ChangedNode[]> {
   const sources = built.store
     .getState()
     .flattenedPlugins.filter(({ name }) => name === pluginName)
@@ -52,8 +54,9 @@ export async function readAgain(
       isWhole: known.isWhole && drafts !== null,
     });
   });
+  const changed: ChangedNode[] = [];
   for (const [type, { plugin, drafts, isWhole }] of byType) {
-    const api = nodesOf(built, plugin);
+    const api = nodesOf(built, plugin, (node) => changed.push(node));
     writeNodes(api as unknown as NodeApi, type, drafts);
     if (isWhole) {
       const wanted = new Set(drafts.map(({ key }) => api.createNodeId(key)));
@@ -63,6 +66,7 @@ export async function readAgain(
     }
     await api.settled();
   }
+  return changed;
 }
 
 /** The same source, for an edit that came after the options were made. */

@@ -9,8 +9,8 @@ import type { BuildRequest, BuiltRelease } from '../builder';
 import { readMark, writeMark } from '../build-mark';
 import { prepareBuild, workOf } from '../prepare-build';
 import { publicChanges } from '../public-changes';
-import type { PublicChanges } from '../release-changes';
-import { releasePublic } from '../release-public';
+import { releasePublic, type ReleaseOptions } from '../release-public';
+import { standstillReasons } from '../standstill-reasons';
 import { sourcesMark } from './sources-mark';
 import { typesOfChange } from './types-of-change';
 import { UnreadContent, WarmBuilder } from './warm-builder';
@@ -49,8 +49,9 @@ export class WarmBuilders {
     const onWait = (pid: number) => request.say(`waiting for the build of process ${pid}`);
     const lock = await takeBuildLock(work, onWait, request.signal);
     try {
-      const known = await this.usable(request.host, work);
-      if (known) {
+      const known = this.kept.get(request.host);
+      let why = await this.doubt(known, work);
+      if (known && why === null) {
         try {
           await lock.noteChild(known.builder.pid);
           return await this.edit(known, request, work);
@@ -61,10 +62,11 @@ export class WarmBuilders {
             throw error;
           }
           request.say(`${messageOf(error)}; building from a standstill`);
+          why = 'an edit failed in the builder';
         }
       }
       await this.drop(request.host);
-      return await this.buildWhole(request, work, lock);
+      return await this.buildWhole(request, { work, lock, why: why ?? '' });
     } finally {
       await lock.release();
     }
@@ -75,11 +77,14 @@ export class WarmBuilders {
     await Promise.all([...this.kept.keys()].map((host) => this.drop(host)));
   }
 
-  private async usable(host: HostCode, work: string): Promise<Kept | null> {
-    const known = this.kept.get(host);
-    if (!known?.builder.isUsable || known.builder.edits >= mostEdits) return null;
-    if (known.mark !== (await readMark(work))) return null;
-    return known.sources === (await sourcesMark(this.settings.projectDirectory)) ? known : null;
+  /** Why a builder cannot make the next edit; null when it can. */
+  private async doubt(known: Kept | undefined, work: string): Promise<string | null> {
+    if (!known) return 'no builder was loaded';
+    if (!known.builder.isUsable) return 'the builder had ended';
+    if (known.builder.edits >= mostEdits) return `the builder had made ${mostEdits} edits`;
+    if (known.mark !== (await readMark(work))) return 'somebody else had built the host';
+    const isSame = known.sources === (await sourcesMark(this.settings.projectDirectory));
+    return isSame ? null : 'the sources have changed';
   }
 
   private async edit(known: Kept, request: BuildRequest, work: string): Promise<BuiltRelease> {
@@ -87,7 +92,7 @@ export class WarmBuilders {
     clearTimeout(known.idle);
     const begun = Date.now();
     const types = changes && typesOfChange(changes.map(({ entity }) => entity));
-    const { rendered, deleted, steps } = await known.builder.edit(
+    const { rendered, deleted, steps, reasons } = await known.builder.edit(
       { types, contentRevision },
       signal,
     );
@@ -98,6 +103,7 @@ export class WarmBuilders {
     ).currentManifest();
     const released = await this.release(request, work, 'warm', {
       fingerprint: known.fingerprint,
+      reasons: () => reasons,
       changes: before ? await publicChanges(join(work, 'public'), before, known.since) : undefined,
     });
     await this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
@@ -106,19 +112,20 @@ export class WarmBuilders {
 
   private async buildWhole(
     request: BuildRequest,
-    work: string,
-    lock: BuildLock,
+    { work, lock, why }: { work: string; lock: BuildLock; why: string },
   ): Promise<BuiltRelease> {
     const { settings } = this;
-    const sources = await sourcesMark(settings.projectDirectory);
-    const { run, fingerprint } = await prepareBuild({ ...request, settings }, lock);
+    const ofSources = await sourcesMark(settings.projectDirectory);
+    const { run, fingerprint, sources } = await prepareBuild({ ...request, settings }, lock);
     const since = Date.now();
     await this.makeRoom();
     const builder = await WarmBuilder.start(run);
     try {
-      const released = await this.release(request, work, 'cold', { fingerprint });
-      const mark = await writeMark(work);
-      await this.keep(request.host, { builder, sources, fingerprint, since, mark });
+      const asked = { why, sources, fingerprint, changes: request.changes };
+      const reasons = standstillReasons(asked);
+      const released = await this.release(request, work, 'cold', { fingerprint, reasons });
+      const kept = { builder, sources: ofSources, fingerprint, since, mark: await writeMark(work) };
+      await this.keep(request.host, kept);
       return released;
     } catch (error) {
       await builder.stop();
@@ -148,12 +155,11 @@ export class WarmBuilders {
     await known?.builder.stop();
   }
 
-  /** @param changes what happened in `public` since the last release; without, all is compared */
   private async release(
     { host, say }: BuildRequest,
     work: string,
     kind: 'warm' | 'cold',
-    { fingerprint, changes }: { fingerprint: string; changes?: PublicChanges },
+    about: Pick<ReleaseOptions, 'fingerprint' | 'changes' | 'reasons'>,
   ): Promise<BuiltRelease> {
     const publicDirectory = join(work, 'public');
     const { settings } = this;
@@ -161,14 +167,14 @@ export class WarmBuilders {
       host,
       settings,
       publicDirectory,
-      fingerprint,
-      changes,
+      ...about,
       say,
     });
     return {
       release: made.release,
       kind: made.state === 'live' ? kind : made.state,
       pages: made.pages,
+      reasons: made.reasons,
     };
   }
 }

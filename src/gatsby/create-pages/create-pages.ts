@@ -11,6 +11,7 @@ import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
 import { redirectOldNames } from './redirects';
+import { createPreviewPage } from './preview-page';
 import { createSearchPage } from './search-page';
 import { ask } from './query';
 import { createServicePages } from './service-pages';
@@ -40,6 +41,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     createItemListPages(makePage);
     createSearchPage(makePage);
     await createVideoPages(build, makePage);
+    createPreviewPage(host, build.actions);
     createUiPage(makePage, process.env);
   } catch (error) {
     // Thrown on, it would be shown with the whole compiled gatsby-node around it.

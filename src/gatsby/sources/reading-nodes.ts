@@ -5,17 +5,23 @@ import type { Article } from '../../contract/articles';
 import type { Question, SeoText, Term, Video } from '../../contract/reading';
 import type { Review } from '../../contract/reviews';
 import type { Service } from '../../contract/services';
+import { typesetFields } from '../text/typeset';
 import type { Clean, ReadText, Position } from './source';
 
-export const toServiceNode =
-  (clean: Clean) =>
-  ({ id, text, ...service }: Service, { index }: Position) => ({
-    ...service,
-    entityId: id,
-    path: routes.service(service.url),
-    html: clean(text),
-    order: index,
-  });
+export const toServiceNode = (clean: Clean) =>
+  typesetFields(
+    ({ id, text, ...service }: Service, { index }: Position) => ({
+      ...service,
+      entityId: id,
+      path: routes.service(service.url),
+      html: clean(text),
+      order: index,
+    }),
+    'preview',
+    'steps',
+    'papers',
+    'terms',
+  );
 
 /** Texts of a city by the path of the page that shows them. */
 export const toCityTextsNode =
@@ -26,9 +32,10 @@ export const toCityTextsNode =
     texts: texts.map(({ text, ...seo }) => ({ city: id, ...seo, html: clean(text) })),
   });
 
-export function toTermNode({ id, ...term }: Term, { index }: Position) {
-  return { ...term, entityId: id, order: index };
-}
+export const toTermNode = typesetFields(
+  ({ id, ...term }: Term, { index }: Position) => ({ ...term, entityId: id, order: index }),
+  'definition',
+);
 
 /**
  * What texts link: keys and names without their definitions, as one node, so that a text depends on
@@ -44,9 +51,16 @@ export function toGlossaryNode({ terms }: { id: number; terms: readonly Term[] }
 }
 
 /** Newest first: the count runs up to -1, so that a new video moves no other one. */
-export function toVideoNode({ id, ...video }: Video, { index, total }: Position) {
-  return { ...video, entityId: id, path: routes.video(video.url), order: index - total };
-}
+export const toVideoNode = typesetFields(
+  ({ id, ...video }: Video, { index, total }: Position) => ({
+    ...video,
+    entityId: id,
+    path: routes.video(video.url),
+    order: index - total,
+  }),
+  'description',
+  'transcript',
+);
 
 export function toQuestionNode({ id, ...question }: Question, { index }: Position) {
   return { ...question, entityId: id, order: index };
@@ -61,12 +75,14 @@ export function toReviewNode({ id, ...review }: Review, { index, total }: Positi
  * `order` sorts a type's articles upwards. A new article comes last in most types, but first where
  * the newest comes first: there the count runs up to -1, so that a new article moves no other one.
  */
-export const toArticleNode =
-  (read: ReadText) =>
-  ({ id, text, ...article }: Article, { index, total }: Position) => ({
-    ...article,
-    entityId: id,
-    path: routes.article(article.url),
-    ...read(text),
-    order: newestFirstTypes.includes(article.type) ? index - total : index,
-  });
+export const toArticleNode = (read: ReadText) =>
+  typesetFields(
+    ({ id, text, ...article }: Article, { index, total }: Position) => ({
+      ...article,
+      entityId: id,
+      path: routes.article(article.url),
+      ...read(text),
+      order: newestFirstTypes.includes(article.type) ? index - total : index,
+    }),
+    'preview',
+  );

@@ -35,7 +35,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: Re
         url: ({ url }: ServiceCard) => urlFor(serviceDetail, base, { params: { slug: url } }),
         parse: by(serviceDetail),
       },
-      toNode: typesetFields(nodes.toServiceNode(clean), 'preview', 'steps', 'papers', 'terms'),
+      toNode: nodes.toServiceNode(clean),
     }),
     detailedSource(code, {
       rootKey: 'CityTexts',
@@ -55,7 +55,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: Re
       rootKey: 'Term',
       url: urlFor(terms, base),
       parse: by(terms),
-      toNode: typesetFields(nodes.toTermNode, 'definition'),
+      toNode: nodes.toTermNode,
     }),
     source(code, {
       rootKey: 'Glossary',
@@ -69,7 +69,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: Re
       pagination,
       url: urlFor(videos, base, { query: { per_page: perPage } }),
       parse: by(videos),
-      toNode: typesetFields(nodes.toVideoNode, 'description', 'transcript'),
+      toNode: nodes.toVideoNode,
     }),
     source(code, {
       rootKey: 'Question',
@@ -99,7 +99,7 @@ export function readingSources({ code, base, clean, read }: Reading & { read: Re
           },
         }),
         parse: by(articles),
-        toNode: typesetFields(nodes.toArticleNode(read), 'preview'),
+        toNode: nodes.toArticleNode(read),
       }),
     ),
   ];

@@ -10,7 +10,7 @@ const folders: readonly [RegExp, Layer][] = [
   [/\/src\/shared\/ui\//, 'ui'],
   [/\/src\/features\//, 'features'],
   [/\/src\/app\//, 'app'],
-  [/\/src\/(?:templates|pages)\//, 'pages'],
+  [/\/src\/(?:templates|pages|preview)\//, 'pages'],
 ];
 
 /** The cascade layer of a style sheet, by the folder that it lies in: what imports another wins over it. */

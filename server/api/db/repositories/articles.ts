@@ -25,6 +25,20 @@ export function listArticles(
 ) {
   const order = byDate === 'desc' ? desc : asc;
   const first = byDate ? articleTexts.publishDate : articles.position;
+  return selectArticles(db, host)
+    .where(eq(articles.type, type))
+    .orderBy(order(first), order(articles.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** One article of a host; undefined when the host does not tell of it. */
+export async function findArticle(db: Database, host: HostCode, id: number) {
+  const [row] = await selectArticles(db, host).where(eq(articles.id, id));
+  return row;
+}
+
+function selectArticles(db: Database, host: HostCode) {
   return db
     .select({
       id: articles.id,
@@ -40,10 +54,7 @@ export function listArticles(
     .from(articles)
     .innerJoin(articleTexts, onHost(host))
     .leftJoin(covers, eq(covers.id, articles.coverId))
-    .where(eq(articles.type, type))
-    .orderBy(order(first), order(articles.id))
-    .limit(limit)
-    .offset(offset);
+    .$dynamic();
 }
 
 export async function countArticles(

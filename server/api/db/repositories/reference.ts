@@ -38,6 +38,19 @@ export function listVideos(
   db: Database,
   { host, limit, offset }: { host: HostCode; limit: number; offset: number },
 ) {
+  return selectVideos(db, host)
+    .orderBy(desc(videos.publishDate), asc(videos.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** One video of a host; undefined when the host does not tell of it. */
+export async function findVideo(db: Database, host: HostCode, id: number) {
+  const [row] = await selectVideos(db, host).where(eq(videos.id, id));
+  return row;
+}
+
+function selectVideos(db: Database, host: HostCode) {
   return db
     .select({
       id: videos.id,
@@ -53,9 +66,7 @@ export function listVideos(
     .from(videos)
     .innerJoin(videoTexts, videoOnHost(host))
     .leftJoin(covers, eq(covers.id, videos.coverId))
-    .orderBy(desc(videos.publishDate), asc(videos.id))
-    .limit(limit)
-    .offset(offset);
+    .$dynamic();
 }
 
 export async function countVideos(db: Database, host: HostCode): Promise<number> {

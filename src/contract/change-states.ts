@@ -1,15 +1,6 @@
-import { hostCodes } from '../../src/config/hosts';
-import { editedEntities } from '../../src/contract/edited-bodies';
-import {
-  count,
-  filledText,
-  id,
-  instant,
-  listOf,
-  nullableShape,
-  oneOf,
-  shape,
-} from '../../src/contract/wire';
+import { hostCodes } from '../config/hosts';
+import { editedEntities } from './edited-bodies';
+import { count, filledText, id, instant, listOf, nullableShape, oneOf, shape } from './wire';
 import type { InferType } from 'yup';
 
 /** What can be said of a change that an editor made. */

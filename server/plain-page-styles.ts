@@ -1,5 +1,5 @@
-/** Of the status page. */
-export const statusStyles = `
+/** Of pages for who runs the site. */
+export const plainPageStyles = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 48rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; margin: 0 0 16px; }
@@ -13,6 +13,7 @@ li:first-child { border-top: 0; }
 pre { white-space: pre-wrap; margin: 4px 0; font-size: 0.875rem; }
 time { font-variant-numeric: tabular-nums; }
 .quiet { opacity: 0.75; font-weight: normal; }
+.good { color: light-dark(#1c6b3a, #8cc7a4); }
 .bad { color: light-dark(#a11, #f88); }
 summary { cursor: pointer; }
 `;

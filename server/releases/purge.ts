@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hosts, type HostCode } from '../../src/config/hosts';
 import { backOff } from '../../src/domain/back-off';
 import { messageOf } from '../message-of';
-import { addressOf } from '../releases/pages';
+import { addressOf } from './pages';
 import type { Settings } from '../settings';
 
 export type PurgeSettings = Pick<Settings, 'dataDirectory' | 'purgeUrl' | 'purgeToken'>;

@@ -1,0 +1,66 @@
+import { type FastifyInstance } from 'fastify';
+import { ValidationError } from 'yup';
+import { hostCodes } from '../../../src/config/hosts';
+import { routes } from '../../../src/config/routes';
+import { changeStates, type ChangeState } from '../../../src/contract/change-states';
+import { listDrafts } from '../db/repositories/drafts';
+import { type Dependencies } from '../dependencies';
+import { linkSeconds, signLink } from '../editing/preview-links';
+import { answerHeaders } from '../http/answer-headers';
+import { contentPage, type ListedDraft } from './dev-content-page';
+
+/** Milliseconds; the service is on the same machine. */
+const patience = 2000;
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** What became of the latest edits on each host, and the drafts: a page of local runs, for editors. */
+export function devContentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { config } = dependencies;
+  if (!config.isLocal) return;
+  app.get('/dev/content', async (_request, reply) => {
+    const [told, drafts] = await Promise.all([
+      changesOf(config.rebuildService),
+      draftsOf(dependencies),
+    ]);
+    return reply
+      .headers({ ...answerHeaders, 'content-security-policy': pagePolicy })
+      .type('text/html; charset=utf-8')
+      .send(contentPage({ ...told, drafts, siteOrigins: config.siteOrigins }));
+  });
+}
+
+/** What the rebuild service knows; without it, why that is not known. */
+async function changesOf(
+  service: string,
+): Promise<{ changes: ChangeState[]; problem: string | null }> {
+  try {
+    const answer = await fetch(`${service}/status/changes`, {
+      signal: AbortSignal.timeout(patience),
+    });
+    const { changes } = changeStates.validateSync(await answer.json(), { strict: true });
+    return { changes, problem: null };
+  } catch (error) {
+    const isOther = error instanceof ValidationError || error instanceof SyntaxError;
+    const problem = isOther
+      ? `What answers at ${service} is no rebuild service.`
+      : `The rebuild service cannot be reached at ${service}: npm start runs it.`;
+    return { changes: [], problem };
+  }
+}
+
+/** Drafts of all hosts, the one changed last first, each with a link that is signed now. */
+async function draftsOf({ db, config }: Dependencies): Promise<ListedDraft[]> {
+  const { editorToken, siteOrigins } = config;
+  const until = Math.floor(Date.now() / 1000) + linkSeconds;
+  const ofHosts = await Promise.all(hostCodes.map((host) => listDrafts(db, host)));
+  return ofHosts
+    .flat()
+    .sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime())
+    .map(({ host, entity, id, entityId, changedAt }) => {
+      const signature = editorToken && signLink({ host, entity, id, until }, editorToken);
+      const path = signature && routes.preview({ entity, id, until, signature });
+      const link = path ? `${siteOrigins[host]}${path}` : null;
+      return { host, entity, id, row: entityId, changedAt: changedAt.toISOString(), link };
+    });
+}
