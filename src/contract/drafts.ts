@@ -113,17 +113,15 @@ export type Previewed =
   | { entity: 'items'; item: Item }
   | { entity: 'videos'; video: Video };
 
-const one = {
-  articles: articleAnswer,
-  services: serviceAnswer,
-  brands: brandStoryAnswer,
-  terms: termAnswer,
-  items: itemAnswer,
-  videos: videoAnswer,
-} as const;
-
 /** What the backend gives for each entity. */
-export type PreviewAnswers = { [Entity in PreviewedEntity]: InferType<(typeof one)[Entity]> };
+export interface PreviewAnswers {
+  articles: InferType<typeof articleAnswer>;
+  services: InferType<typeof serviceAnswer>;
+  brands: InferType<typeof brandStoryAnswer>;
+  terms: InferType<typeof termAnswer>;
+  items: InferType<typeof itemAnswer>;
+  videos: InferType<typeof videoAnswer>;
+}
 
 /** 403: the signature is not ours; 419: the time of the link is over; 404: the draft is gone. */
 export const preview = defineEndpoint({

@@ -5,14 +5,19 @@ import { TermFinder } from '../gatsby/text/term-finder';
 import { withTermLinks } from '../gatsby/text/term-links';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
-import type { OpenDraft } from './open-draft';
+import {
+  anyPosition,
+  noLocales,
+  templateProps,
+  type DraftPage,
+  type DraftReading,
+} from './draft-reading';
 
 /** An article with its terms linked, without the related ones, whose choice is the build's. */
 export async function articleDraft(
   article: Article,
   { host, signal, read }: DraftReading,
-): Promise<OpenDraft['Page']> {
+): Promise<DraftPage> {
   const [{ default: ArticlePage }, glossary] = await Promise.all([
     loadPart(() => import('../templates/article-page')),
     callApi(terms, { signal }),

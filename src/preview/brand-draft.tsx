@@ -6,14 +6,13 @@ import { limits } from '../config/limits';
 import { toBrandNode } from '../gatsby/sources/catalogue-nodes';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { noLocales, templateProps, type DraftReading } from './draft-reading';
-import type { OpenDraft } from './open-draft';
+import { noLocales, templateProps, type DraftPage, type DraftReading } from './draft-reading';
 
 /** The list of a brand, with the story of the draft and what is for sale now. */
 export async function brandDraft(
   brand: BrandStory,
   { host, signal, clean }: DraftReading,
-): Promise<OpenDraft['Page']> {
+): Promise<DraftPage> {
   const catalogType = brand.itemCounts[0]?.catalogType ?? 'clocks_today';
   const [{ default: CataloguePage }, found] = await Promise.all([
     loadPart(() => import('../templates/catalogue-page')),

@@ -1,4 +1,5 @@
 import type { PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
 import type { HostCode } from '../config/hosts';
 import type { HostTexts } from '../gatsby/text/texts-of-host';
 
@@ -8,6 +9,9 @@ export interface DraftReading extends HostTexts {
   /** Ends what is asked of the backend. */
   signal: AbortSignal;
 }
+
+/** The page of a draft, with the template and the data that a build would give it. */
+export type DraftPage = ComponentType<PageProps<Queries.PreviewPageQuery>>;
 
 /** The words of the page are those of the preview: a template that is only shown asks for none. */
 export const noLocales = { edges: [] };

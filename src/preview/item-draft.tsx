@@ -1,13 +1,12 @@
 import type { Item } from '../contract/items';
 import { loadPart } from '../shared/lib/load-part';
-import type { DraftReading } from './draft-reading';
-import type { OpenDraft } from './open-draft';
+import type { DraftPage, DraftReading } from './draft-reading';
 
 /**
  * An item as its page shows it. It is not remembered as viewed, and its price is not asked for again:
  * what the backend would tell is that of the item as it is live.
  */
-export async function itemDraft(item: Item, { host }: DraftReading): Promise<OpenDraft['Page']> {
+export async function itemDraft(item: Item, { host }: DraftReading): Promise<DraftPage> {
   const { ItemView } = await loadPart(() => import('../features/item/item-view'));
   return function ItemDraft() {
     return <ItemView item={item} host={host} city={null} lists={[]} fetchedAt={Infinity} />;

@@ -1,12 +1,10 @@
-import type { PageProps } from 'gatsby';
-import type { ComponentType } from 'react';
 import { buildApiBaseOf } from '../domain/addresses';
 import { preview, type Previewed } from '../contract/drafts';
 import { textsOf } from '../gatsby/text/texts-of-host';
 import { callApi } from '../shared/lib/http';
 import { articleDraft } from './article-draft';
 import { brandDraft } from './brand-draft';
-import type { DraftReading } from './draft-reading';
+import type { DraftPage, DraftReading } from './draft-reading';
 import { itemDraft } from './item-draft';
 import type { PreviewLink } from './preview-link';
 import { serviceDraft } from './service-draft';
@@ -15,8 +13,7 @@ import { videoDraft } from './video-draft';
 
 /** A draft as it can be shown. */
 export interface OpenDraft {
-  /** Its page, with the template and the data that a build would give it. */
-  Page: ComponentType<PageProps<Queries.PreviewPageQuery>>;
+  Page: DraftPage;
   /** When it was changed last, and until when the link shows it; ISO 8601. */
   changedAt: string;
   until: string;
@@ -39,7 +36,7 @@ export async function openDraft(
   return { ...times, Page: await pageOf(draft, { host, signal, ...texts }) };
 }
 
-function pageOf(draft: Previewed, reading: DraftReading): Promise<OpenDraft['Page']> {
+function pageOf(draft: Previewed, reading: DraftReading): Promise<DraftPage> {
   switch (draft.entity) {
     case 'articles':
       return articleDraft(draft.article, reading);

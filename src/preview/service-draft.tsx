@@ -5,8 +5,13 @@ import { servicePages, type Service } from '../contract/services';
 import { toServiceNode } from '../gatsby/sources/reading-nodes';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
-import type { OpenDraft } from './open-draft';
+import {
+  anyPosition,
+  noLocales,
+  templateProps,
+  type DraftPage,
+  type DraftReading,
+} from './draft-reading';
 
 const shownRelated = 3;
 
@@ -14,7 +19,7 @@ const shownRelated = 3;
 export async function serviceDraft(
   service: Service,
   { signal, clean }: DraftReading,
-): Promise<OpenDraft['Page']> {
+): Promise<DraftPage> {
   const asked = { type: 'service', per_page: limits.servicesPerPage, page: 1 } as const;
   const [{ default: ServicePage }, all] = await Promise.all([
     loadPart(() => import('../templates/service-page')),

@@ -4,14 +4,16 @@ import { terms, type Term } from '../contract/reading';
 import { toTermNode } from '../gatsby/sources/reading-nodes';
 import { callApi } from '../shared/lib/http';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
-import type { OpenDraft } from './open-draft';
+import {
+  anyPosition,
+  noLocales,
+  templateProps,
+  type DraftPage,
+  type DraftReading,
+} from './draft-reading';
 
 /** The glossary with the term in its place, which comes into view. */
-export async function termDraft(
-  term: Term,
-  { host, signal }: DraftReading,
-): Promise<OpenDraft['Page']> {
+export async function termDraft(term: Term, { host, signal }: DraftReading): Promise<DraftPage> {
   const [{ default: GlossaryPage }, known] = await Promise.all([
     loadPart(() => import('../pages/about-clock/slovar-chasovykh-terminov')),
     callApi(terms, { signal }),

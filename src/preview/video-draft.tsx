@@ -1,11 +1,16 @@
 import type { Video } from '../contract/reading';
 import { toVideoNode } from '../gatsby/sources/reading-nodes';
 import { loadPart } from '../shared/lib/load-part';
-import { anyPosition, noLocales, templateProps, type DraftReading } from './draft-reading';
-import type { OpenDraft } from './open-draft';
+import {
+  anyPosition,
+  noLocales,
+  templateProps,
+  type DraftPage,
+  type DraftReading,
+} from './draft-reading';
 
 /** A video without the related ones, whose choice is the build's. */
-export async function videoDraft(video: Video, _: DraftReading): Promise<OpenDraft['Page']> {
+export async function videoDraft(video: Video, _: DraftReading): Promise<DraftPage> {
   const { default: VideoPage } = await loadPart(() => import('../templates/video-page'));
   const data: Queries.VideoPageQuery = {
     locales: noLocales,

@@ -32,7 +32,8 @@ test('a new article shows in its template, on a phone and on a desktop, and is n
     }
     await expect(page.locator('main script')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    expect((await page.request.get('/article/draft-of-a-journey/')).status()).toBe(404);
+    const elsewhere = await page.goto('/article/draft-of-a-journey/');
+    expect(elsewhere?.status()).toBe(404);
   });
 });
 
@@ -97,10 +98,12 @@ test('a link that is over, forged, incomplete or leads to nothing says so @hosts
 });
 
 test('a preview is kept by no cache and found by no search engine', async ({ page }) => {
-  const answer = await page.request.get('/preview/articles/1/?until=1&signature=x');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(answer.headers()['x-robots-tag']).toBe('noindex');
-  const sitemap = await page.request.get('/sitemap-0.xml');
-  expect(await sitemap.text()).not.toContain('/preview/');
+  const answer = await page.goto('/preview/articles/1/?until=1&signature=x');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+  const sitemap = await page.goto('/sitemap-0.xml');
+  const addresses = (await sitemap?.text()) ?? '';
+  expect(addresses).toContain('/article/');
+  expect(addresses).not.toContain('/preview/');
 });

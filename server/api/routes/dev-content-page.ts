@@ -5,6 +5,7 @@ import { escapeHtml } from '../../escape-html';
 import { documentOf, listOf, secondsOf, timeOf } from '../../plain-page';
 
 const editsShown = 30;
+const pagesLinked = 5;
 /** Seconds until the page is read again. */
 const whileBusy = 1;
 const whileIdle = 5;
@@ -69,12 +70,13 @@ function editLine(edit: readonly ChangeState[], origins: ContentPage['siteOrigin
 
 function fateText({ host, state, live, failure }: ChangeState, origin: string): string {
   if (live) {
-    const links = live.addresses.map((address) => {
+    const links = live.addresses.slice(0, pagesLinked).map((address) => {
       const href = escapeHtml(`${origin}${address}`);
       return `<a href="${href}">${escapeHtml(address)}</a>`;
     });
     const more = live.pages > links.length ? ' …' : '';
-    const pages = live.pages > 0 ? `: ${links.join(', ')}${more}` : ', no page differs';
+    const count = live.pages === 1 ? '1 page' : `${live.pages} pages`;
+    const pages = live.pages > 0 ? `, ${count}: ${links.join(', ')}${more}` : ', no page differs';
     return `<span class="good">live after ${secondsOf(live.after)}</span>${pages}`;
   }
   if (failure) {

@@ -25,7 +25,8 @@ function recordSection(build: BuildRecord): string {
     ...(standstill ? [`Built from a standstill: ${escapeHtml(standstill)}`] : []),
   ];
   const groups = reasons.map(
-    (group) => `<b>${escapeHtml(reasonText(group))}</b><br>${pagesText('pages', group)}`,
+    (group) =>
+      `<b>${escapeHtml(reasonText(group))}</b><br>${pagesText(group.count === 1 ? 'page' : 'pages', group)}`,
   );
   return `<section class="now">${lines.map((line) => `<div>${line}</div>`).join('\n')}</section>
 <section><h2>What changed pages</h2>${listOf(groups, 'It is not known.')}</section>`;
