@@ -33,6 +33,8 @@ export interface ReleaseOptions {
   fingerprint: string;
   /** Without: every file of `public` is compared with the release before. */
   changes?: PublicChanges;
+  /** Rows that the build was made for: so many more pages may be gone than without. */
+  edits?: number;
   /** Releases even when far fewer pages came out than last time. */
   force?: boolean;
   say: (progress: string) => void;
@@ -149,14 +151,14 @@ async function check(
   manifest: Manifest,
   before: PreviousRelease | null,
   { added, changed }: PageChanges,
-  { settings, fingerprint, force }: ReleaseOptions,
+  { settings, fingerprint, force, edits }: ReleaseOptions,
 ): Promise<void> {
   const site = siteOf(directory);
   const paths = new Set(Object.keys(manifest.files));
   const isSameCode = before?.manifest.fingerprint === fingerprint;
   const checked = isSameCode ? await checkedRelease(before, manifest.files) : null;
   const pagesBefore = before && !force ? pagesOf(Object.keys(before.manifest.files)) : null;
-  const links = await checkRelease(site, paths, checked, pagesBefore);
+  const links = await checkRelease(site, paths, checked, pagesBefore, edits);
   await checkAnswers(site, settings.projectDirectory, manifest.files, [...added, ...changed]);
   await writeLinkCounts(directory, links);
 }

@@ -150,7 +150,7 @@ export class WarmBuilders {
 
   /** @param changes what happened in `public` since the last release; without, all is compared */
   private async release(
-    { host, say }: BuildRequest,
+    { host, changes: edits, say }: BuildRequest,
     work: string,
     kind: 'warm' | 'cold',
     { fingerprint, changes }: { fingerprint: string; changes?: PublicChanges },
@@ -163,6 +163,7 @@ export class WarmBuilders {
       publicDirectory,
       fingerprint,
       changes,
+      edits: edits?.length,
       say,
     });
     return {
