@@ -115,6 +115,8 @@ async function failureOf(trial: TrialSites): Promise<string> {
   await trial.until('a failure', async () => {
     const [latest] = (await trial.changes()) ?? [];
     reason = latest?.failure?.reason ?? '';
+    if (latest?.state === 'live')
+      throw new Error(`it was published: ${latest.entity} ${latest.id}`);
     return reason !== '';
   });
   return reason;

@@ -38,6 +38,7 @@ const filesAtOnce = 16;
  * Throws a `CheckError` unless a published tree may go live.
  * @param before null: every page is looked into
  * @param pagesBefore pages of the release before, null when they do not matter
+ * @param edits see `checkPageCount`
  * @returns what the pages refer to
  */
 export async function checkRelease(
@@ -45,6 +46,7 @@ export async function checkRelease(
   files: FileSet,
   before: CheckedRelease | null,
   pagesBefore: readonly string[] | null,
+  edits = 0,
 ): Promise<LinkCounts> {
   const pages = pagesOf(files);
   let scans = await scanPages(
@@ -59,7 +61,7 @@ export async function checkRelease(
   // A page that did not change may refer to one that is gone: all are read, to name those.
   if (before && ![...links.keys()].every(leads)) scans = await scanPages(site, pages);
   const problems = [
-    ...checkPageCount(pages, pagesBefore),
+    ...checkPageCount(pages, pagesBefore, edits),
     ...checkRequiredPages(files),
     ...checkLinks(scans, leads),
     ...checkTexts(scans),

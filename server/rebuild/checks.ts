@@ -5,9 +5,9 @@ import { itemPageProblems, structuredDataProblems } from './structured-data';
 
 /** A release below this share of the pages of the release before is held back (unless forced). */
 const minPageShare = 0.8;
-/** So is one that lost more pages of a kind than this share, and more than this number. */
+/** So is one that lost more pages of a kind than this share, or this number where that is more. */
 const mostLostShare = 0.05;
-const mostLost = 20;
+const mostLost = 5;
 const examplesShown = 20;
 
 /** Paths of the files of a release, without a leading slash. */
@@ -16,16 +16,18 @@ export type FileSet = ReadonlySet<string>;
 /**
  * An outage of the backend must not empty the site, nor a part of it.
  * @param before pages of the release before; null when they do not matter
+ * @param edits rows that are known to have changed: each may take away a page of every kind
  */
 export function checkPageCount(
   pages: readonly string[],
   before: readonly string[] | null,
+  edits = 0,
 ): string[] {
   if (before === null) return [];
   const counts = pagesByFolder(pages);
   const lost = [...pagesByFolder(before)]
     .map(([folder, count]) => ({ folder, count, left: counts.get(folder) ?? 0 }))
-    .filter(({ count, left }) => count - left > Math.max(mostLost, count * mostLostShare))
+    .filter(({ count, left }) => count - left > Math.max(mostLost, count * mostLostShare) + edits)
     .map(({ folder, count, left }) => `Only ${left} pages in /${folder}/, after ${count}.`);
   if (pages.length < before.length * minPageShare)
     lost.unshift(`Only ${pages.length} pages, after ${before.length} in the release before.`);

@@ -34,8 +34,13 @@ export interface ReleaseOptions {
   fingerprint: string;
   /** Without: every file of `public` is compared with the release before. */
   changes?: PublicChanges;
+<<<<<<< HEAD
   /** Why pages differ from the release before, which is null for the first; kept with the release. */
   reasons?: (before: Manifest | null) => BuildReasons;
+=======
+  /** Rows that the build was made for: so many more pages may be gone than without. */
+  edits?: number;
+>>>>>>> h/chaos
   /** Releases even when far fewer pages came out than last time. */
   force?: boolean;
   say: (progress: string) => void;
@@ -159,14 +164,14 @@ async function check(
   manifest: Manifest,
   before: PreviousRelease | null,
   { added, changed }: PageChanges,
-  { settings, fingerprint, force }: ReleaseOptions,
+  { settings, fingerprint, force, edits }: ReleaseOptions,
 ): Promise<void> {
   const site = siteOf(directory);
   const paths = new Set(Object.keys(manifest.files));
   const isSameCode = before?.manifest.fingerprint === fingerprint;
   const checked = isSameCode ? await checkedRelease(before, manifest.files) : null;
   const pagesBefore = before && !force ? pagesOf(Object.keys(before.manifest.files)) : null;
-  const links = await checkRelease(site, paths, checked, pagesBefore);
+  const links = await checkRelease(site, paths, checked, pagesBefore, edits);
   await checkAnswers(site, settings.projectDirectory, manifest.files, [...added, ...changed]);
   await writeLinkCounts(directory, links);
 }

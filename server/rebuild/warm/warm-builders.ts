@@ -156,7 +156,7 @@ export class WarmBuilders {
   }
 
   private async release(
-    { host, say }: BuildRequest,
+    { host, changes, say }: BuildRequest,
     work: string,
     kind: 'warm' | 'cold',
     about: Pick<ReleaseOptions, 'fingerprint' | 'changes' | 'reasons'>,
@@ -168,6 +168,7 @@ export class WarmBuilders {
       settings,
       publicDirectory,
       ...about,
+      edits: changes?.length,
       say,
     });
     return {
