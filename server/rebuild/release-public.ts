@@ -34,13 +34,10 @@ export interface ReleaseOptions {
   fingerprint: string;
   /** Without: every file of `public` is compared with the release before. */
   changes?: PublicChanges;
-<<<<<<< HEAD
   /** Why pages differ from the release before, which is null for the first; kept with the release. */
   reasons?: (before: Manifest | null) => BuildReasons;
-=======
   /** Rows that the build was made for: so many more pages may be gone than without. */
   edits?: number;
->>>>>>> h/chaos
   /** Releases even when far fewer pages came out than last time. */
   force?: boolean;
   say: (progress: string) => void;
