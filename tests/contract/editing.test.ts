@@ -41,9 +41,17 @@ describe.each(editedEntities)('%s', (entity) => {
     expect(events.map(({ type }) => type)).toEqual(
       ['created', 'changed', 'deleted'].map((action) => `${entity}.${action}`),
     );
+    const contentRevisions = events.map(({ data }) => data.content_revision);
     expect(events.map(({ data }) => data)).toEqual(
-      [1, 2, 3].map((revision) => ({ host: 'ru', entity, id, revision })),
+      contentRevisions.map((content_revision, index) => ({
+        host: 'ru',
+        entity,
+        id,
+        revision: index + 1,
+        content_revision,
+      })),
     );
+    expect(contentRevisions).toEqual(contentRevisions.toSorted((one, other) => one - other));
   });
 
   test('a row that cannot be accepted is refused field by field, and nothing is stored', async () => {

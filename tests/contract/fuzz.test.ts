@@ -87,6 +87,9 @@ function countRows(): Promise<number[]> {
   );
 }
 
+/** A draft is no row until it is published. */
+const makesDraft = /^\/admin\/drafts\/[\w-]+$/;
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 test('whatever is sent to a call that takes a body, it is never a failure of the backend', async () => {
@@ -103,7 +106,7 @@ test('whatever is sent to a call that takes a body, it is never a failure of the
       fc.asyncProperty(any, async (body) => {
         const { status, text } = await send(target, body);
         if (status >= 500) throw new Error(`${target.path} answered ${status}: ${text}`);
-        if (status === 201) created += 1;
+        if (status === 201 && !makesDraft.test(target.path)) created += 1;
       }),
       { numRuns: Math.ceil(bodies / targets.length) },
     );

@@ -30,6 +30,7 @@ const liveParts: { template: string; selector: string; reason: string }[] = [
     reason: 'how the item comes to the city of the visitor; the built page says it of any city',
   },
   { template: 'item-list-page', selector: 'header ~ *', reason: 'the browser keeps the list' },
+  { template: 'preview-page', selector: 'h1 ~ p', reason: 'the backend shows a draft by its link' },
   { template: 'search-page', selector: '[role="search"] ~ *', reason: 'the backend finds' },
   { template: 'token-page', selector: 'header + div', reason: 'the backend takes the token' },
 ];

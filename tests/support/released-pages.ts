@@ -33,7 +33,9 @@ export function releasedPages(host: HostCode): ReleasedPage[] {
         path: string;
         componentChunkName: string;
       };
-      const template = /^component---src-(?:templates|pages)-(.+)-tsx$/.exec(componentChunkName);
+      const template = /^component---src-(?:templates|pages|preview)-(.+)-tsx$/.exec(
+        componentChunkName,
+      );
       if (!template?.[1]) throw new Error(`${path} is of no template: ${componentChunkName}`);
       return { path, template: template[1], bytes: statSync(file).size };
     });
@@ -45,6 +47,7 @@ const sources = join(__dirname, '../../src');
 export const templateNames = ['templates', 'pages']
   .flatMap((folder) => readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' }))
   .filter((file) => file.endsWith('.tsx'))
+  .concat('preview-page.tsx')
   .map((file) => file.replace(/\.tsx$/, '').replace(/[/\\_]/g, '-'))
   .sort();
 
