@@ -91,7 +91,7 @@ export const linkDraft = defineEndpoint({
   reshape: ({ data }) => data,
 });
 
-/** As `createRow` or `changeRow` with the fields of the draft. */
+/** As `createRow` (201) or `changeRow` (200) with the fields of the draft. */
 export const publishDraft = defineEndpoint({
   method: 'POST',
   path: '/admin/drafts/:entity/:id/publish',

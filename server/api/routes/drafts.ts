@@ -124,6 +124,7 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
       const { id, changes } = await publishContent(db, draft);
       wakeWebhooks();
       await removeDraft(db, draft);
+      if (draft.entityId === null) call.reply.code(201);
       return { data: { id }, changes };
     },
     { guard },
