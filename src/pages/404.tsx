@@ -74,8 +74,8 @@ export function Head(props: HeadOf<Queries.NotFoundPageQuery>) {
 export const query = graphql`
   query NotFoundPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["common", "errors", "item"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

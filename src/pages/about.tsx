@@ -67,8 +67,8 @@ export function Head(props: HeadOf<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -64,12 +64,15 @@ export function Head(props: HeadOf<Queries.FamousPageQuery>) {
 export const query = graphql`
   query FamousPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
-    makers: allBrand(filter: { isPopular: { eq: true } }, sort: { title: ASC }) {
+    makers: allBrand(
+      filter: { isPopular: { eq: true } }
+      sort: [{ title: ASC }, { entityId: ASC }]
+    ) {
       nodes {
         url
         title

@@ -121,8 +121,8 @@ export const query = graphql`
       ...SeoTextFields
     }
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["home", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

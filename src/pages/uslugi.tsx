@@ -68,8 +68,8 @@ export function Head(props: HeadOf<Queries.ServicesPageQuery>) {
 export const query = graphql`
   query ServicesPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -55,8 +55,8 @@ export function Head(props: HeadOf<Queries.ActionPageQuery, PageContext>) {
 export const query = graphql`
   query ActionPage($id: String!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

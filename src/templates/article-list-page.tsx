@@ -80,8 +80,8 @@ export function Head(props: HeadOf<Queries.ArticleListPageQuery, ArticleListCont
 export const query = graphql`
   query ArticleListPage($articleType: Int!, $skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -124,8 +124,8 @@ export const query = graphql`
     $language: String!
   ) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

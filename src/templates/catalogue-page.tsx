@@ -157,8 +157,8 @@ export const query = graphql`
     $language: String!
   ) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
@@ -178,7 +178,7 @@ export const query = graphql`
     ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
       collectionUrls: distinct(field: { collection: { url: SELECT } })
     }
-    brands: allBrand(sort: { title: ASC }) {
+    brands: allBrand(sort: [{ title: ASC }, { entityId: ASC }]) {
       nodes {
         url
         title

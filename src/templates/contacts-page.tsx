@@ -74,8 +74,8 @@ export function Head(props: HeadOf<Queries.ContactsPageQuery, PageContext>) {
 export const query = graphql`
   query ContactsPage($id: String!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["contacts", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -41,8 +41,8 @@ export function Head(props: HeadOf<Queries.DailyPageQuery>) {
 export const query = graphql`
   query DailyPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -62,8 +62,8 @@ export function Head(props: HeadOf<Queries.DocumentsPageQuery, PageContext>) {
 export const query = graphql`
   query DocumentsPage($id: String!, $alias: String!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -47,8 +47,8 @@ export function Head(props: HeadOf<Queries.FaqPageQuery>) {
 export const query = graphql`
   query FaqPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

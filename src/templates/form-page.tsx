@@ -37,8 +37,8 @@ export const Head = TextHead;
 export const query = graphql`
   query FormPage($ns: String!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

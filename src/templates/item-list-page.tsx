@@ -79,8 +79,8 @@ export function Head(props: HeadOf<Queries.ItemListPageQuery, PageContext>) {
 export const query = graphql`
   query ItemListPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["lists", "item", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

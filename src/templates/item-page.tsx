@@ -57,8 +57,8 @@ export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
 export const query = graphql`
   query ItemPage($id: String!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["item", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

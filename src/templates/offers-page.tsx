@@ -43,8 +43,8 @@ export function Head(props: HeadOf<Queries.OffersPageQuery, OffersContext>) {
 export const query = graphql`
   query OffersPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -59,8 +59,8 @@ export function Head(props: HeadOf<Queries.ReviewsPageQuery, ReviewsContext>) {
 export const query = graphql`
   query ReviewsPage($skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -43,8 +43,8 @@ export function Head(props: HeadOf<Queries.SearchPageQuery>) {
 export const query = graphql`
   query SearchPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["common", "search"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -160,8 +160,8 @@ export const query = graphql`
     $related: [String!]!
   ) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

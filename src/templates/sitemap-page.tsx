@@ -96,8 +96,8 @@ export function Head(props: HeadOf<Queries.SitemapPageQuery>) {
 export const query = graphql`
   query SitemapPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

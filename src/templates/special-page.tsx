@@ -70,8 +70,8 @@ export function Head(props: HeadOf<Queries.SpecialPageQuery, PageContext>) {
 export const query = graphql`
   query SpecialPage($id: String!, $itemIds: [Int!]!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["offers", "info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

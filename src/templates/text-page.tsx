@@ -32,8 +32,8 @@ export const Head = TextHead;
 export const query = graphql`
   query TextPage($ns: String!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

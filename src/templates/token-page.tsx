@@ -71,8 +71,8 @@ export function Head(props: HeadOf<Queries.TokenPageQuery, TokenContext>) {
 export const query = graphql`
   query TokenPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["info", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -188,8 +188,8 @@ export function Head(props: HeadOf<Queries.UiPageQuery>) {
 export const query = graphql`
   query UiPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["common", "forms", "problems"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

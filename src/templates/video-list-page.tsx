@@ -56,8 +56,8 @@ export function Head(props: HeadOf<Queries.VideoListPageQuery, VideoListContext>
 export const query = graphql`
   query VideoListPage($skip: Int!, $limit: Int!, $language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -115,8 +115,8 @@ export const query = graphql`
     $language: String!
   ) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["reading", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -29,8 +29,8 @@ export default function FooterSlice({ data, sliceContext }: FooterProps) {
 export const query = graphql`
   query FooterSlice($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["layout"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -27,8 +27,8 @@ export default function HeaderSlice({ data, sliceContext }: HeaderProps) {
 export const query = graphql`
   query HeaderSlice($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["layout"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -73,8 +73,8 @@ export function Head(props: HeadOf<Queries.AboutWatchesPageQuery>) {
 export const query = graphql`
   query AboutWatchesPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["about", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
@@ -110,7 +110,10 @@ export const query = graphql`
         ...ArticleCardFields
       }
     }
-    makers: allBrand(filter: { isPopular: { eq: true } }, sort: { title: ASC }) {
+    makers: allBrand(
+      filter: { isPopular: { eq: true } }
+      sort: [{ title: ASC }, { entityId: ASC }]
+    ) {
       nodes {
         url
         title

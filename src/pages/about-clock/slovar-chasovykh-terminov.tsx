@@ -40,8 +40,8 @@ export function Head(props: HeadOf<Queries.GlossaryPageQuery>) {
 export const query = graphql`
   query GlossaryPage($language: String!) {
     locales: allLocale(
-      sort: { ns: ASC }
       filter: { ns: { in: ["glossary", "about", "common"] }, language: { eq: $language } }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }
