@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { ObjectSchema } from 'yup';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import { editedBodies, editedEntities } from '../../../src/contract/edited-bodies';
-import type { EditedRow } from '../../../src/contract/editing';
 import { Dice } from './dice';
 import { EditedContent } from './edited-content';
 import { randomChange, type PlannedChange } from './random-changes';
@@ -38,12 +37,7 @@ function changesOf(seed: number, count: number, hosts: readonly HostCode[] = hos
     const change = randomChange(dice, rows, hosts);
     const after = change.body && rowAfter(rows, change);
     const id = change.id ?? 100 + index;
-    rows.note(
-      change.host,
-      change.entity,
-      id,
-      after && ({ ...after, id, revision: 2 } as EditedRow),
-    );
+    rows.note(change.host, change.entity, id, after && { ...after, id, revision: 2 });
     return { change, after };
   });
 }

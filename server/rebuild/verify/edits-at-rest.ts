@@ -30,7 +30,9 @@ export async function editsState(service: string): Promise<EditsState | null> {
   } catch {
     return null;
   }
-  const [status, changes] = await Promise.all(answers.map((answer) => answer.json()));
+  const [status, changes] = await Promise.all(
+    answers.map((answer): Promise<unknown> => answer.json()),
+  );
   const { building, hosts } = status as Status;
   const [latest] = changeStates.validateSync(changes, { strict: true }).changes;
   return {

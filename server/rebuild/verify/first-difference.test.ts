@@ -4,11 +4,10 @@ import { differingField, firstDifference } from './first-difference';
 
 test('the first differing byte is found, with what stands around it', () => {
   const [one, other] = [`${'-'.repeat(100)}часы`, `${'-'.repeat(100)}часть`];
-  expect(firstDifference(Buffer.from(one), Buffer.from(other))).toEqual({
-    at: 107,
-    one: expect.stringMatching(/^….*час/),
-    other: expect.stringMatching(/^….*час.*ь$/),
-  });
+  const found = firstDifference(Buffer.from(one), Buffer.from(other));
+  expect(found.at).toBe(107);
+  expect(found.one).toMatch(/^….*час/);
+  expect(found.other).toMatch(/^….*час.*ь$/);
 });
 
 test('a text that goes on where the other ends differs from its end on', () => {
