@@ -85,8 +85,9 @@ runCli(async () => {
   console.log('|---|---|--:|--:|--:|--:|---|');
   for (const entity of editedEntities.filter((name) => !values.entity || name === values.entity)) {
     const shown = shownFields[entity];
-    const mark = (action: string) => `${action} ${1e6 + dice.whole(1e6)}`;
-    const [first, second] = [mark('Made'), mark('Changed')];
+    // Of this run alone: an earlier one may have been stopped.
+    const mark = `${entity} of ${Date.now()}`;
+    const [first, second] = [`Made ${mark}`, `Changed ${mark}`];
     const row: Record<string, unknown> = {
       ...randomRow[entity](dice, content.known(host)),
       ...seen[entity],

@@ -1,33 +1,52 @@
-import { whenAtRest } from '../../rebuild/verify/edits-at-rest';
+import { setTimeout as wait } from 'node:timers/promises';
 import { changeStates, type ChangeState } from '../../../src/contract/change-states';
 import type { MadeChange } from './make-change';
 
+const lookAgainMs = 300;
+/** How long the webhook of a change may take, milliseconds. */
+const patienceMs = 30_000;
+
+type KeyedState = Pick<ChangeState, 'host' | 'entity' | 'id' | 'revision'>;
+
 /**
- * Waits until nothing is built any more.
+ * Waits until every change is live, or given up.
  * @param service address of the rebuild service, without a trailing slash
- * @returns what the service knows of changes that visitors do not see, each with the reason
+ * @returns the changes that visitors do not see, each with the reason
+ * @throws Error when no service answers
  */
 export async function untilLive(service: string, made: readonly MadeChange[]): Promise<string[]> {
-  const state = await whenAtRest(service);
-  if (!state) throw new Error(`no rebuild service answers at ${service}: npm start`);
-  const answer = await fetch(`${service}/status/changes`);
-  const { changes: known } = changeStates.validateSync(await answer.json(), { strict: true });
-  const byKey = new Map(known.map((change) => [keyOf(change), change]));
-  return made.flatMap(({ entity, id, changes }) =>
-    changes.flatMap(({ host, revision }) => {
-      const name = `${entity} ${id}, revision ${revision} on ${host}`;
-      const found = byKey.get(keyOf({ host, entity, id, revision }));
-      if (found?.state === 'live' || found?.state === 'not-needed') return [];
-      return [`${name}: ${found?.failure?.reason ?? found?.state ?? 'not known to the service'}`];
-    }),
+  const wanted = made.flatMap(({ entity, id, changes }) =>
+    changes.map(({ host, revision }): KeyedState => ({ host, entity, id, revision })),
   );
+  const givenUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const known = await statesOf(service);
+    const states = wanted.map((change) => ({ change, state: known.get(keyOf(change)) }));
+    const waiting = states.filter(({ state }) => !state || !isOver(state));
+    const isUnknown = waiting.some(({ state }) => !state);
+    if (waiting.length === 0 || (isUnknown && Date.now() > givenUpAt)) {
+      return states
+        .filter(({ state }) => state?.state !== 'live' && state?.state !== 'not-needed')
+        .map(({ change, state }) => `${keyOf(change)}: ${reasonOf(state)}`);
+    }
+    await wait(lookAgainMs);
+  }
 }
 
-function keyOf({
-  host,
-  entity,
-  id,
-  revision,
-}: Pick<ChangeState, 'host' | 'entity' | 'id' | 'revision'>) {
-  return `${host} ${entity} ${id} ${revision}`;
+async function statesOf(service: string): Promise<Map<string, ChangeState>> {
+  const answer = await fetch(`${service}/status/changes`);
+  const { changes } = changeStates.validateSync(await answer.json(), { strict: true });
+  return new Map(changes.map((change) => [keyOf(change), change]));
+}
+
+function isOver({ state }: ChangeState): boolean {
+  return state !== 'waiting' && state !== 'building';
+}
+
+function reasonOf(state: ChangeState | undefined): string {
+  return state ? (state.failure?.reason ?? state.state) : 'not known to the service';
+}
+
+function keyOf({ host, entity, id, revision }: KeyedState): string {
+  return `${entity} ${id}, revision ${revision} on ${host}`;
 }
