@@ -19,14 +19,14 @@ export const documentWords: Record<
   },
   ua: {
     house: 'Ломбард «Карат»',
-    branch: 'Філія',
+    branch: 'Відділення',
     issued: 'Дата документа',
-    note: 'Оригінал зберігається у філії та надається на першу вимогу відвідувача. Копію, завірену печаткою, можна отримати там само в години роботи.',
+    note: 'Оригінал зберігається у відділенні, його покажуть кожному, хто попросить. Копію, засвідчену печаткою, можна отримати там само в години роботи.',
   },
   uz: {
-    house: '«Karat» lombardi',
+    house: '“Karat” lombardi',
     branch: 'Filial',
     issued: 'Hujjat sanasi',
-    note: 'Hujjatning asl nusxasi filialda saqlanadi va mijoz soʻrashi bilan koʻrsatiladi. Muhr bilan tasdiqlangan nusxasini ish vaqtida shu yerning oʻzidan olish mumkin.',
+    note: 'Hujjatning asli filialda saqlanadi va soʻragan har bir kishiga koʻrsatiladi. Muhr bosilgan nusxasini ish vaqtida shu yerning oʻzidan olish mumkin.',
   },
 };

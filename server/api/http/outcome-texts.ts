@@ -53,7 +53,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     rowDeleted: 'The row has been deleted.',
   },
   ua: {
-    reviewReceived: 'Дякуємо, ми отримали ваш відгук. Автоматично на сайті він не публікується.',
+    reviewReceived:
+      'Дякуємо, ми отримали ваш відгук. Перш ніж він зʼявиться на сайті, його прочитає редактор.',
     requestRegistered: 'Заявку прийнято та зареєстровано.',
     appealRegistered: 'Звернення зареєстровано. Ми відповімо на нього протягом 15 днів.',
     loggedOut: 'Ви вийшли з особистого кабінету.',
@@ -61,7 +62,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб підтвердити пошту.',
     emailConfirmed: 'Адресу підтверджено, тепер можна увійти.',
     newPasswordSent:
-      'Якщо за цією адресою є особистий кабінет, ми надіслали на неї лист із посиланням.',
+      'Якщо до цієї адреси є особистий кабінет, ми надіслали на неї лист із посиланням.',
     passwordUpdated: 'Пароль оновлено.',
     filterDeleted: 'Фільтр видалено.',
     subscriptionAsked:
@@ -71,14 +72,14 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     rowDeleted: 'Запис видалено.',
   },
   uz: {
-    reviewReceived: 'Rahmat, fikringizni oldik. U saytda avtomatik ravishda eʼlon qilinmaydi.',
-    requestRegistered: 'Soʻrovingiz qabul qilindi va roʻyxatga olindi.',
+    reviewReceived: 'Rahmat, fikringizni oldik. Saytda chiqishidan oldin uni muharrir oʻqiydi.',
+    requestRegistered: 'Arizangiz qabul qilindi va roʻyxatga olindi.',
     appealRegistered: 'Murojaatingiz roʻyxatga olindi. 15 kun ichida javob beramiz.',
-    loggedOut: 'Siz shaxsiy kabinetdan chiqdingiz.',
+    loggedOut: 'Shaxsiy kabinetdan chiqdingiz.',
     confirmationSent:
       'Koʻrsatilgan manzilga xat yubordik. Pochtani tasdiqlash uchun undagi havolani oching.',
     emailConfirmed: 'Manzil tasdiqlandi, endi kirishingiz mumkin.',
-    newPasswordSent: 'Agar bu manzilda shaxsiy kabinet boʻlsa, unga havolali xat yubordik.',
+    newPasswordSent: 'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, unga havolali xat yubordik.',
     passwordUpdated: 'Parol yangilandi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:

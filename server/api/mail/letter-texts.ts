@@ -97,7 +97,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
   ua: {
     confirmEmail: {
       subject: 'Підтвердьте адресу електронної пошти',
-      lines: ['Вітаємо, {name}!', 'Залишився один крок: підтвердьте, що ця адреса ваша.'],
+      lines: ['Вітаємо, {name}!', 'Залишився один крок: підтвердьте, що це ваша адреса.'],
       link: 'Підтвердити адресу',
       after: ['Посилання діє 48 годин. Якщо ви не реєструвалися в нас, нічого не робіть.'],
     },
@@ -105,33 +105,33 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'У вас уже є особистий кабінет',
       lines: [
         'Вітаємо, {name}!',
-        'З цією адресою спробували зареєструватися ще раз. Особистий кабінет у вас уже є; якщо забули пароль, задайте новий.',
+        'Хтось спробував ще раз зареєструватися з цією адресою. Особистий кабінет у вас уже є; якщо забули пароль, задайте новий.',
       ],
       link: 'Задати новий пароль',
       after: ['Посилання діє одну годину. Якщо це були не ви, нічого не робіть.'],
     },
     newPassword: {
       subject: 'Новий пароль',
-      lines: ['Вітаємо, {name}!', 'Ви попросили задати новий пароль до особистого кабінету.'],
+      lines: ['Вітаємо, {name}!', 'Ви хочете задати новий пароль до особистого кабінету.'],
       link: 'Задати новий пароль',
       after: [
-        'Посилання діє одну годину і лише один раз. Якщо це були не ви, нічого не робіть: попередній пароль залишається чинним.',
+        'Посилання спрацює один раз і протягом години. Якщо це були не ви, нічого не робіть: чинним залишається попередній пароль.',
       ],
     },
     passwordChanged: {
       subject: 'Пароль змінено',
       lines: [
         'Вітаємо, {name}!',
-        'Пароль до особистого кабінету змінено, на інших пристроях вхід завершено. Якщо це були не ви, задайте новий пароль на сторінці входу і зателефонуйте нам.',
+        'Пароль до особистого кабінету змінено, на інших пристроях виконано вихід. Якщо це були не ви, задайте новий пароль на сторінці входу й зателефонуйте нам.',
       ],
       link: '',
       after: [],
     },
     confirmSubscription: {
       subject: 'Підтвердьте підписку',
-      lines: ['Вітаємо!', 'Цю адресу вказали, щоб отримувати наші розсилки: {topics}.'],
+      lines: ['Вітаємо!', 'На цю адресу попросили надсилати наші розсилки: {topics}.'],
       link: 'Підтвердити підписку',
-      after: ['Якщо це були не ви, нічого не робіть: без підтвердження ми не пишемо.'],
+      after: ['Якщо це були не ви, нічого не робіть: без вашого підтвердження ми не пишемо.'],
     },
   },
   uz: {
@@ -142,45 +142,40 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Bir qadam qoldi: bu manzil sizniki ekanini tasdiqlang.',
       ],
       link: 'Manzilni tasdiqlash',
-      after: [
-        'Havola 48 soat amal qiladi. Agar bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilmang.',
-      ],
+      after: ['Havola 48 soat ishlaydi. Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilmang.'],
     },
     alreadyRegistered: {
       subject: 'Shaxsiy kabinetingiz allaqachon bor',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Bu manzil bilan yana roʻyxatdan oʻtishga urinishdi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
+        'Kimdir shu manzil bilan yana roʻyxatdan oʻtmoqchi boʻldi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
       ],
       link: 'Yangi parol oʻrnatish',
-      after: ['Havola bir soat amal qiladi. Bu siz boʻlmasangiz, hech narsa qilmang.'],
+      after: ['Havola bir soat ishlaydi. Bu siz boʻlmasangiz, hech narsa qilmang.'],
     },
     newPassword: {
       subject: 'Yangi parol',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Siz shaxsiy kabinet uchun yangi parol oʻrnatishni soʻradingiz.',
+        'Shaxsiy kabinetga yangi parol oʻrnatishni soʻradingiz.',
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat va faqat bir marta amal qiladi. Bu siz boʻlmasangiz, hech narsa qilmang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat va faqat bir marta ishlaydi. Bu siz boʻlmasangiz, hech narsa qilmang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda tizimdan chiqildi. Bu siz boʻlmasangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Bu siz boʻlmasangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],
     },
     confirmSubscription: {
       subject: 'Obunani tasdiqlang',
-      lines: [
-        'Assalomu alaykum!',
-        'Bu manzil bizning xabarlarimizni olish uchun koʻrsatildi: {topics}.',
-      ],
+      lines: ['Assalomu alaykum!', 'Shu manzilga xabarlarimizni yuborishni soʻrashdi: {topics}.'],
       link: 'Obunani tasdiqlash',
       after: ['Bu siz boʻlmasangiz, hech narsa qilmang: tasdiqlanmagan manzilga yozmaymiz.'],
     },
@@ -191,5 +186,5 @@ export const letterSignature: Record<HostCode, string> = {
   ru: 'Ломбард «Карат»',
   en: 'Karat pawnshop',
   ua: 'Ломбард «Карат»',
-  uz: '«Karat» lombardi',
+  uz: '“Karat” lombardi',
 };

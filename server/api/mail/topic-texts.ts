@@ -11,13 +11,13 @@ export const topicWords: Record<HostCode, Record<MailingTopic, string>> = {
   },
   en: { new_items: 'new arrivals', news: 'news', discounts: 'discounts', analytics: 'analytics' },
   ua: {
-    new_items: 'новинки вітрини',
+    new_items: 'нові надходження',
     news: 'новини',
     discounts: 'знижки',
     analytics: 'аналітика',
   },
   uz: {
-    new_items: 'vitrinadagi yangi buyumlar',
+    new_items: 'yangi kelgan buyumlar',
     news: 'yangiliklar',
     discounts: 'chegirmalar',
     analytics: 'tahlillar',
