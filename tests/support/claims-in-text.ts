@@ -79,10 +79,10 @@ const saidOn: Record<HostCode, Partial<Record<ClaimName, readonly string[]>>> = 
     offices: ['у # містах'],
   },
   uz: {
-    buyBack: ['qiymat\\p{L}* # ?% ?gacha'],
+    buyBack: ['qiymat\\p{L}* # ?(?:% ?gacha|foizigacha)'],
     loan: ['qarz[^.;:]{0,30}? # dan # rublgacha', '# dan # rublgacha qarz', '# rubldan qarz'],
-    loanBelowBuyBack: ['#~# ?% past'],
-    fancyCut: ['#~# ?% arzon'],
+    loanBelowBuyBack: ['#~# ?(?:%|foiz) past'],
+    fancyCut: ['#~# ?(?:%|foiz) arzon'],
     watchPurchase: ['# dan # (?:AQSH )?dollarigacha'],
     warranty: ['# oydan # yilgacha'],
     delivery: ['# soat(?:da| ichida)[^.;]{0,30}?(?:yetib|kel|yetkaz)'],

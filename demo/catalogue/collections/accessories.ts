@@ -25,7 +25,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('keepall', 'Keepall', {
     ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
     en: 'The Keepall of 1930 became the model of the soft travel bag.',
-    ua: 'Keepall 1930 року став взірцем м’якої дорожньої сумки.',
+    ua: 'Keepall 1930 року став взірцем мʼякої дорожньої сумки.',
     uz: '1930-yilgi Keepall yumshoq yoʻl sumkasining namunasiga aylandi.',
   }),
   vuitton('alma', 'Alma', {
@@ -49,7 +49,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 — дата рождения сумки: февраль 1955 года.',
     en: 'The name 2.55 is the bag’s date of birth: February 1955.',
-    ua: 'Ім’я 2.55 — дата народження сумки: лютий 1955 року.',
+    ua: 'Імʼя 2.55 — дата народження сумки: лютий 1955 року.',
     uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
@@ -67,7 +67,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   gucci('jackie', 'Jackie', {
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'The Jackie of 1961 was carried by Jacqueline Kennedy, hence its name.',
-    ua: 'Jackie 1961 року носила Жаклін Кеннеді, звідси й ім’я.',
+    ua: 'Jackie 1961 року носила Жаклін Кеннеді, звідси й імʼя.',
     uz: '1961-yilgi Jackieni Jaklin Kennedi tutgan, nomi ham shundan.',
   }),
   gucci('dionysus', 'Dionysus', {
@@ -97,7 +97,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature', 'Signature', {
     ru: 'Signature собирал вручную один мастер, имя которого гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, whose name is engraved inside.',
-    ua: 'Signature збирав вручну один майстер, ім’я якого гравіювали всередині.',
+    ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
     uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {

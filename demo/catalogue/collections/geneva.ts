@@ -40,7 +40,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('twenty-4', 'Twenty~4', {
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
     en: 'Twenty~4 appeared in 1999 as the maker’s first line made for women alone.',
-    ua: 'Twenty~4 з’явилася 1999 року як перша цілком жіноча лінія марки.',
+    ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
     uz: 'Twenty~4 1999-yilda uyning ilk butunlay ayollar turkumi sifatida paydo boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
@@ -106,7 +106,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
     en: 'The Cintrée Curvex is bent along two axes at once and hugs the wrist.',
-    ua: 'Cintrée Curvex вигнута одразу по двох осях і облягає зап’ястя.',
+    ua: 'Cintrée Curvex вигнута одразу по двох осях і облягає запʼястя.',
     uz: 'Cintrée Curvex birdaniga ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
   }),
 ];

@@ -54,7 +54,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Béarn носит имя исторической области на юго-западе Франции.',
       en: 'The Béarn bears the name of a historic region in the south-west of France.',
-      ua: 'Béarn має ім’я історичної області на південному заході Франції.',
+      ua: 'Béarn має імʼя історичної області на південному заході Франції.',
       uz: 'Béarn Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini olgan.',
     },
   },

@@ -61,7 +61,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Alhambra появилась в 1968 году как длинное колье из двадцати четырёхлистников.',
     en: 'Alhambra appeared in 1968 as a long necklace of twenty clovers.',
-    ua: 'Alhambra з’явилася 1968 року як довге кольє з двадцяти чотирилисників.',
+    ua: 'Alhambra зʼявилася 1968 року як довге кольє з двадцяти чотирилисників.',
     uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun marjon sifatida paydo boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
@@ -139,7 +139,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
     en: 'Tiffany Knot speaks of ties between people in the form of a knot.',
-    ua: 'Tiffany Knot говорить про зв’язки між людьми мовою вузла.',
+    ua: 'Tiffany Knot говорить про звʼязки між людьми мовою вузла.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun tilida aytadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {

@@ -19,7 +19,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('villeret', 'Villeret', {
     ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
     en: 'The Villeret bears the name of the village where the maker began in 1735.',
-    ua: 'Villeret має ім’я села, де марка почалася 1735 року.',
+    ua: 'Villeret має імʼя села, де марка почалася 1735 року.',
     uz: 'Villeret uy 1735-yilda boshlangan qishloq nomini olgan.',
   }),
   breguet('classique', 'Classique', {
@@ -37,7 +37,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('type-xx', 'Type XX', {
     ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
     en: 'The Type XX was made in the fifties for French military aviation.',
-    ua: 'Type XX зроблено у п’ятдесяті роки для французької військової авіації.',
+    ua: 'Type XX зроблено у пʼятдесяті роки для французької військової авіації.',
     uz: 'Type XX ellikinchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
@@ -73,7 +73,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет Serpenti обвивает запястье, как змея, с конца сороковых годов.',
     en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
-    ua: 'Браслет Serpenti обвиває зап’ястя, як змія, з кінця сорокових років.',
+    ua: 'Браслет Serpenti обвиває запʼястя, як змія, з кінця сорокових років.',
     uz: 'Serpenti bilaguzugi qirqinchi yillar oxiridan beri bilakni ilondek oʻraydi.',
   }),
   original('pano', 'Pano', {

@@ -107,7 +107,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   tagHeuer('aquaracer', 'Aquaracer', {
     ru: 'Aquaracer носит это имя с 2004 года и рассчитан на воду и спорт.',
     en: 'The Aquaracer has had its name since 2004 and is meant for water and sport.',
-    ua: 'Aquaracer має це ім’я з 2004 року й розрахований на воду та спорт.',
+    ua: 'Aquaracer має це імʼя з 2004 року й розрахований на воду та спорт.',
     uz: 'Aquaracer bu nomni 2004-yildan beri oladi, suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {

@@ -35,7 +35,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
     en: 'The Portugieser appeared in 1939 at the order of two Portuguese merchants.',
-    ua: 'Portugieser з’явився 1939 року на замовлення двох португальських торговців.',
+    ua: 'Portugieser зʼявився 1939 року на замовлення двох португальських торговців.',
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
@@ -107,7 +107,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('1815', '1815', {
     ru: 'Имя 1815 — это год рождения Фердинанда Адольфа Ланге.',
     en: 'The name 1815 is the year in which Ferdinand Adolph Lange was born.',
-    ua: 'Ім’я 1815 — це рік народження Фердинанда Адольфа Ланге.',
+    ua: 'Імʼя 1815 — це рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {

@@ -32,7 +32,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Daytona появилась в 1963 году и названа по гоночной трассе во Флориде.',
       en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
-      ua: 'Daytona з’явилася 1963 року й названа за гоночною трасою у Флориді.',
+      ua: 'Daytona зʼявилася 1963 року й названа за гоночною трасою у Флориді.',
       uz: 'Daytona 1963-yilda paydo boʻlgan va Floridadagi poyga yoʻli nomini olgan.',
     },
   },
@@ -87,7 +87,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Milgauss защищён от магнитных полей до тысячи гауссов, отсюда и имя.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
-      ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й ім’я.',
+      ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й імʼя.',
       uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
     },
   },
@@ -98,7 +98,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Air-King марка использует с 1945 года в честь лётчиков.',
       en: 'The name Air-King has honoured pilots since 1945.',
-      ua: 'Ім’я Air-King марка використовує з 1945 року на честь льотчиків.',
+      ua: 'Імʼя Air-King марка використовує з 1945 року на честь льотчиків.',
       uz: 'Air-King nomi 1945-yildan beri uchuvchilar sharafiga qoʻllanadi.',
     },
   },

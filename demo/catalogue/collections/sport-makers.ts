@@ -69,7 +69,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('1966', '1966', {
     ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
     en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
-    ua: 'Ім’я 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
+    ua: 'Імʼя 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona uy mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
@@ -87,7 +87,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
     en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
-    ua: 'RM 011 з’явився 2007 року й пов’язаний із гонщиком Феліпе Массою.',
+    ua: 'RM 011 зʼявився 2007 року й повʼязаний із гонщиком Феліпе Массою.',
     uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
@@ -123,7 +123,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   chanel('j12', 'J12', {
     ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
     en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
-    ua: 'J12 із 2000 року ввів кераміку в моду, ім’я взято в класу гоночних яхт.',
+    ua: 'J12 із 2000 року ввів кераміку в моду, імʼя взято в класу гоночних яхт.',
     uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

@@ -14,7 +14,7 @@ export const cartier: SeedMaker = {
     en: `Louis-François Cartier took over a Paris workshop in 1847. His grandsons Louis, Pierre and Jacques made it a house with boutiques in Paris, London and New York. In 1904 it built one of the first wristwatches for the aviator Alberto Santos-Dumont, in 1917 it conceived the Tank.
 
 Its jewelry signs are known no less: the Trinity ring of 1924, the panther, the Love bracelet of 1969 and Juste un Clou of 1971, both drawn by Aldo Cipullo. **Cartier** is equally strong in watches and in jewelry, and both are readily pledged and bought.`,
-    ua: `Луї-Франсуа Картьє прийняв паризьку майстерню 1847 року. Його онуки Луї, П’єр і Жак перетворили її на дім із бутиками в Парижі, Лондоні та Нью-Йорку. 1904 року для авіатора Альберто Сантос-Дюмона зробили один із перших наручних годинників, 1917-го придумали Tank.
+    ua: `Луї-Франсуа Картьє прийняв паризьку майстерню 1847 року. Його онуки Луї, Пʼєр і Жак перетворили її на дім із бутиками в Парижі, Лондоні та Нью-Йорку. 1904 року для авіатора Альберто Сантос-Дюмона зробили один із перших наручних годинників, 1917-го придумали Tank.
 
 Ювелірні знаки дому відомі не менше: каблучка Trinity 1924 року, пантера, браслет Love 1969 року та Juste un Clou 1971-го, обидва за рисунком Альдо Чіпулло. **Cartier** однаково сильний у годинниках і прикрасах, і те й інше охоче беруть у заставу та купують.`,
     uz: `Lui-Fransua Kartye Parijdagi ustaxonani 1847-yilda qabul qilgan. Nevaralari Lui, Pyer va Jak uni Parij, London va Nyu-Yorkda butiklari bor uyga aylantirdi. 1904-yilda uchuvchi Alberto Santos-Dyumon uchun ilk qoʻl soatlaridan biri yasaldi, 1917-yilda Tank oʻylab topildi.

@@ -91,7 +91,7 @@ export const words: WatchWords = {
     jubilee: 'на браслеті Jubilee {metal}',
     president: 'на браслеті President {metal}',
     three_link: 'на трирядному браслеті {metal}',
-    five_link: 'на п’ятирядному браслеті {metal}',
+    five_link: 'на пʼятирядному браслеті {metal}',
     seven_link: 'на семирядному браслеті {metal}',
     h_link: 'на браслеті {metal} з ланками у формі літери H',
     integrated: 'на інтегрованому браслеті {metal}',
