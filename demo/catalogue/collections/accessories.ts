@@ -38,7 +38,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
     en: 'The Zippy, closed by a zip all round, is the best known wallet of the house.',
     ua: 'Zippy — портмоне на круговій блискавці, найвпізнаваніше в дому.',
-    uz: 'Zippy — aylana molniyali, uyning eng tanilgan hamyoni.',
+    uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
@@ -80,13 +80,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
     en: 'Meisterstück means “masterpiece”; the line goes back to 1924.',
     ua: 'Meisterstück означає «шедевр підмайстра», лінія веде лік із 1924 року.',
-    uz: 'Meisterstück “ustalik asari” degani, turkum 1924-yildan boshlanadi.',
+    uz: 'Meisterstück “ustalik asari” degani, kolleksiya 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'StarWalker 2003 года поместил звезду марки в прозрачный купол колпачка.',
     en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
     ua: 'StarWalker 2003 року помістив зірку марки в прозорий купол ковпачка.',
-    uz: '2003-yilgi StarWalker uy yulduzini qopqoqning shaffof gumbaziga joylagan.',
+    uz: '2003-yilgi StarWalker brend yulduzini qopqoqning shaffof gumbaziga joylagan.',
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
@@ -104,13 +104,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
     en: 'The Signature Touch carried the titanium and sapphire of the Signature to a touch phone.',
     ua: 'Signature Touch переніс титан і сапфір лінії Signature на сенсорний апарат.',
-    uz: 'Signature Touch Signature turkumining titan va sapfirini sensorli telefonga koʻchirdi.',
+    uz: 'Signature Touch Signature kolleksiyasining titan va sapfirini sensorli telefonga koʻchirdi.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Constellation был самой лёгкой линией марки, с корпусом из титана.',
     en: 'The Constellation was the maker’s lightest line, cased in titanium.',
     ua: 'Constellation був найлегшою лінією марки, з корпусом із титану.',
-    uz: 'Constellation uyning titan korpusli eng yengil turkumi boʻlgan.',
+    uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
@@ -134,6 +134,6 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
     en: 'The house makes cufflinks with the same methods as its lighters.',
     ua: 'Запонки дім робить тими самими прийомами, що й запальнички.',
-    uz: 'Uy zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
+    uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
   }),
 ];

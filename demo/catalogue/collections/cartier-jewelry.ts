@@ -11,7 +11,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Love нарисовал Альдо Чипулло в Нью-Йорке в 1969 году.',
       en: 'Love was drawn by Aldo Cipullo in New York in 1969.',
       ua: 'Love намалював Альдо Чіпулло в Нью-Йорку 1969 року.',
-      uz: 'Love turkumini Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan.',
+      uz: 'Love kolleksiyasini Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
       en: 'Juste un Clou means “just a nail”: the design of 1971 came back in 2012.',
       ua: 'Juste un Clou означає «просто цвях»: рисунок 1971 року повернувся в колекцію 2012-го.',
-      uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi chizma turkumga 2012-yilda qaytgan.',
+      uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi chizma kolleksiyaga 2012-yilda qaytgan.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую так и прозвали.',
       en: 'The panther became a sign of the house under Jeanne Toussaint, who bore that nickname.',
       ua: 'Пантера стала знаком дому за Жанни Туссен, яку так і прозвали.',
-      uz: 'Qoplon uy belgisiga Janna Tussen davrida aylangan, uning laqabi ham shunday edi.',
+      uz: 'Qoplon brend belgisiga Janna Tussen davrida aylangan, uning laqabi ham shunday edi.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Solitaire 1895 назван по году, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 bears the year in which the house took up single-stone engagement rings.',
       ua: 'Solitaire 1895 названо за роком, коли дім почав робити заручні каблучки з одним каменем.',
-      uz: 'Solitaire 1895 uy bitta toshli nikoh uzuklarini yasay boshlagan yil nomini olgan.',
+      uz: 'Solitaire 1895 brend bitta toshli unashtiruv uzuklarini yasay boshlagan yil nomini olgan.',
     },
   },
 ];

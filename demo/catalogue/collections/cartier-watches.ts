@@ -20,7 +20,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     ru: 'В Ballon Bleu 2007 года синий кабошон головки спрятан под металлической дугой.',
     en: 'In the Ballon Bleu of 2007 an arch of metal shelters the blue cabochon of the crown.',
     ua: 'У Ballon Bleu 2007 року синій кабошон головки сховано під металевою дугою.',
-    uz: '2007-yilgi Ballon Bleuda burash kallagining koʻk kaboshoni metall yoy ostiga yashirilgan.',
+    uz: '2007-yilgi Ballon Bleuda burash boshchasining koʻk kaboshoni metall yoy ostiga yashirilgan.',
   }),
   cartier('panthere-watch', 'Panthère', {
     ru: 'Часы Panthère 1983 года известны браслетом, гибким, как ювелирная цепь.',
@@ -38,12 +38,12 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',
     en: 'The Calibre of 2010 was the first line with the house’s own movement 1904.',
     ua: 'Calibre 2010 року став першою лінією дому з власним механізмом 1904.',
-    uz: '2010-yilgi Calibre uyning oʻz 1904 mexanizmi oʻrnatilgan ilk turkumi boʻlgan.',
+    uz: '2010-yilgi Calibre brendning oʻz 1904 mexanizmi oʻrnatilgan ilk kolleksiyasi boʻlgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Pasha 1985 года узнают по колпачку головки на цепочке.',
     en: 'The Pasha of 1985 is known by the crown cover on its little chain.',
     ua: 'Pasha 1985 року впізнають за ковпачком головки на ланцюжку.',
-    uz: '1985-yilgi Pasha zanjirchali kallak qopqogʻidan taniladi.',
+    uz: '1985-yilgi Pasha burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),
 ];

@@ -17,7 +17,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
     en: 'The Aquanaut came out in 1997 as a sporting line on a composite strap.',
     ua: 'Aquanaut вийшов 1997 року як спортивна лінія на композитному ремінці.',
-    uz: 'Aquanaut 1997-yilda kompozit tasmali sport turkumi sifatida chiqqan.',
+    uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
   }),
   patek('calatrava', 'Calatrava', {
     ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
@@ -29,7 +29,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'The Complications gather what is useful daily: annual calendar, world time, chronograph.',
     ua: 'У лінії Complications зібрано корисні ускладнення: річний календар, світовий час, хронограф.',
-    uz: 'Complications turkumida foydali murakkabliklar jamlangan: yillik taqvim, dunyo vaqti, xronograf.',
+    uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, dunyo vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',
@@ -41,7 +41,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
     en: 'Twenty~4 appeared in 1999 as the maker’s first line made for women alone.',
     ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
-    uz: 'Twenty~4 1999-yilda uyning ilk butunlay ayollar turkumi sifatida paydo boʻlgan.',
+    uz: 'Twenty~4 1999-yilda brendning ilk butunlay ayollar kolleksiyasi sifatida paydo boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
@@ -53,7 +53,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Overseas с 1996 года остаётся спортивной линией марки, безель повторяет мальтийский крест.',
     en: 'Since 1996 the Overseas has been the maker’s sports line, its bezel hinting at the Maltese cross.',
     ua: 'Overseas із 1996 року лишається спортивною лінією марки, безель повторює мальтійський хрест.',
-    uz: 'Overseas 1996-yildan beri uyning sport turkumi, bezeli Malta xochini eslatadi.',
+    uz: 'Overseas 1996-yildan beri brendning sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
     ru: 'Patrimony 2004 года возвращает строгие линии моделей середины XX века.',
@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard переводит изогнутую бочку марки на спортивный язык.',
     en: 'The Vanguard turns the maker’s curved barrel into a sporting form.',
     ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
-    uz: 'Vanguard uyning egik bochkasini sportcha shaklga oʻtkazadi.',
+    uz: 'Vanguard brendning egik bochkasini sportcha shaklga oʻtkazadi.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',

@@ -26,7 +26,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Змея служит знаком дома с сороковых годов.',
     en: 'The serpent has been a sign of the house since the forties.',
     ua: 'Змія слугує знаком дому із сорокових років.',
-    uz: 'Ilon qirqinchi yillardan beri uy belgisi boʻlib keladi.',
+    uz: 'Ilon qirqinchi yillardan beri brend belgisi boʻlib keladi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Веер Divas’ Dream взят из мозаик терм Каракаллы в Риме.',
@@ -38,7 +38,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'The house has used the Tubogas weave since 1948; it needs no solder.',
     ua: 'Плетіння Tubogas дім застосовує з 1948 року, паяння в ньому не потрібне.',
-    uz: 'Uy Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
+    uz: 'Brend Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'В Nudo 2001 года камень держится без заметной оправы.',
@@ -62,13 +62,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Alhambra появилась в 1968 году как длинное колье из двадцати четырёхлистников.',
     en: 'Alhambra appeared in 1968 as a long necklace of twenty clovers.',
     ua: 'Alhambra зʼявилася 1968 року як довге кольє з двадцяти чотирилисників.',
-    uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun marjon sifatida paydo boʻlgan.',
+    uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun kolye sifatida paydo boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
     ru: 'Лепестки Frivole отполированы до зеркала и отражают друг друга.',
     en: 'The petals of Frivole are polished to a mirror and reflect one another.',
     ua: 'Пелюстки Frivole відполіровано до дзеркала, вони відбивають одна одну.',
-    uz: 'Frivole gulbarglari koʻzgudek silliqlangan va bir-birini aks ettiradi.',
+    uz: 'Frivole gulbarglari koʻzgudek jilolangan va bir-birini aks ettiradi.',
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'В Two Butterfly две бабочки садятся на соседние пальцы.',
@@ -80,7 +80,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Quatre 2004 года складывает четыре рисунка из архива дома в одно кольцо.',
     en: 'Quatre of 2004 puts four patterns from the archive into one ring.',
     ua: 'Quatre 2004 року складає чотири візерунки з архіву дому в одну каблучку.',
-    uz: '2004-yilgi Quatre uy arxividagi toʻrt naqshni bitta uzukka jamlaydi.',
+    uz: '2004-yilgi Quatre brend arxividagi toʻrt naqshni bitta uzukka jamlaydi.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Serpent Bohème 1968 года превращает голову змеи в каплю, окружённую бусинами.',
@@ -92,7 +92,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
     en: 'Bee and honeycomb point to the emblem of Napoleon, whom the house served.',
     ua: 'Бджола й стільники нагадують про герб Наполеона, якому служив дім.',
-    uz: 'Asalari va uyachalar uy xizmat qilgan Napoleon gerbiga ishora qiladi.',
+    uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Joséphine повторяет силуэт диадемы императрицы Жозефины.',
@@ -110,7 +110,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
     ua: 'Комета прийшла з єдиної діамантової колекції Шанель 1932 року.',
-    uz: 'Kometa Shanelning 1932-yilgi yagona brilliant turkumidan olingan.',
+    uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
@@ -128,13 +128,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
     en: 'HardWear repeats a bracelet of 1962 from the archive.',
     ua: 'HardWear повторює браслет 1962 року з архіву дому.',
-    uz: 'HardWear uy arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
+    uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Эльза Перетти работала для дома с 1974 года и начала с простых природных форм.',
     en: 'Elsa Peretti worked for the house from 1974 and began with simple natural forms.',
     ua: 'Ельза Перетті працювала для дому з 1974 року й почала з простих природних форм.',
-    uz: 'Elza Peretti uy uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
+    uz: 'Elza Peretti brend uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
@@ -158,13 +158,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
     en: 'Classic Winston keeps to the rule of the house: the stone before the mount.',
     ua: 'Classic Winston тримається правила дому: камінь важливіший за оправу.',
-    uz: 'Classic Winston uy qoidasiga sodiq: tosh gardishdan muhimroq.',
+    uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Для этой линии дом сам гранит крупные камни.',
     en: 'For this line the house cuts its large stones itself.',
     ua: 'Для цієї лінії дім сам гранить великі камені.',
-    uz: 'Bu turkum uchun uy yirik toshlarni oʻzi qirralaydi.',
+    uz: 'Bu kolleksiya uchun brend yirik toshlarni oʻzi qirralaydi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
@@ -182,7 +182,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Подвижные бриллианты Happy Diamonds дом показал в 1976 году.',
     en: 'The house first showed the moving stones of Happy Diamonds in 1976.',
     ua: 'Рухомі діаманти Happy Diamonds дім показав 1976 року.',
-    uz: 'Uy Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
+    uz: 'Brend Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В каждом сердце Happy Hearts скользит по одному бриллианту.',

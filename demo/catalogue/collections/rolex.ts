@@ -22,7 +22,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию GMT-Master в 1950-х создали для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
       ua: 'Лінію GMT-Master у 1950-х створили для пілотів далеких рейсів.',
-      uz: 'GMT-Master turkumi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
+      uz: 'GMT-Master kolleksiyasi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Sky-Dweller 2012 года — самые сложные часы марки: два времени и годовой календарь.',
       en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
       ua: 'Sky-Dweller 2012 року — найскладніший годинник марки: два часи й річний календар.',
-      uz: '2012-yilgi Sky-Dweller — uyning eng murakkab soati: ikki vaqt va yillik taqvim.',
+      uz: '2012-yilgi Sky-Dweller — brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників марки.',
-      uz: 'Oyster Perpetual — uyning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
+      uz: 'Oyster Perpetual — brendning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
       en: 'Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
       ua: 'Cellini була класичною лінією марки, названою на честь ювеліра Відродження.',
-      uz: 'Cellini uyning klassik turkumi boʻlgan va Uygʻonish davri zargari nomini olgan.',
+      uz: 'Cellini brendning klassik kolleksiyasi boʻlgan va Uygʻonish davri zargari nomini olgan.',
     },
   },
 ];

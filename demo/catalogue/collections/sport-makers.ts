@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
     ua: 'Classic Fusion продовжує перший годинник марки 1980 року, золото на каучуку.',
-    uz: 'Classic Fusion uyning 1980-yilgi ilk soatini davom ettiradi: kauchukdagi oltin.',
+    uz: 'Classic Fusion brendning 1980-yilgi ilk soatini davom ettiradi: kauchukdagi oltin.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
@@ -34,7 +34,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Black Bay с 2012 года собирает черты водолазных часов марки прошлых десятилетий.',
     en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
     ua: 'Black Bay із 2012 року збирає риси водолазних годинників марки минулих десятиліть.',
-    uz: 'Black Bay 2012-yildan beri uyning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
+    uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
@@ -52,7 +52,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
     en: 'The Marine repeats the dial of the ship’s chronometers that made the maker’s name.',
     ua: 'Marine повторює циферблат корабельних хронометрів, якими марка прославилася.',
-    uz: 'Marine uyni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
+    uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Diver несёт на безеле вогнутую вставку и выпуклое стекло.',
@@ -70,7 +70,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
     en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
     ua: 'Імʼя 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
-    uz: '1966 nomi rasadxona uy mexanizmlarini mukofotlagan yilni eslatadi.',
+    uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
@@ -100,7 +100,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
     en: 'The RM 67-01 is the slimmest of the maker’s self-winding barrels.',
     ua: 'RM 67-01 — найтонший з автоматичних «барильців» марки.',
-    uz: 'RM 67-01 — uyning avtomatik bochkalari ichida eng yupqasi.',
+    uz: 'RM 67-01 — brendning avtomatik bochkalari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',

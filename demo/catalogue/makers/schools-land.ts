@@ -9,7 +9,7 @@ export const landscapeSchools: readonly SeedMaker[] = [
       ua: 'коло Ісаака Левітана',
       uz: 'Isaak Levitan davrasi',
     },
-    country: 'russia',
+    country: 'russian_empire',
     founded: 1885,
     isPopular: false,
     about: {

@@ -19,7 +19,7 @@ export const schools: readonly ArtModel[] = [
     longSideCm: [45, 140],
     years: [1870, 1905],
     usd: [6500, 42000],
-    madeIn: 'russia',
+    madeIn: 'russian_empire',
     note: {
       ru: 'Марины этого круга держатся на прозрачных лессировках и низком источнике света.',
       en: 'Marines of this circle rest on transparent glazes and a low source of light.',
@@ -36,7 +36,7 @@ export const schools: readonly ArtModel[] = [
     longSideCm: [35, 110],
     years: [1885, 1915],
     usd: [5200, 32000],
-    madeIn: 'russia',
+    madeIn: 'russian_empire',
     note: {
       ru: 'Художники этого круга писали простой вид и искали в нём настроение.',
       en: 'Painters of this circle took a plain view and looked for its mood.',
