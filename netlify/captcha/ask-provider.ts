@@ -1,3 +1,4 @@
+import type { ReadableStream } from 'node:stream/web';
 import { captcha } from '../../src/config/captcha';
 
 /** What the captcha provider says of a token. */
@@ -40,7 +41,7 @@ export async function askProvider({ url, secret }: Provider, token: string): Pro
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (body ?? []) as ReadableStream<Uint8Array>) {
     size += chunk.length;
     if (size > longestAnswer) throw new Error('the captcha provider answered too much');
     chunks.push(chunk);

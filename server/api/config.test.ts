@@ -2,19 +2,15 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config';
 
-/** What a backend must be told that is not a local one. */
-const production = { CAPTCHA_RECEIPT_SECRET: 'x'.repeat(32) };
-
-test('a backend takes forms with receipts of the bot check alone, unless it is told to do without', () => {
-  expect(() => readConfig({})).toThrow('CAPTCHA_RECEIPT_SECRET needs 32 characters');
-  expect(() => readConfig({ CAPTCHA_RECEIPT_SECRET: 'short' })).toThrow('CAPTCHA_RECEIPT_SECRET');
-  expect(readConfig(production).receiptSecret).toBe(production.CAPTCHA_RECEIPT_SECRET);
+test('forms need receipts of the bot check, unless somebody said that they do not', () => {
+  expect(readConfig({}).receiptSecret).toBe('');
+  expect(readConfig({ CAPTCHA_RECEIPT_SECRET: 'secret' }).receiptSecret).toBe('secret');
   expect(readConfig({ CAPTCHA_RECEIPTS: 'off' }).receiptSecret).toBeNull();
-  expect(readConfig({ KARAT_LOCAL: '1' }).receiptSecret).not.toBeNull();
+  expect(readConfig({ KARAT_LOCAL: '1' }).receiptSecret?.length).toBeGreaterThan(31);
 });
 
 test('without variables the backend listens to this machine alone and opens nothing', () => {
-  expect(readConfig(production)).toMatchObject({
+  expect(readConfig({})).toMatchObject({
     port: 8001,
     address: '127.0.0.1',
     isLocal: false,
@@ -38,13 +34,12 @@ test('stand-ins and known secrets are there only for who asks for a local run', 
     siteOrigins: { ru: 'http://ru.localhost:8100' },
   });
   expect(() => readConfig(urls)).toThrow('WEBHOOK_URLS needs WEBHOOK_SECRET');
-  expect(readConfig({ ...production, KARAT_LOCAL: 'yes' }).isLocal).toBe(false);
+  expect(readConfig({ KARAT_LOCAL: 'yes' }).isLocal).toBe(false);
 });
 
 test('each variable moves its own thing', () => {
   expect(
     readConfig({
-      ...production,
       KARAT_API_ADDRESS: '0.0.0.0',
       KARAT_API_PORT: '0',
       DATABASE_URL: 'postgres://db/karat',
@@ -63,18 +58,16 @@ test('each variable moves its own thing', () => {
 });
 
 test('the four sites may call, as deployed and as the local edge serves them, and nobody else', () => {
-  expect([...readConfig({ ...production, KARAT_EDGE_PORT: '8100' }).allowedOrigins].sort()).toEqual(
-    [
-      'http://en.localhost:8100',
-      'http://ru.localhost:8100',
-      'http://ua.localhost:8100',
-      'http://uz.localhost:8100',
-      'https://en.karat.example',
-      'https://ru.karat.example',
-      'https://ua.karat.example',
-      'https://uz.karat.example',
-    ],
-  );
+  expect([...readConfig({ KARAT_EDGE_PORT: '8100' }).allowedOrigins].sort()).toEqual([
+    'http://en.localhost:8100',
+    'http://ru.localhost:8100',
+    'http://ua.localhost:8100',
+    'http://uz.localhost:8100',
+    'https://en.karat.example',
+    'https://ru.karat.example',
+    'https://ua.karat.example',
+    'https://uz.karat.example',
+  ]);
 });
 
 test.each(['65536', '-1', '80.5', 'http'])('the port "%s" is refused by its variable', (value) => {

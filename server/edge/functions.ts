@@ -29,7 +29,7 @@ export async function functionAnswer(
     forwardedFor: request.headers['x-forwarded-for']?.toString(),
   });
   const wait = limit.count(`${host} ${address}`);
-  if (wait !== null) return plainAnswer(429, 'Too many requests', { 'retry-after': wait });
+  if (wait !== null) return plainAnswer(429, 'Too many requests', { 'retry-after': String(wait) });
   // Set by the edge alone, whatever the visitor sends: functions trust it.
   request.headers['x-forwarded-for'] = address;
   const result = await emulator.handleAndIntrospectNodeRequest(request);

@@ -25,10 +25,14 @@ export interface ReceiptUse {
   action?: BotAction;
 }
 
+/** Characters; fewer could be guessed from one receipt. */
+const shortestSecret = 32;
+
 /**
  * Lets calls whose endpoint asks for a bot check (spec §7) pass only with a receipt of the site's
  * own function, made for that action within the last minutes. Before the body is read: who has no
  * receipt sends no files.
+ * @throws Error without a secret: a backend that forgot to ask for receipts would take what robots send
  */
 export function askForReceipts(
   api: FastifyInstance,
@@ -37,6 +41,11 @@ export function askForReceipts(
   const { receiptSecret: secret, siteOrigins } = config;
   api.decorateRequest('spendReceipt', () => Promise.resolve());
   if (secret === null) return;
+  if (secret.length < shortestSecret) {
+    throw new Error(
+      `CAPTCHA_RECEIPT_SECRET needs ${shortestSecret} characters, the same as for the sites' functions; CAPTCHA_RECEIPTS=off does without`,
+    );
+  }
 
   const receiptOf = ({ params, headers }: FastifyRequest): Receipt | null => {
     const { host } = params as { host?: unknown };
