@@ -4,12 +4,14 @@ import { captcha as facts } from '../../config/captcha';
 const fetched = jest.fn<Promise<unknown>, [string]>();
 const execute = jest.fn<Promise<string>, [string, { action: string }]>();
 
-/** A module that has loaded nothing yet, on a page whose provider answers at once. */
-async function freshCaptcha() {
+/** A module that has loaded nothing yet, on a page whose provider answers at once, or never. */
+async function freshCaptcha({ isScriptLost = false } = {}) {
   jest.resetModules();
   process.env.GATSBY_CAPTCHA_SCRIPT = 'https://captcha.test/api.js';
   process.env.GATSBY_CAPTCHA_KEY = 'key';
+  let lost = isScriptLost ? 1 : 0;
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    if ((lost -= 1) >= 0) return;
     window.grecaptcha = { ready: (run) => run(), execute };
     (script as HTMLScriptElement).onload?.(new Event('load'));
   });
@@ -73,8 +75,7 @@ test('HTML in place of an answer, and none at all, are no verdict either', async
 });
 
 test('a script that never comes is waited for as long, and asked for again the next time', async () => {
-  const { checkVisitor } = await freshCaptcha();
-  jest.mocked(document.head.append).mockImplementationOnce(() => undefined);
+  const { checkVisitor } = await freshCaptcha({ isScriptLost: true });
   const waiting = expect(checkVisitor('login')).rejects.toThrow('failed to load script in');
   await jest.advanceTimersByTimeAsync(facts.pageTimeoutMs);
   await waiting;
