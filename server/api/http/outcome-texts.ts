@@ -40,8 +40,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     requestRegistered: 'Your request has been received and registered.',
     appealRegistered: 'Your letter has been registered. We will reply within 15 days.',
     loggedOut: 'You’re signed out.',
-    confirmationSent:
-      'We have sent you an email. Open the link in it to confirm your address.',
+    confirmationSent: 'We have sent you an email. Open the link in it to confirm your address.',
     emailConfirmed: 'Your address is confirmed. You can sign in now.',
     newPasswordSent: 'If there is an account for this address, we have emailed it a link.',
     passwordUpdated: 'Your password has been updated.',
