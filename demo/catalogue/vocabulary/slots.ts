@@ -8,11 +8,17 @@ import { watchSlots } from './slots-watch';
 import { type Slots } from './fill';
 import { type Language } from './language';
 
+/** Collection of an item whose model does not name it. */
+function lineOf({ collection, item }: Draft): string | null {
+  return collection && !item.model.includes(collection.title) ? collection.title : null;
+}
+
 /** Everything that can be told of an item on a host. */
 export function slotsFor(draft: Draft, host: HostCode, language: Language): Slots {
   const common: Slots = {
     maker: draft.maker.title[host],
     collection: draft.collection?.title,
+    line: lineOf(draft),
     model: draft.item.model,
     reference: draft.item.reference,
     year: draft.item.year === null ? null : String(draft.item.year),

@@ -18,7 +18,7 @@ export const studios: readonly ArtModel[] = [
     madeIn: 'russia',
     note: {
       ru: 'Мастерская работает сериями и нумерует холсты.',
-      en: 'The studio works in series and numbers its canvases.',
+      en: 'The studio paints in series and numbers its canvases.',
       ua: 'Майстерня працює серіями й нумерує полотна.',
       uz: 'Ustaxona turkum-turkum ishlaydi va xolstlarini raqamlaydi.',
     },
