@@ -59,10 +59,10 @@ function composeText(draft: Draft, host: HostCode, turn: number, dice: Dice): It
   }
 }
 
-function told<Fact extends CommonFact>(
+function told<Fact extends string>(
   { item, facts }: Draft,
-  story: Story<Fact>,
-  plan: Plan<Fact>,
+  story: Story<Fact | CommonFact>,
+  plan: Plan<Fact | CommonFact>,
   slots: Slots,
   turn: number,
   dice: Dice,
@@ -70,15 +70,15 @@ function told<Fact extends CommonFact>(
   const title = story.title.find((template) => isUsable(template, slots));
   if (title === undefined) throw new Error(`no title fits ${item.maker} ${item.model}`);
 
-  const { opening, ...others } = story.facts;
-  const openings = opening.filter((template) => isUsable(template, slots));
+  const openings = story.facts.opening.filter((template) => isUsable(template, slots));
   const first = openings[turn % openings.length];
   if (first === undefined) throw new Error(`no opening fits ${item.maker} ${item.model}`);
 
   const sentences = new Map<string, string>([['opening', asSentence(fill(first, slots))]]);
   const already = subjectsOf(first);
-  for (const [fact, templates] of Object.entries<readonly Template[]>(others)) {
-    const sentence = sentenceOf(templates, slots, already, dice);
+  for (const fact of Object.keys(story.facts) as (Fact | CommonFact)[]) {
+    if (fact === 'opening') continue;
+    const sentence = sentenceOf(story.facts[fact], slots, already, dice);
     if (sentence !== null) sentences.set(fact, sentence);
   }
   sentences.set('condition', sharedChoice(story.conditions[item.condition], facts.condition));

@@ -10,7 +10,7 @@ import { type Language } from './language';
 
 /** Collection of an item whose model does not name it. */
 function lineOf({ collection, item }: Draft): string | null {
-  return collection && !item.model.includes(collection.title) ? collection.title : null;
+  return collection && !item.model?.includes(collection.title) ? collection.title : null;
 }
 
 /** Everything that can be told of an item on a host. */
