@@ -36,7 +36,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
-    en: 'Bvlgari has wound its solderless tubogas since 1948.',
+    en: 'Bvlgari has wound its tubogas without solder since 1948.',
     ua: 'Плетіння Tubogas дім застосовує з 1948 року, паяння в ньому не потрібне.',
     uz: 'Uy Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
   }),

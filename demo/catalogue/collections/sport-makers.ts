@@ -98,7 +98,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
-    en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneaux.',
+    en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
     ua: 'RM 67-01 — найтонший з автоматичних «барильців» марки.',
     uz: 'RM 67-01 — uyning avtomatik bochkalari ichida eng yupqasi.',
   }),
