@@ -18,7 +18,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
-    en: 'The Villeret bears the name of the village where the maker began in 1735.',
+    en: 'The Villeret is named after the village where Blancpain began in 1735.',
     ua: 'Villeret має ім’я села, де марка почалася 1735 року.',
     uz: 'Villeret uy 1735-yilda boshlangan qishloq nomini olgan.',
   }),

@@ -108,7 +108,7 @@ export const story: Story<AccessoryFact> = {
   },
   conditions: {
     perfect: [
-      'Excellent condition: no scuffs on corners or edges.',
+      'Excellent condition: no scuffs on the edges.',
       'Hardly a sign of use.',
       'In excellent condition and carefully kept.',
     ],
@@ -118,14 +118,14 @@ export const story: Story<AccessoryFact> = {
       'It has never been used and carries no marks.',
     ],
     natural_wear: [
-      'Light wear: small scuffs on the corners and metal.',
+      'Light wear: small scuffs on the edges and metal.',
       'Fine scratches on the metal parts.',
       'The surface is clean, the edges slightly rubbed.',
     ],
     has_defects: [
       'One flaw: a noticeable stain on the surface.',
       'There is a deep scratch on the front.',
-      'One of the corners is badly rubbed.',
+      'One edge is badly rubbed.',
     ],
     needs_repair: [
       'It needs repair: the lock or mechanism is intermittent.',

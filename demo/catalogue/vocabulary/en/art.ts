@@ -85,7 +85,7 @@ export const words: ArtWords = {
       'Turquoise domes vie in colour with the sky.',
     ],
     still_life_flowers: [
-      'The bouquet stands a little off centre, its petals thickly painted.',
+      'The bouquet stands a little off centre, its petals full and heavy.',
       'The flowers are lighter than the ground and one petal lies on the cloth.',
     ],
     still_life_fruit: [

@@ -70,7 +70,7 @@ export const words: ArtWords = {
       'Бирюзовые купола спорят цветом с небом.',
     ],
     still_life_flowers: [
-      'Букет поставлен чуть в стороне от середины, лепестки написаны густо.',
+      'Букет поставлен чуть в стороне от середины, лепестки тяжёлые и полные.',
       'Цветы светлее фона, на скатерти лежит опавший лепесток.',
     ],
     still_life_fruit: [
@@ -141,7 +141,7 @@ export const story: Story<ArtFact> = {
     ],
     composition: ['{composition}'],
     palette: ['Колорит: {palette}.', 'Гамма — {palette}.', 'В палитре — {palette}.'],
-    frame: ['{frame}.', 'Работа оформлена: {frame}.'],
+    frame: ['{frame}.'],
     note: ['{note}'],
     origin: ['Работа создана {madeIn}.', 'Место создания — {country}.'],
     visit: [
