@@ -72,7 +72,7 @@ export const words: AccessoryWords = {
 };
 
 export const story: Story<AccessoryFact> = {
-  title: ['{maker} {model} {piece}, {finish}'],
+  title: ['{maker} {model} {piece}, {finish}', '{maker} {model}, {finish}'],
   facts: {
     opening: [
       '{maker} {model}, {finish}.',

@@ -98,7 +98,7 @@ export const words: JewelryWords = {
 };
 
 export const story: Story<JewelryFact> = {
-  title: ['{maker} {model} {piece} in {material}'],
+  title: ['{maker} {model} {piece} in {material}', '{maker} {model} in {material}'],
   facts: {
     opening: [
       '{maker} {model}: {piecePhrase} in {material}.',
