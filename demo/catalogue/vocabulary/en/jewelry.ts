@@ -111,6 +111,8 @@ export const story: Story<JewelryFact> = {
       'The {model} {piece} that {maker} made in {year}, in {material}.',
       'From the {line} collection by {maker}, the {model} {piece} in {material}.',
       '{piecePhrase} by {maker}: {model}, in {material}.',
+      '{maker} {model} in {material}, made in {year}.',
+      '{material}: {model} by {maker}, made {madeIn}.',
     ],
     design: [
       'The motif is {motif}; {setting}.',
