@@ -28,20 +28,26 @@ interface NoteText {
   paragraphs: string[];
 }
 
+/** Russian nouns by number: after “compared” and after “about”. */
+const russian = {
+  compared: { one: 'предложение', few: 'предложения', other: 'предложений' },
+  days: { one: 'дня', other: 'дней' },
+} as const;
+
 /** A market note in the words of each host. */
 export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
   ru: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: цены за ${when}`,
-    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %, сравнили ${offers} предложений.`,
+    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %, сравнили ${counted(offers, russian.compared, 'ru')}.`,
     paragraphs: [
-      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. В расчёт вошли ${offers} предложений с известным состоянием и референсом.`,
-      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без комплекта. Разница тем больше, чем моложе часы.`,
-      `До продажи проходило около ${daysToSell} дней. Быстрее всего уходили часы с непрополированным корпусом.`,
+      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. Мы сравнили ${counted(offers, russian.compared, 'ru')} с известным состоянием и референсом.`,
+      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без них. Разница тем больше, чем моложе часы.`,
+      `До продажи проходило около ${counted(daysToSell, russian.days, 'ru')}. Быстрее всего уходили часы с неполированным корпусом.`,
     ],
   }),
   en: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: prices in ${when}`,
-    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}%; ${offers} offers compared.`,
+    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% across ${offers} offers.`,
     paragraphs: [
       `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We counted ${offers} offers of known condition and reference.`,
       `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,

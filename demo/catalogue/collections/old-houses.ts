@@ -18,13 +18,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
-    en: 'The Villeret bears the name of the village where the maker began in 1735.',
+    en: 'The Villeret is named after the village where Blancpain began in 1735.',
     ua: 'Villeret має імʼя села, де марка почалася 1735 року.',
     uz: 'Villeret brend 1735-yilda boshlangan qishloq nomini olgan.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
-    en: 'The Classique gathers the master’s marks: guilloché, blued hands, a fluted case band.',
+    en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
     ua: 'У Classique зібрано прикмети майстра: гільйошування, воронені стрілки, монетна насічка.',
     uz: 'Classique ustaning belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),
@@ -42,7 +42,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Reine de Naples повторяет овальные часы, заказанные неаполитанской королевой в 1810 году.',
-    en: 'The Reine de Naples repeats the oval watch that the Queen of Naples ordered in 1810.',
+    en: 'The Reine de Naples recalls the oval watch that the Queen of Naples ordered in 1810.',
     ua: 'Reine de Naples повторює овальний годинник, замовлений неаполітанською королевою 1810 року.',
     uz: 'Reine de Naples Neapol malikasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
   }),
@@ -78,7 +78,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano часы, минуты и секунды сдвинуты от центра по своим правилам.',
-    en: 'In the Pano line hours, minutes and seconds lie off centre by rules of their own.',
+    en: 'In the Pano line hours, minutes and seconds sit off centre, never overlapping.',
     ua: 'У лінії Pano години, хвилини й секунди зсунуто від центра за своїми правилами.',
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
   }),
@@ -96,19 +96,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Tangente 1992 года — часы, по которым узнают марку.',
-    en: 'The Tangente of 1992 is the watch by which the maker is known.',
+    en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
     ua: 'Tangente 1992 року — годинник, за яким упізнають марку.',
     uz: '1992-yilgi Tangente — brend shu soatdan taniladi.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — самая молодая по духу линия марки.',
-    en: 'The Club is the youngest of the maker’s lines in spirit.',
+    en: 'The Club is the maker’s most youthful line.',
     ua: 'Club — наймолодша за духом лінія марки.',
     uz: 'Club — brendning ruhan eng yosh kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
     ru: 'Ahoi 2013 года — часы для воды на ремне, который быстро сохнет.',
-    en: 'The Ahoi of 2013 is a watch for water on a strap that dries fast.',
+    en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi 2013 року — годинник для води на ремінці, який швидко сохне.',
     uz: '2013-yilgi Ahoi — tez quriydigan tasmali suv soati.',
   }),

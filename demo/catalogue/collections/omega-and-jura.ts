@@ -28,7 +28,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   omega('de-ville', 'De Ville', {
     ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
-    en: 'Since 1967 the De Ville has been the maker’s line for town.',
+    en: 'The De Ville has been the maker’s dress line since 1967.',
     ua: 'De Ville з 1967 року відповідає в марки за міську класику.',
     uz: 'De Ville 1967-yildan beri brendning shahar klassikasi boʻlib keladi.',
   }),
@@ -76,7 +76,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — самая крепкая линия марки, её крупные цифры читаются в перчатках.',
-    en: 'The Avenger is the maker’s toughest line, with numerals to be read in gloves.',
+    en: 'The Avenger is the maker’s toughest line, built to be used in gloves.',
     ua: 'Avenger — найміцніша лінія марки з великими цифрами, зручними в рукавичках.',
     uz: 'Avenger — brendning eng chidamli kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
   }),
@@ -88,7 +88,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('premier', 'Premier', {
     ru: 'Premier возвращает городские хронографы марки сороковых годов.',
-    en: 'The Premier brings back the maker’s town chronographs of the forties.',
+    en: 'The Premier revives the maker’s dress chronographs of the forties.',
     ua: 'Premier повертає міські хронографи марки сорокових років.',
     uz: 'Premier brendning qirqinchi yillardagi shahar xronograflarini qaytaradi.',
   }),
@@ -106,7 +106,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
     ru: 'Aquaracer носит это имя с 2004 года и рассчитан на воду и спорт.',
-    en: 'The Aquaracer has had its name since 2004 and is meant for water and sport.',
+    en: 'The Aquaracer, so named since 2004, is made for water and sport.',
     ua: 'Aquaracer має це імʼя з 2004 року й розрахований на воду та спорт.',
     uz: 'Aquaracer bu nomni 2004-yildan beri oladi, suv va sport uchun moʻljallangan.',
   }),

@@ -34,7 +34,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
-    en: 'The Portugieser appeared in 1939 at the order of two Portuguese merchants.',
+    en: 'The Portugieser was made in 1939 for two Portuguese merchants.',
     ua: 'Portugieser зʼявився 1939 року на замовлення двох португальських торговців.',
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
   }),
@@ -58,7 +58,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
-    en: 'The Luminor is known by the bridge that presses the crown home.',
+    en: 'The Luminor is known by the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
     uz: 'Luminor burash boshchasini bosib turadigan skobasidan taniladi.',
   }),
@@ -76,7 +76,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
-    en: 'The Submersible is the maker’s diving line with a turning bezel.',
+    en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
     ua: 'Submersible — водолазна лінія марки з безелем, що обертається.',
     uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
@@ -94,7 +94,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   lange('lange-1', 'Lange 1', {
     ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
-    en: 'With the Lange 1 the new history of the manufacture began in 1994.',
+    en: 'With the Lange 1, the revived manufacture began anew in 1994.',
     ua: 'З Lange 1 у 1994 році почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),

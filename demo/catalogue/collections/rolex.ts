@@ -53,7 +53,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
-      en: 'Since 1971 the Explorer II has been meant for those who must tell day from night underground.',
+      en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
       ua: 'Explorer II із 1971 року призначений тим, кому треба відрізняти день від ночі під землею.',
       uz: 'Explorer II 1971-yildan beri yer ostida kunduzni tundan ajratishi kerak boʻlganlarga moʻljallangan.',
     },
@@ -64,7 +64,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Yacht-Master',
     note: {
       ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
-      en: 'Since 1992 the Yacht-Master has joined a sailing character with precious metals.',
+      en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
       ua: 'Yacht-Master із 1992 року поєднує яхтовий характер із дорогоцінними металами.',
       uz: 'Yacht-Master 1992-yildan beri yaxta ruhini qimmatbaho metallar bilan birlashtiradi.',
     },

@@ -26,7 +26,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Spirit of Big Bang с 2014 года собирает ту же конструкцию в форме бочки.',
-    en: 'Since 2014 the Spirit of Big Bang has built the same construction as a barrel.',
+    en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang із 2014 року збирає ту саму конструкцію у формі бочки.',
     uz: 'Spirit of Big Bang 2014-yildan beri shu tuzilishni bochka shaklida yigʻadi.',
   }),
@@ -38,7 +38,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
-    en: 'The Pelagos is a titanium watch for those who really dive.',
+    en: 'The Pelagos is a titanium diving watch built for real dives.',
     ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
     uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
   }),
@@ -74,13 +74,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
-    en: 'The Instruments look like a cockpit gauge: a circle in a square with four screws.',
+    en: 'The Instruments look like cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'BR 05 с 2019 года переносит круг в квадрате на городской браслет.',
-    en: 'Since 2019 the BR 05 has put the circle in a square on a town bracelet.',
+    en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
     ua: 'BR 05 із 2019 року переносить коло у квадраті на міський браслет.',
     uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
   }),
@@ -98,13 +98,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
-    en: 'The RM 67-01 is the slimmest of the maker’s self-winding barrels.',
+    en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
     ua: 'RM 67-01 — найтонший з автоматичних «барильців» марки.',
     uz: 'RM 67-01 — brendning avtomatik bochkalari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
-    en: 'The Pioneer of 2015 is the manufacture’s first watch for every day.',
+    en: 'The Pioneer, launched in 2015, was Moser’s first everyday watch.',
     ua: 'Pioneer 2015 року — перший годинник мануфактури на щодень.',
     uz: '2015-yilgi Pioneer — manufakturaning har kunga moʻljallangan ilk soati.',
   }),

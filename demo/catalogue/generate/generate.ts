@@ -58,8 +58,9 @@ function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
 }
 
 /** @param told what has been told so far; grows by this item's descriptions */
-function itemOf(draft: Draft, { index }: Place, seed: number, told: Set<string>): SeedItem {
-  const texts = newTexts(draft, index, seed, told);
+function itemOf(draft: Draft, place: Place, seed: number, told: Set<string>): SeedItem {
+  const { index } = place;
+  const texts = newTexts(draft, place, seed, told);
   const name = draft.kind === 'art' ? texts.en.title : draft.item.model;
   const finish = draft.kind === 'accessory' ? draft.finish : null;
   const serial = String(index + 1).padStart(4, '0');
@@ -74,9 +75,9 @@ function itemOf(draft: Draft, { index }: Place, seed: number, told: Set<string>)
 }
 
 /** Readable texts that no item before this one has on any host. */
-function newTexts(draft: Draft, index: number, seed: number, told: Set<string>) {
+function newTexts(draft: Draft, { index, ordinal }: Place, seed: number, told: Set<string>) {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const texts = composeTexts(draft, seed, index, attempt);
+    const texts = composeTexts(draft, ordinal + attempt, seed, index, attempt);
     const descriptions = hostCodes.map((host) => `${host} ${texts[host].description}`);
     const isNew = descriptions.every((description) => !told.has(description));
     if (isNew && hostCodes.every((host) => isReadable(texts[host]))) {

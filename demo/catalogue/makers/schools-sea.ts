@@ -17,7 +17,7 @@ export const schoolOfAivazovsky: SeedMaker = {
 Под этим именем мы показываем работы учеников и мастеров его круга, а не самого Айвазовского. Их узнают по прозрачной волне, низкому солнцу и тщательно выписанным судам. У каждой работы указано, есть ли заключение эксперта.`,
     en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there nearly all his life. He painted the sea from memory: sketches from nature were made in pencil, the picture was finished in the studio. In 1865 he opened a shared workshop in Feodosia through which many marine painters of the south passed.
 
-Under this name we show works of his pupils and circle, not of Aivazovsky himself. They are known by the transparent wave, the low sun and carefully drawn ships. Each work says whether an expert’s report comes with it.`,
+Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for the transparent wave, the low sun and carefully drawn ships. Each page says whether the work comes with an expert’s report.`,
     ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато мариністів півдня.
 
 Під цим імʼям ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,

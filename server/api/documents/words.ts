@@ -7,15 +7,15 @@ export const documentWords: Record<
 > = {
   ru: {
     house: 'Ломбард «Карат»',
-    branch: 'Филиал',
+    branch: 'Отделение',
     issued: 'Дата документа',
-    note: 'Подлинник хранится в филиале и предъявляется по первой просьбе посетителя. Копию, заверенную печатью, можно получить там же в часы работы.',
+    note: 'Подлинник хранится в отделении и предъявляется по первой просьбе посетителя. Копию, заверенную печатью, можно получить там же в часы работы.',
   },
   en: {
     house: 'Karat pawnshop',
     branch: 'Branch',
-    issued: 'Date of the document',
-    note: 'The original is kept at the branch and shown to any visitor who asks. A stamped copy can be collected there during opening hours.',
+    issued: 'Document date',
+    note: 'The original is kept at the branch; ask to see it. You can collect a stamped copy there during opening hours.',
   },
   ua: {
     house: 'Ломбард «Карат»',

@@ -18,7 +18,7 @@ export type Outcome =
 /** How a call of a visitor went, in the language of the host. */
 export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
   ru: {
-    reviewReceived: 'Спасибо, мы получили ваш отзыв. Автоматически на сайте он не публикуется.',
+    reviewReceived: 'Спасибо за отзыв. Мы читаем каждый, прежде чем опубликовать.',
     requestRegistered: 'Заявка принята и зарегистрирована.',
     appealRegistered: 'Обращение зарегистрировано. Мы ответим на него в течение 15 дней.',
     loggedOut: 'Вы вышли из личного кабинета.',
@@ -32,25 +32,24 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'Мы отправили письмо на указанный адрес. Откройте в нём ссылку, чтобы подтвердить подписку.',
     subscriptionConfirmed: 'Подписка подтверждена.',
-    unsubscribed: 'Вы отписаны: писем больше не будет.',
+    unsubscribed: 'Вы отписались, писем больше не будет.',
     rowDeleted: 'Запись удалена.',
   },
   en: {
-    reviewReceived: 'Thank you, we have received your review. It is not published automatically.',
-    requestRegistered: 'Your request has been accepted and registered.',
-    appealRegistered: 'Your appeal has been registered. We will answer it within 15 days.',
-    loggedOut: 'You have signed out.',
-    confirmationSent:
-      'We have sent a message to this address. Open the link in it to confirm the mailbox.',
-    emailConfirmed: 'The address is confirmed, you can sign in now.',
-    newPasswordSent: 'If this address has an account, we have sent a message with a link to it.',
-    passwordUpdated: 'The password has been updated.',
+    reviewReceived: 'Thank you for your review. We read every review before publishing it.',
+    requestRegistered: 'Your request has been received and registered.',
+    appealRegistered: 'Your letter has been registered. We will reply within 15 days.',
+    loggedOut: 'You’re signed out.',
+    confirmationSent: 'We have sent you an email. Open the link in it to confirm your address.',
+    emailConfirmed: 'Your address is confirmed. You can sign in now.',
+    newPasswordSent: 'If there is an account for this address, we have emailed it a link.',
+    passwordUpdated: 'Your password has been updated.',
     filterDeleted: 'The filter has been deleted.',
     subscriptionAsked:
-      'We have sent a message to this address. Open the link in it to confirm the subscription.',
-    subscriptionConfirmed: 'The subscription is confirmed.',
-    unsubscribed: 'You have unsubscribed: there will be no more messages.',
-    rowDeleted: 'The row has been deleted.',
+      'We have sent you an email. Open the link in it to confirm your subscription.',
+    subscriptionConfirmed: 'Your subscription is confirmed.',
+    unsubscribed: 'You’re unsubscribed: we won’t send you any more emails.',
+    rowDeleted: 'The entry has been deleted.',
   },
   ua: {
     reviewReceived:

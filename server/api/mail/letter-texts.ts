@@ -42,7 +42,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Пароль изменён',
       lines: [
         'Здравствуйте, {name}!',
-        'Пароль к личному кабинету изменён, на других устройствах вход завершён. Если это были не вы, задайте новый пароль на странице входа и позвоните нам.',
+        'Пароль к личному кабинету изменён, на других устройствах выполнен выход. Если это были не вы, задайте новый пароль на странице входа и позвоните нам.',
       ],
       link: '',
       after: [],
@@ -57,41 +57,43 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
   en: {
     confirmEmail: {
       subject: 'Confirm your email address',
-      lines: ['Hello {name},', 'One step is left: please confirm that this address is yours.'],
-      link: 'Confirm the address',
-      after: ['The link works for 48 hours. If you did not register with us, do nothing.'],
+      lines: ['Hello {name},', 'One last step: please confirm that this address is yours.'],
+      link: 'Confirm my address',
+      after: [
+        'The link works for 48 hours. If you didn’t register with us, you can ignore this email.',
+      ],
     },
     alreadyRegistered: {
       subject: 'You already have an account',
       lines: [
         'Hello {name},',
-        'Somebody tried to register with this address again. You already have an account; if you have forgotten the password, set a new one.',
+        'Someone tried to register with this address, which already has an account. If you have forgotten your password, set a new one.',
       ],
       link: 'Set a new password',
-      after: ['The link works for one hour. If it was not you, do nothing.'],
+      after: ['The link works for one hour. If this wasn’t you, you can ignore this email.'],
     },
     newPassword: {
-      subject: 'A new password',
+      subject: 'Set a new password',
       lines: ['Hello {name},', 'You asked to set a new password for your account.'],
       link: 'Set a new password',
       after: [
-        'The link works for one hour and only once. If it was not you, do nothing: the old password stays valid.',
+        'The link works once, within one hour. If this wasn’t you, you can ignore this email: your old password still works.',
       ],
     },
     passwordChanged: {
-      subject: 'Your password was changed',
+      subject: 'Your password has been changed',
       lines: [
         'Hello {name},',
-        'The password of your account was changed and you were signed out on other devices. If it was not you, set a new password on the sign-in page and call us.',
+        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, set a new password on the sign-in page and call us.',
       ],
       link: '',
       after: [],
     },
     confirmSubscription: {
       subject: 'Confirm your subscription',
-      lines: ['Hello,', 'This address was given to receive our mailings: {topics}.'],
-      link: 'Confirm the subscription',
-      after: ['If it was not you, do nothing: we do not write without a confirmation.'],
+      lines: ['Hello,', 'You asked to receive our emails on: {topics}.'],
+      link: 'Confirm my subscription',
+      after: ['If this wasn’t you, ignore this email: unless you confirm, we won’t write again.'],
     },
   },
   ua: {

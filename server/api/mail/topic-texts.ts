@@ -9,7 +9,12 @@ export const topicWords: Record<HostCode, Record<MailingTopic, string>> = {
     discounts: 'скидки',
     analytics: 'аналитика',
   },
-  en: { new_items: 'new arrivals', news: 'news', discounts: 'discounts', analytics: 'analytics' },
+  en: {
+    new_items: 'new arrivals',
+    news: 'news',
+    discounts: 'reductions',
+    analytics: 'market notes',
+  },
   ua: {
     new_items: 'нові надходження',
     news: 'новини',
