@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
     en: 'The Zippy, zipped all round, is the best-known wallet Louis Vuitton makes.',
-    ua: 'Zippy — портмоне на круговій блискавці, найвпізнаваніше в дому.',
+    ua: 'Zippy — портмоне на круговій блискавці, найвпізнаваніше в марки.',
     uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
     en: 'The house makes cufflinks with the same methods as its lighters.',
-    ua: 'Запонки дім робить тими самими прийомами, що й запальнички.',
+    ua: 'Запонки тут роблять тими самими прийомами, що й запальнички.',
     uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
   }),
 ];

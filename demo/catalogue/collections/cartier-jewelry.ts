@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую так и прозвали.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
-      ua: 'Пантера стала знаком дому за Жанни Туссен, яку так і прозвали.',
+      ua: 'Пантера стала знаком марки за Жанни Туссен, яку так і прозвали.',
       uz: 'Qoplon brend belgisiga Janna Tussen davrida aylangan, uning laqabi ham shunday edi.',
     },
   },
@@ -54,7 +54,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Solitaire 1895 назван по году, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year Cartier took up single-stone engagement rings.',
-      ua: 'Solitaire 1895 названо за роком, коли дім почав робити заручні каблучки з одним каменем.',
+      ua: 'Solitaire 1895 названо за роком, коли марка почала робити заручні каблучки з одним каменем.',
       uz: 'Solitaire 1895 brend bitta toshli unashtiruv uzuklarini yasay boshlagan yil nomini olgan.',
     },
   },

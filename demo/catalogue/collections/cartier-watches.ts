@@ -37,7 +37,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',
     en: 'The Calibre, launched in 2010, was the first line with Cartier’s own 1904 movement.',
-    ua: 'Calibre 2010 року став першою лінією дому з власним механізмом 1904.',
+    ua: 'Calibre 2010 року став першою лінією марки з власним механізмом 1904.',
     uz: '2010-yilgi Calibre brendning oʻz 1904 mexanizmi oʻrnatilgan ilk kolleksiyasi boʻlgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {

@@ -25,7 +25,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея служит знаком дома с сороковых годов.',
     en: 'The serpent has been Bvlgari’s emblem since the forties.',
-    ua: 'Змія слугує знаком дому із сорокових років.',
+    ua: 'Змія слугує знаком марки із сорокових років.',
     uz: 'Ilon qirqinchi yillardan beri brend belgisi boʻlib keladi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
@@ -37,7 +37,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'Bvlgari has wound its tubogas without solder since 1948.',
-    ua: 'Плетіння Tubogas дім застосовує з 1948 року, паяння в ньому не потрібне.',
+    ua: 'Плетіння Tubogas марка застосовує з 1948 року, паяння в ньому не потрібне.',
     uz: 'Brend Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -79,7 +79,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('quatre', 'Quatre', {
     ru: 'Quatre 2004 года складывает четыре рисунка из архива дома в одно кольцо.',
     en: 'Quatre, launched in 2004, joins four patterns from the archive in one ring.',
-    ua: 'Quatre 2004 року складає чотири візерунки з архіву дому в одну каблучку.',
+    ua: 'Quatre 2004 року складає чотири візерунки з архіву марки в одну каблучку.',
     uz: '2004-yilgi Quatre brend arxividagi toʻrt naqshni bitta uzukka jamlaydi.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
@@ -91,7 +91,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
     en: 'The bee and honeycomb recall the emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджола й стільники нагадують про герб Наполеона, якому служив дім.',
+    ua: 'Бджола й стільники нагадують про герб Наполеона, якому служив Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
   }),
   chaumet('josephine', 'Joséphine', {
@@ -127,13 +127,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
     en: 'HardWear revives a bracelet of 1962 from the archive.',
-    ua: 'HardWear повторює браслет 1962 року з архіву дому.',
+    ua: 'HardWear повторює браслет 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Эльза Перетти работала для дома с 1974 года и начала с простых природных форм.',
     en: 'Elsa Peretti designed for Tiffany from 1974, beginning with simple natural forms.',
-    ua: 'Ельза Перетті працювала для дому з 1974 року й почала з простих природних форм.',
+    ua: 'Ельза Перетті працювала для Tiffany з 1974 року й почала з простих природних форм.',
     uz: 'Elza Peretti brend uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
@@ -157,13 +157,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('winston-classic', 'Classic Winston', {
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
     en: 'Classic Winston keeps to Harry Winston’s rule: the stone comes before the setting.',
-    ua: 'Classic Winston тримається правила дому: камінь важливіший за оправу.',
+    ua: 'Classic Winston тримається правила марки: камінь важливіший за оправу.',
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Для этой линии дом сам гранит крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
-    ua: 'Для цієї лінії дім сам гранить великі камені.',
+    ua: 'Для цієї лінії марка сама гранить великі камені.',
     uz: 'Bu kolleksiya uchun brend yirik toshlarni oʻzi qirralaydi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
@@ -181,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Подвижные бриллианты Happy Diamonds дом показал в 1976 году.',
     en: 'Chopard first set its Happy Diamonds moving in 1976.',
-    ua: 'Рухомі діаманти Happy Diamonds дім показав 1976 року.',
+    ua: 'Рухомі діаманти Happy Diamonds Chopard показав 1976 року.',
     uz: 'Brend Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
