@@ -8,6 +8,7 @@ import { formatPrice } from '../../shared/lib/money';
 import { useClaims } from '../../shared/lib/use-claims';
 import { useHost } from '../../shared/lib/use-host';
 import * as estimator from '../../shared/ui/estimator.module.css';
+import * as styles from './diamond-calculator.module.css';
 import { PriceMoves } from './price-moves';
 import { PriceSteps } from './price-steps';
 import { useDiamondWords } from './use-diamond-words';
@@ -31,7 +32,7 @@ export function DiamondResult({ diamond, rates }: DiamondResultProps) {
   return (
     <>
       <p>{say.stone(diamond)}</p>
-      <p className={estimator.title} role="status">
+      <p className={styles.price} role="status">
         {say.dollars(price.told)}
       </p>
       <p className={estimator.about}>
