@@ -43,7 +43,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <Section
         id="diamonds"
         title={t('diamonds.title')}
-        more={t('diamonds.page')}
+        more={t('diamonds.open')}
         path={routes.diamondCalculator()}
       >
         <p className={styles.lead}>{t('diamonds.lead')}</p>

@@ -132,7 +132,7 @@ test('Back leads to the choice before', async () => {
 
 test('what makes no sense in the address is told and replaced', async () => {
   await open('?cut=triangle&carat=1.5');
-  expect(screen.getByText(/не распозналась/)).toBeVisible();
+  expect(screen.getByText(/не удалось прочитать/)).toBeVisible();
   expect(radio('Огранка', 'Круглая')).toBeChecked();
   expect(weight()).toHaveValue('1,50');
 });

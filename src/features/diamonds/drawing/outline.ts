@@ -14,7 +14,7 @@ const aspects: Record<DiamondCut, number> = {
   asscher: 1,
   pear: 1.5,
   marquise: 1.95,
-  heart: 0.92,
+  heart: 0.87,
 };
 
 /** Width and height of a cut whose longer side fills the square. */
