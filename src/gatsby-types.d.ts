@@ -6471,6 +6471,13 @@ type DailyPageQueryVariables = Exact<{
 
 type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
 
+type DiamondCalculatorPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DiamondCalculatorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly title: string, readonly path: string } | null };
+
 type DocumentsPageQueryVariables = Exact<{
   id: Scalars['String'];
   alias: Scalars['String'];

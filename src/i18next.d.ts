@@ -5,6 +5,7 @@ import type claims from './locales/ru/claims.json';
 import type common from './locales/ru/common.json';
 import type contacts from './locales/ru/contacts.json';
 import type desk from './locales/ru/desk.json';
+import type diamonds from './locales/ru/diamonds.json';
 import type errors from './locales/ru/errors.json';
 import type forms from './locales/ru/forms.json';
 import type glossary from './locales/ru/glossary.json';
@@ -33,6 +34,7 @@ declare module 'i18next' {
       common: typeof common;
       contacts: typeof contacts;
       desk: typeof desk;
+      diamonds: typeof diamonds;
       errors: typeof errors;
       forms: typeof forms;
       glossary: typeof glossary;

@@ -29,6 +29,7 @@ export const routes = {
   item: (kind: ItemKind, url: string) => `/${kind}/${url}/`,
   services: () => '/uslugi/',
   service: (url: string) => `/uslugi/${url}/`,
+  diamondCalculator: () => '/kalkulyator-brilliantov/',
   articles: (name: ArticleTypeName, page = 1) => paged(articleListPaths[name], page),
   /** Feed of a list, a file. */
   articleFeed: (name: ArticleTypeName) => `${articleListPaths[name]}rss.xml`,

@@ -23,6 +23,8 @@ export interface ServiceFacts {
   claims: readonly ClaimName[];
   /** Kind that the estimator starts with; without it the page has no estimator. */
   estimates?: EstimateKind;
+  /** Whether the calculator of diamonds stands in the page. */
+  calculatesDiamonds?: boolean;
   /** Which of the two ways to money the estimator starts with. */
   wish?: 'sell' | 'pawn';
   /** Which items of the stock came by this service; `brand` narrows them to one maker's url. */
@@ -62,6 +64,7 @@ const facts: Record<string, ServiceFacts> = {
   'skupka-brilliantov': {
     group: 'jewels',
     claims: ['buyBack', 'diamond', 'fancyCut', 'roundCut', 'carat', 'stones'],
+    calculatesDiamonds: true,
     estimates: 'diamond',
     wish: 'sell',
     bought: { kind: 'jewelry' },

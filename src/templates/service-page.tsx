@@ -9,6 +9,7 @@ import { routes } from '../config/routes';
 import { serviceFacts } from '../config/service-facts';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
+import { CalculatorSlot } from '../features/diamonds/calculator-slot';
 import { ServiceCard } from '../features/services/service-card';
 import { serviceTitle } from '../features/services/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
@@ -30,14 +31,18 @@ import * as prose from '../shared/ui/prose.module.css';
 import { Section } from '../shared/ui/section';
 import * as styles from './service-page.module.css';
 
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({
+  data,
+  location: { pathname, search },
+}: PageProps<Queries.ServicePageQuery>) {
   const { t } = useTranslation('services');
   const host = useHost();
   const requests = useServiceRequests();
   const { service, bought, related } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
-  const { claims, estimates, wish } = serviceFacts(service.url);
+  const { claims, estimates, wish, calculatesDiamonds } = serviceFacts(service.url);
+  const calculation = calculatesDiamonds ? '#diamonds' : estimates && '#estimate';
   const [newest] = bought.nodes;
   return (
     <>
@@ -47,8 +52,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <h1>{title}</h1>
           <p className={heading.lead}>{service.preview}</p>
           <p className={styles.actions}>
-            <a className={button.primary} href={estimates ? '#estimate' : '#service-ask'}>
-              {t(estimates ? 'ask.estimate' : 'ask.title')}
+            <a className={button.primary} href={calculation ?? '#service-ask'}>
+              {t(calculation ? 'ask.estimate' : 'ask.title')}
             </a>
             <Link className={button.secondary} to={routes.contacts()}>
               {t('ask.contacts')}
@@ -68,6 +73,17 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           ))}
         </ul>
       </Section>
+      {calculatesDiamonds && (
+        <Section
+          id="diamonds"
+          title={t('diamonds.title')}
+          more={t('diamonds.page')}
+          path={routes.diamondCalculator()}
+        >
+          <p className={styles.lead}>{t('diamonds.lead')}</p>
+          <CalculatorSlot pathname={pathname} search={search} />
+        </Section>
+      )}
       {estimates && (
         <Section id="estimate" title={t('estimator.title')}>
           <p className={styles.lead}>{t('estimator.lead')}</p>

@@ -5,6 +5,7 @@ import { type HostCode } from '../../src/config/hosts';
 import type catalogue from '../../src/locales/ru/catalogue.json';
 import type contacts from '../../src/locales/ru/contacts.json';
 import type desk from '../../src/locales/ru/desk.json';
+import type diamonds from '../../src/locales/ru/diamonds.json';
 import type errors from '../../src/locales/ru/errors.json';
 import type forms from '../../src/locales/ru/forms.json';
 import type home from '../../src/locales/ru/home.json';
@@ -29,6 +30,7 @@ export interface Words {
   common: typeof common;
   contacts: typeof contacts;
   desk: typeof desk;
+  diamonds: typeof diamonds;
   errors: typeof errors;
   forms: typeof forms;
   glossary: typeof glossary;
@@ -52,6 +54,7 @@ function wordsOf(host: HostCode): Words {
     'common',
     'contacts',
     'desk',
+    'diamonds',
     'errors',
     'forms',
     'glossary',

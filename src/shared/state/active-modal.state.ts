@@ -26,6 +26,7 @@ export type ModalName = FreeModal | ItemModal;
 /** What a page knows of a request before its dialog opens; the visitor may change all of it. */
 export interface FilledIn {
   productType?: ProductType;
+  productName?: string;
   condition?: Condition;
   /** Roubles, as one would type them. */
   amount?: string;
