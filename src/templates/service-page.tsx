@@ -9,6 +9,7 @@ import { routes } from '../config/routes';
 import { serviceFacts } from '../config/service-facts';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { ServiceCard } from '../features/services/service-card';
 import { serviceTitle } from '../features/services/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
@@ -34,7 +35,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { t } = useTranslation('services');
   const host = useHost();
   const requests = useServiceRequests();
-  const { service, bought, related } = data;
+  const { service, bought, related, sales } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
   const { claims, estimates, wish } = serviceFacts(service.url);
@@ -95,6 +96,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           ))}
         </Section>
       )}
+      {sales && <SoldPrices summary={sales} />}
       <ServiceAsk
         onAppraise={requests.appraise}
         onAsk={requests.ask}
@@ -158,9 +160,11 @@ export const query = graphql`
     $boughtKinds: [ItemKind!]!
     $boughtBrand: String!
     $related: [String!]!
+    $salesKey: String!
+    $hasSales: Boolean!
   ) {
     locales: allLocale(
-      filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["services", "sales", "claims", "common"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...PageMessages
@@ -181,6 +185,9 @@ export const query = graphql`
       nodes {
         ...ItemCardFields
       }
+    }
+    sales: salesSummary(key: { eq: $salesKey }) @include(if: $hasSales) {
+      ...SalesSummaryFields
     }
     related: allService(filter: { url: { in: $related } }, sort: { order: ASC }) {
       nodes {
