@@ -26,11 +26,11 @@ export async function brandDraft(
   const data: Queries.CataloguePageQuery = {
     locales: noLocales,
     items: { nodes: found.items.map(builtNode) },
-    listed: { brandUrls: [brand.url] },
     ofBrand: { collectionUrls: [] },
     brands: { nodes: [brand] },
     categories: { nodes: [] },
     stories: { nodes: [node] },
+    sales: null,
     texts: [],
   };
   const listPath = routes.catalogue(catalogType, brand.url);
