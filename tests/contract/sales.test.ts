@@ -8,6 +8,7 @@ import { salesKey, salesKeysOf } from '../../src/domain/sales';
 import { ask, askAllPages } from './ask';
 import { useEditingBackend } from './editing-backend';
 import { newRows } from './new-rows';
+import { medianOf, priceAt } from './quantiles';
 
 const editing = useEditingBackend();
 const { admin } = editing;
@@ -60,19 +61,6 @@ async function aMaker() {
   };
   const told = async () => (await summaries()).get(`clock/${url}`);
   return { url, sell, told };
-}
-
-/** The lowest price that at least this share of the pieces went for no more than. */
-function priceAt(prices: readonly number[], share: number): number {
-  const sorted = prices.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-}
-
-/** The middle price, or what lies between the two middle ones. */
-function medianOf(prices: readonly number[]): number {
-  const descending = prices.toSorted((one, other) => other - one);
-  const fromAbove = descending[Math.ceil(prices.length / 2) - 1] ?? 0;
-  return (priceAt(prices, 0.5) + fromAbove) / 2;
 }
 
 test('nothing is told below five pieces; of exactly five their quarters', async () => {
@@ -193,7 +181,9 @@ test('the demonstration’s summaries are those of its sold pieces, of each kind
     const { body } = await admin('GET', `items?per_page=100&page=${page}`, { host: 'en' });
     return { items: body.items, lastPage: body.paginate_data.last_page, total: 0 };
   });
-  for (const { id, sold_on: day } of rows.items) if (day) days.set(id, String(day));
+  for (const { id, sold_on: day } of rows.items) {
+    if (typeof day === 'string') days.set(id, day);
+  }
   const pieces: { keys: string[]; usd: number; day: string; condition: Condition }[] = [];
   for (const catalogType of catalogTypes) {
     const { items } = await askAllPages((page) =>

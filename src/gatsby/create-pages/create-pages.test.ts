@@ -4,43 +4,8 @@ import { createArticleListPages } from './article-list-pages';
 import { createCataloguePages } from './catalogue-pages';
 import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
-import { pagesMadeBy } from './pages-for-tests';
-import { createServicePages } from './service-pages';
+import { item, pagesMadeBy, stockOf, times } from './pages-for-tests';
 import { pagesOf } from './pagination';
-
-const item = (catalogType: string, brand: string, collection?: string) => ({
-  kind: 'clock',
-  catalogType,
-  isListed: true,
-  brand: { id: 1, url: brand },
-  collection: collection ? { id: 2, url: collection } : null,
-  type: null as { id: number; url: string } | null,
-  condition: 'new',
-  facets: { brands: ['1'] },
-  availability: [],
-  lists: [
-    `/${catalogType}/`,
-    `/${catalogType}/${brand}/`,
-    ...(collection ? [`/${catalogType}/${brand}/${collection}/`] : []),
-  ],
-});
-/** What catalogue pages are made of. */
-const stockOf = (nodes: object[], categories: string[] = [], summed: string[] = []) => ({
-  allItem: { nodes },
-  allFilterWords: {
-    nodes: [
-      {
-        catalogType: 'clocks_today',
-        options: { brands: [{ id: '1', title: 'Rolex', isPopular: true, url: 'rolex' }] },
-      },
-    ],
-  },
-  allCity: { nodes: [] },
-  allSpecialOffer: { nodes: [] },
-  allPopularCategory: { nodes: categories.map((url) => ({ url })) },
-  allSalesSummary: { nodes: summed.map((key) => ({ key })) },
-});
-const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
 describe('pages of a catalogue list', () => {
   test('a list of 50 has three pages, each brand in it its own', async () => {
@@ -125,27 +90,6 @@ describe('pages of a catalogue list', () => {
     expect(second?.context).toMatchObject({ page: 2, options: null });
   });
 
-  test('its first page asks what such pieces went for where there is a summary, and only there', async () => {
-    const watch = item('clocks_today', 'rolex', 'submariner');
-    const nodes = [
-      ...times(25, { ...watch, lists: [...watch.lists, '/clocks_dealer/'] }),
-      item('clocks_archive', 'rolex', 'submariner'),
-      item('clocks_archive', 'rolex', 'gmt'),
-      item('jewellery', 'rolex'),
-    ];
-    const summed = ['clock', 'clock/rolex', 'clock/rolex/submariner'];
-    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes, [], summed));
-    const asking = pages.filter(({ context }) => context.hasSales === true);
-    expect(asking.map(({ path, context }) => [path, context.salesKey])).toEqual([
-      ['/clocks_today/', 'clock'],
-      ['/clocks_archive/', 'clock'],
-      ['/clocks_today/rolex/', 'clock/rolex'],
-      ['/clocks_today/rolex/submariner/', 'clock/rolex/submariner'],
-      ['/clocks_archive/rolex/', 'clock/rolex'],
-      ['/clocks_archive/rolex/submariner/', 'clock/rolex/submariner'],
-    ]);
-  });
-
   test('a list without items has a page that says so', async () => {
     const pages = await pagesMadeBy(createCataloguePages, stockOf([]));
     expect(pages).toHaveLength(9);
@@ -212,37 +156,5 @@ test('an item leads to the list of its maker only where something of it is liste
     ['/clocks_today/', '/clocks_today/rolex/'],
     ['/clocks_today/'],
     ['/clocks_archive/', '/clocks_archive/omega/'],
-  ]);
-});
-
-test('an item asks what its collection went for, else its maker, else nothing', async () => {
-  const nodes = [
-    { ...item('clocks_today', 'rolex', 'submariner'), id: 'a', path: '/clock/a/' },
-    { ...item('clocks_archive', 'rolex', 'gmt'), id: 'b', path: '/clock/b/' },
-    { ...item('clocks_today', 'omega', 'gmt'), id: 'c', path: '/clock/c/' },
-  ];
-  const summed = ['clock', 'clock/rolex', 'clock/rolex/submariner'];
-  const pages = await pagesMadeBy(createItemPages, {
-    allItem: { nodes },
-    allSalesSummary: { nodes: summed.map((key) => ({ key })) },
-  });
-  expect(pages.map(({ context }) => [context.hasSales, context.salesKey])).toEqual([
-    [true, 'clock/rolex/submariner'],
-    [true, 'clock/rolex'],
-    [false, ''],
-  ]);
-});
-
-test('a service asks what the pieces that it buys went for', async () => {
-  const services = ['skupka-chasov', 'skupka-sumok-hermes', 'skupka-kartin', 'ekspertiza'];
-  const pages = await pagesMadeBy(createServicePages, {
-    allService: { nodes: services.map((url) => ({ id: url, url, path: `/uslugi/${url}/` })) },
-    allSalesSummary: { nodes: [{ key: 'clock' }, { key: 'accessory/hermes' }] },
-  });
-  expect(pages.map(({ context }) => context.salesKey)).toEqual([
-    'clock',
-    'accessory/hermes',
-    '',
-    '',
   ]);
 });
