@@ -39,18 +39,28 @@ test('the picture has a bar from a quarter to three quarters, and a mark at the 
   const [years, conditions] = screen.getAllByRole('img');
   expect(years).toHaveAccessibleName(words.picture.replace('{{groups}}', words.years));
   expect(conditions).toHaveAccessibleName(words.picture.replace('{{groups}}', words.conditions));
-  // All three rows are on one scale, from 8,000 to 13,000.
-  const [latest] = years?.querySelectorAll('rect') ?? [];
+  // All rows are on one scale, from 8,000 to 13,000.
+  const [all, latest] = years?.querySelectorAll('rect') ?? [];
+  expect([all?.getAttribute('x'), all?.getAttribute('width')]).toEqual(['20%', '80.00%']);
   expect([latest?.getAttribute('x'), latest?.getAttribute('width')]).toEqual(['40%', '60.00%']);
-  expect(years?.querySelectorAll('line')[1]?.getAttribute('x1')).toBe('80%');
-  const [worn] = conditions?.querySelectorAll('rect') ?? [];
+  expect(years?.querySelectorAll('line')[3]?.getAttribute('x1')).toBe('80%');
+  const [, worn] = conditions?.querySelectorAll('rect') ?? [];
   expect([worn?.getAttribute('x'), worn?.getAttribute('width')]).toEqual(['10%', '40.00%']);
 });
 
 test('the picture reads without colours: every row names itself, its number of pieces and its median', () => {
   show();
   const texts = [...(screen.getAllByRole('img')[0]?.querySelectorAll('text') ?? [])].map(textOf);
-  expect(texts).toEqual(['2026 (8)', '$12,000', '2025 (6)', '$10,000', '$8,000', '$13,000']);
+  expect(texts).toEqual([
+    'All (14)',
+    '$11,000',
+    '2026 (8)',
+    '$12,000',
+    '2025 (6)',
+    '$10,000',
+    '$8,000',
+    '$13,000',
+  ]);
 });
 
 test('the table holds the same numbers, with the ends of each bar', () => {

@@ -22,8 +22,9 @@ export function SoldPrices({ summary }: { summary: Queries.SalesSummaryFieldsFra
   const host = useHost();
   const { whole, groups } = useSalesGroups(summary);
   const { kind, title, count, low, median, high, medianUsd, soldFrom } = summary;
-  const shown = groups.length > 0 ? groups : [{ title: t('title'), rows: [whole] }];
-  const scale = priceScale(shown.flatMap(({ rows }) => rows));
+  // Each part is compared with all of them.
+  const shown = groups.length > 0 ? groups : [{ title: t('title'), rows: [] }];
+  const scale = priceScale([whole, ...shown.flatMap(({ rows }) => rows)]);
   return (
     <Section id="sold-prices" title={t('title')}>
       <p className={styles.basis}>
@@ -52,7 +53,11 @@ export function SoldPrices({ summary }: { summary: Queries.SalesSummaryFieldsFra
         {shown.map(({ title: heading, rows }) => (
           <figure key={heading}>
             {groups.length > 0 && <figcaption className={styles.heading}>{heading}</figcaption>}
-            <SalesPicture label={t('picture', { groups: heading })} rows={rows} scale={scale} />
+            <SalesPicture
+              label={t('picture', { groups: heading })}
+              rows={[whole, ...rows]}
+              scale={scale}
+            />
           </figure>
         ))}
       </div>
