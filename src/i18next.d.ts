@@ -19,6 +19,7 @@ import type preview from './locales/ru/preview.json';
 import type problems from './locales/ru/problems.json';
 import type requests from './locales/ru/requests.json';
 import type reading from './locales/ru/reading.json';
+import type sales from './locales/ru/sales.json';
 import type search from './locales/ru/search.json';
 import type services from './locales/ru/services.json';
 
@@ -48,6 +49,7 @@ declare module 'i18next' {
       problems: typeof problems;
       requests: typeof requests;
       reading: typeof reading;
+      sales: typeof sales;
       search: typeof search;
       services: typeof services;
     };

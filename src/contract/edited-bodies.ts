@@ -17,6 +17,7 @@ import {
   html,
   isTimeZone,
   messengers,
+  optionalDay,
   path,
   position,
   texts,
@@ -194,6 +195,8 @@ export const editedBodies = {
       )
       .max(12)
       .default([]),
+    /** When it was sold; without it, the day of the change that made it sold. */
+    sold_on: optionalDay(),
   }),
   menu: object({
     type_id: mixed<MenuPlacement>()

@@ -10,6 +10,7 @@ import { serviceFacts } from '../config/service-facts';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
 import { CalculatorSlot } from '../features/diamonds/calculator-slot';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { ServiceCard } from '../features/services/service-card';
 import { serviceTitle } from '../features/services/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
@@ -38,7 +39,7 @@ export default function ServicePage({
   const { t } = useTranslation('services');
   const host = useHost();
   const requests = useServiceRequests();
-  const { service, bought, related } = data;
+  const { service, bought, related, sales } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
   const { claims, estimates, wish, calculatesDiamonds } = serviceFacts(service.url);
@@ -111,6 +112,7 @@ export default function ServicePage({
           ))}
         </Section>
       )}
+      {sales && <SoldPrices summary={sales} />}
       <ServiceAsk
         onAppraise={requests.appraise}
         onAsk={requests.ask}
@@ -174,9 +176,11 @@ export const query = graphql`
     $boughtKinds: [ItemKind!]!
     $boughtBrand: String!
     $related: [String!]!
+    $salesKey: String!
+    $hasSales: Boolean!
   ) {
     locales: allLocale(
-      filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["services", "sales", "claims", "common"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...PageMessages
@@ -197,6 +201,9 @@ export const query = graphql`
       nodes {
         ...ItemCardFields
       }
+    }
+    sales: salesSummary(key: { eq: $salesKey }) @include(if: $hasSales) {
+      ...SalesSummaryFields
     }
     related: allService(filter: { url: { in: $related } }, sort: { order: ASC }) {
       nodes {

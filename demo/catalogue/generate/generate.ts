@@ -1,7 +1,8 @@
 import { type ItemKind } from '../../../src/config/catalogs';
 import { hostCodes } from '../../../src/config/hosts';
+import { isSold } from '../../../src/domain/sales';
 import { collections } from '../collections/all';
-import { createDice } from './dice';
+import { createDice, type Dice } from './dice';
 import { type Draft } from './draft';
 import { makeAccessory } from './making/accessory';
 import { makeArt } from './making/art';
@@ -9,6 +10,7 @@ import { makeJewelry } from './making/jewelry';
 import { kindsOf, modelFor } from './making/mix';
 import { type Place } from './making/stand';
 import { models } from './making/stock';
+import { soldDayOf } from './making/time';
 import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
@@ -70,8 +72,17 @@ function itemOf(draft: Draft, place: Place, seed: number, told: Set<string>): Se
     ...draft.item,
     url: `${slugOf(...words)}-${serial}`,
     look: draft.look,
+    soldOn: soldOnOf(draft, createDice(seed, index, saleDice)),
     texts,
   };
+}
+
+/** Set apart from the dice of the item itself: whether it is sold changes nothing else of it. */
+const saleDice = 1;
+
+function soldOnOf({ item }: Draft, dice: Dice): string | null {
+  const statuses = item.availability.map(({ status }) => status);
+  return isSold(item.isArchive, statuses) ? soldDayOf(item.datePublish, dice) : null;
 }
 
 /** Readable texts that no item before this one has on any host. */

@@ -25,6 +25,7 @@ import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
 import { registrationRoutes } from './registration';
 import { reviewRoutes } from './reviews';
+import { salesRoutes } from './sales';
 import { searchRoutes } from './search';
 import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
@@ -60,6 +61,7 @@ export const hostRoutes: readonly Routes[] = [
   referenceRoutes,
   registrationRoutes,
   reviewRoutes,
+  salesRoutes,
   searchRoutes,
   serviceRoutes,
   sitemapRoutes,

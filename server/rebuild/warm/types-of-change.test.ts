@@ -12,3 +12,9 @@ test('a change that concerns prices or cities has everything read', () => {
 test('pages of other hosts are always looked at, since pages name their translations', () => {
   expect(typesOfChange([])).toEqual(['HostPages']);
 });
+
+test('a sold item, or another name of its maker, changes what such pieces went for', () => {
+  expect(typesOfChange(['items'])).toContain('SalesSummary');
+  expect(typesOfChange(['brands'])).toContain('SalesSummary');
+  expect(typesOfChange(['articles'])).not.toContain('SalesSummary');
+});

@@ -17,8 +17,16 @@ const typesOf: Record<EditedEntity, readonly string[] | null> = {
   cities: null,
   // Every price.
   rates: null,
-  brands: ['Brand', 'Item', 'FilterWords', 'SpecialOffer', 'UnitOfTheDay'],
-  items: ['Item', 'Brand', 'FilterWords', 'SpecialOffer', 'PopularCategory', 'UnitOfTheDay'],
+  brands: ['Brand', 'Item', 'FilterWords', 'SpecialOffer', 'UnitOfTheDay', 'SalesSummary'],
+  items: [
+    'Item',
+    'Brand',
+    'FilterWords',
+    'SpecialOffer',
+    'PopularCategory',
+    'UnitOfTheDay',
+    'SalesSummary',
+  ],
   menu: ['MenuRow'],
   'important-messages': ['ImportantMessage'],
   faq: ['Question'],

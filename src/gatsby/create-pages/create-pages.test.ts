@@ -4,40 +4,8 @@ import { createArticleListPages } from './article-list-pages';
 import { createCataloguePages } from './catalogue-pages';
 import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
-import { pagesMadeBy } from './pages-for-tests';
+import { item, pagesMadeBy, stockOf, times } from './pages-for-tests';
 import { pagesOf } from './pagination';
-
-const item = (catalogType: string, brand: string, collection?: string) => ({
-  catalogType,
-  isListed: true,
-  brand: { id: 1, url: brand },
-  collection: collection ? { id: 2, url: collection } : null,
-  type: null as { id: number; url: string } | null,
-  condition: 'new',
-  facets: { brands: ['1'] },
-  availability: [],
-  lists: [
-    `/${catalogType}/`,
-    `/${catalogType}/${brand}/`,
-    ...(collection ? [`/${catalogType}/${brand}/${collection}/`] : []),
-  ],
-});
-/** What catalogue pages are made of. */
-const stockOf = (nodes: object[], categories: string[] = []) => ({
-  allItem: { nodes },
-  allFilterWords: {
-    nodes: [
-      {
-        catalogType: 'clocks_today',
-        options: { brands: [{ id: '1', title: 'Rolex', isPopular: true, url: 'rolex' }] },
-      },
-    ],
-  },
-  allCity: { nodes: [] },
-  allSpecialOffer: { nodes: [] },
-  allPopularCategory: { nodes: categories.map((url) => ({ url })) },
-});
-const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
 describe('pages of a catalogue list', () => {
   test('a list of 50 has three pages, each brand in it its own', async () => {
@@ -179,7 +147,10 @@ test('an item leads to the list of its maker only where something of it is liste
     { ...item('clocks_today', 'omega'), id: 'c', path: '/clock/c/', isListed: false },
     { ...item('clocks_archive', 'omega'), id: 'd', path: '/clock/d/', isListed: true },
   ];
-  const pages = await pagesMadeBy(createItemPages, { allItem: { nodes } });
+  const pages = await pagesMadeBy(createItemPages, {
+    allItem: { nodes },
+    allSalesSummary: { nodes: [] },
+  });
   expect(pages.map(({ context }) => context.lists)).toEqual([
     ['/clocks_today/', '/clocks_today/rolex/'],
     ['/clocks_today/', '/clocks_today/rolex/'],
