@@ -24,7 +24,10 @@ async function changed(before: readonly Thing[], after: readonly Thing[], ...ids
   await readSource(options, known);
   api.asked.length = 0;
   api.answer = (_, response, address) => answerPage(response, address, after);
-  return { drafts: await readChanged(options, known, new Set(ids)), whole: () => readSource(options) };
+  return {
+    drafts: await readChanged(options, known, new Set(ids)),
+    whole: () => readSource(options),
+  };
 }
 
 const titled = (...ids: number[]) =>

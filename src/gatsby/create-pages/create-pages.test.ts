@@ -145,7 +145,11 @@ describe('pages of a catalogue list', () => {
 
 describe('pages of articles', () => {
   test('each of the six types has its list', async () => {
-    const nodes = times(25, { path: '/', publishDate: '2026-01-01T00:00:00.000Z', entityId: 1 }).map((node, index) => ({
+    const nodes = times(25, {
+      path: '/',
+      publishDate: '2026-01-01T00:00:00.000Z',
+      entityId: 1,
+    }).map((node, index) => ({
       ...node,
       id: `${index}`,
       type: index < 13 ? 3 : 4,
