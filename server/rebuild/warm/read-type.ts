@@ -32,7 +32,7 @@ export async function readType(
 ): Promise<TypeReading> {
   const { known } = context;
   const parts = await Promise.all(
-    sources.map((options) => (ids ? readChanged(options, known, ids) : null)),
+    sources.map(async (options) => (ids ? readChanged(options, known, ids) : null)),
   );
   // What a source no longer has is only known of one that was read before.
   const isInParts =
