@@ -3565,6 +3565,7 @@ type Query = {
   readonly allUnitOfTheDay: UnitOfTheDayConnection;
   readonly allVideo: VideoConnection;
   readonly article: Maybe<Article>;
+  readonly articlesByIds: ReadonlyArray<Article>;
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
   readonly cityDocuments: Maybe<CityDocuments>;
@@ -3579,6 +3580,7 @@ type Query = {
   readonly item: Maybe<Item>;
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
+  readonly pagePaths: ReadonlyArray<Scalars['String']>;
   readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly popularCategory: Maybe<PopularCategory>;
   readonly question: Maybe<Question>;
@@ -3877,6 +3879,11 @@ type Query_articleArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_articlesByIdsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6694,14 +6701,12 @@ type ActionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 type ArticleCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
 type ArticleListPageQueryVariables = Exact<{
-  articleType: Scalars['Int'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
+type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];

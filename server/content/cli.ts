@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../api/config';
+import { askChangeStates } from '../change-states';
 import { runCli } from '../run-cli';
 import { readArguments, type ContentArguments, type RowCall } from './arguments';
 import { readSettings } from '../settings';
 import { answeredChanges } from './answered-changes';
 import { callAdmin, type AdminCall } from './call-admin';
-import { askService, followChanges } from './follow-changes';
+import { followChanges } from './follow-changes';
 import { isDraftCall } from './draft-arguments';
 import { draftCallOf, linkCallOf, linkText } from './draft-calls';
 import { photoCallOf } from './photo-calls';
@@ -30,7 +31,8 @@ async function follow({ call, service }: ContentArguments, answer: unknown): Pro
   const changed = answeredChanges(call, answer);
   if (!changed) return;
   const address = service ?? `http://127.0.0.1:${readSettings().rebuildPort}`;
-  const ask = askService(address, changed.entity, changed.id);
+  const { entity, id } = changed;
+  const ask = () => askChangeStates(address, { entity, id });
   const followed = await followChanges({ ...changed, ask, say: (line) => console.error(line) });
   if (followed === 'failed') process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { createArticleListPages } from './article-list-pages';
+import { articlesOfTypes } from './articles-of-types';
 import { createCataloguePages } from './catalogue-pages';
 import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
@@ -112,8 +113,19 @@ describe('pages of a catalogue list', () => {
 
 describe('pages of articles', () => {
   test('each of the six types has its list', async () => {
-    const nodes = [...times(13, { type: 3 }), ...times(12, { type: 4 })];
-    const pages = await pagesMadeBy(createArticleListPages, { allArticle: { nodes } });
+    const nodes = times(25, {
+      path: '/',
+      publishDate: '2026-01-01T00:00:00.000Z',
+      entityId: 1,
+    }).map((node, index) => ({
+      ...node,
+      id: `${index}`,
+      type: index < 13 ? 3 : 4,
+    }));
+    const pages = await pagesMadeBy(
+      async (data, makePage) => createArticleListPages(await articlesOfTypes(data), makePage),
+      { allArticle: { nodes } },
+    );
     expect(pages.map(({ path }) => path)).toEqual([
       '/news/',
       '/news/page-2/',
@@ -123,7 +135,8 @@ describe('pages of articles', () => {
       '/article/10-mifov-o-chasovykh-lombardakh/',
       '/news/vazhno-znat/',
     ]);
-    expect(pages[1]?.context).toMatchObject({ articleType: 3, articleTypeName: 'news', skip: 12 });
+    expect(pages[1]?.context).toMatchObject({ articleTypeName: 'news', ids: ['12'], page: 2 });
+    expect(pages[2]?.context.ids).toHaveLength(12);
   });
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { installedVersion, knownVersion } from './gatsby-inside';
+import { installedVersion, knownVersion } from './inside';
 
 test('Gatsby is the version whose inside the warm builder knows', () => {
   expect(installedVersion()).toBe(knownVersion);
