@@ -25,6 +25,9 @@ export const accountDataState = atom<Account | null>({
   ],
 });
 
+/** Whether the last session ended because the backend refused its token, which the visitor is told. */
+export const isSessionRefusedState = atom({ key: 'account/isRefused', default: false });
+
 /** Spec §4 "Login state": setting the token sets isAuth true, clearing it false. */
 export const isAuthSelector = selector<boolean>({
   key: 'account/isAuth',

@@ -4,21 +4,32 @@ import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
 import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
-import { accountDataState, accountTokenState, isAuthSelector, keptToken } from './session.state';
+import {
+  accountDataState,
+  accountTokenState,
+  isAuthSelector,
+  isSessionRefusedState,
+  keptToken,
+} from './session.state';
 
 export interface Session {
   isAuth: boolean;
   account: Account | null;
+  /** Whether the last session ended because its token was refused. */
+  isRefused: boolean;
   /** Starts the session of a token and fetches the data of its account. */
   begin: (token: string) => void;
   /** Clears token and data. */
   end: () => void;
+  /** Ends a session whose token the backend does not know any more, and keeps in mind why. */
+  refuse: () => void;
 }
 
 /** The visitor's session (spec §4 "Login state"). */
 export function useSession(): Session {
   const [token, setToken] = useRecoilState(accountTokenState);
   const setData = useSetRecoilState(accountDataState);
+  const [isRefused, setRefused] = useRecoilState(isSessionRefusedState);
   const account = useRecoilValue(accountDataState);
   const isAuth = useRecoilValue(isAuthSelector);
 
@@ -27,19 +38,25 @@ export function useSession(): Session {
     setData(null);
   }, [setToken, setData]);
 
+  const refuse = useCallback(() => {
+    end();
+    setRefused(true);
+  }, [end, setRefused]);
+
   const begin = useCallback(
     (started: string) => {
       setToken(started);
+      setRefused(false);
       loadPart(() => import('./account.client'))
         .then(({ fetchAccount }) => fetchAccount(started))
         .then(setData)
         .catch((error: unknown) => {
           // A token that the backend does not know any more is no session.
-          if (error instanceof ApiError && error.status === 401) end();
+          if (error instanceof ApiError && error.status === 401) refuse();
           else report(error, 'account/data');
         });
     },
-    [setToken, setData, end],
+    [setToken, setData, setRefused, refuse],
   );
 
   // A token in session storage with no active login restores the login. Looked at once: after a
@@ -61,5 +78,5 @@ export function useSession(): Session {
     return () => window.removeEventListener('focus', look);
   }, [token, end]);
 
-  return { isAuth, account, begin, end };
+  return { isAuth, account, isRefused, begin, end, refuse };
 }

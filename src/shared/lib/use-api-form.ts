@@ -23,7 +23,7 @@ export interface Sending<Fields> {
   onUpload: (share: number) => void;
 }
 
-interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
+export interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
   /** Action name of the bot check; names the form in error reports. */
   action: string;
   /** Whose body the form fills: its schema validates the body before it is sent. */

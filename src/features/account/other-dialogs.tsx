@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { useOpenModal } from '../../shared/state/use-modal';
+import * as button from '../../shared/ui/button.module.css';
+import * as styles from './other-dialogs.module.css';
+
+type AccountDialog = 'login' | 'registration' | 'forgotPassword' | 'confirmation';
+
+/** Ways from one dialog of the account to another. */
+export function OtherDialogs({ names }: { names: readonly AccountDialog[] }) {
+  const { t } = useTranslation('forms');
+  const open = useOpenModal();
+  return (
+    <p className={styles.ways}>
+      {names.map((name) => (
+        <button key={name} type="button" className={button.link} onClick={() => open(name)}>
+          {t(`ways.${name}`)}
+        </button>
+      ))}
+    </p>
+  );
+}

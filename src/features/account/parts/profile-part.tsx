@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useSetRecoilState } from 'recoil';
+import { editAccount, type Account } from '../../../contract/account';
+import { Form } from '../../../shared/ui/form';
+import { FormEnd } from '../../../shared/ui/form-end';
+import { TextField } from '../../../shared/ui/field';
+import { fetchAccount, savePerson } from '../account.client';
+import { fieldOf, fieldsOf, reachOf, type PersonFields } from '../person-fields';
+import { NameField, ReachFields } from '../reach-fields';
+import { accountDataState } from '../session.state';
+import { useAccountData } from '../use-account-data';
+import { useAccountForm } from '../use-account-form';
+import { Answered } from './answered';
+import { Saved } from './saved-note';
+
+/** Personal data of the account, as the backend has them now. */
+export function ProfilePart() {
+  const fetched = useAccountData('profile', fetchAccount);
+  return <Answered fetched={fetched}>{(account) => <PersonForm account={account} />}</Answered>;
+}
+
+function PersonForm({ account }: { account: Account }) {
+  const { t } = useTranslation('account');
+  const { t: tForms } = useTranslation('forms');
+  const setAccount = useSetRecoilState(accountDataState);
+  const form = useAccountForm({
+    action: 'profile',
+    endpoint: editAccount,
+    defaultValues: fieldsOf(account),
+    toBody: (fields: PersonFields) => reachOf(fields),
+    send: async (token, body) => {
+      const changed = await savePerson(token, body);
+      setAccount(changed);
+      return changed;
+    },
+    fieldOf,
+  });
+  return (
+    <Form onSubmit={form.submit}>
+      <TextField
+        label={tForms('email')}
+        help={t('profile.emailHelp')}
+        value={account.email}
+        type="email"
+        readOnly
+      />
+      <NameField form={form} />
+      <ReachFields form={form} />
+      <FormEnd label={t('save')} problem={form.problem} isBusy={form.isSending} />
+      <Saved isShown={form.answer !== null && !form.isSending} />
+    </Form>
+  );
+}
