@@ -7,7 +7,7 @@ export const accountPagePaths = {
   subscriptions: '/account/subscriptions/',
   notifications: '/account/notifications/',
   profile: '/profile/',
-  password: '/account/password/',
+  security: '/account/security/',
 } as const;
 
 export type AccountPart = keyof typeof accountPagePaths;

@@ -9,6 +9,8 @@ export type Outcome =
   | 'emailConfirmed'
   | 'newPasswordSent'
   | 'passwordUpdated'
+  | 'otherSessionsEnded'
+  | 'accountDeleted'
   | 'filterDeleted'
   | 'subscriptionAsked'
   | 'subscriptionConfirmed'
@@ -28,6 +30,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Если у этого адреса есть личный кабинет, мы отправили на него письмо со ссылкой.',
     passwordUpdated: 'Пароль обновлён.',
+    otherSessionsEnded: 'На других устройствах выполнен выход.',
+    accountDeleted: 'Кабинет удалён.',
     filterDeleted: 'Фильтр удалён.',
     subscriptionAsked:
       'Мы отправили письмо на указанный адрес. Откройте в нём ссылку, чтобы подтвердить подписку.',
@@ -45,6 +49,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     emailConfirmed: 'The address is confirmed, you can sign in now.',
     newPasswordSent: 'If this address has an account, we have sent a message with a link to it.',
     passwordUpdated: 'The password has been updated.',
+    otherSessionsEnded: 'You are signed out on all other devices.',
+    accountDeleted: 'Your account has been deleted.',
     filterDeleted: 'The filter has been deleted.',
     subscriptionAsked:
       'We have sent a message to this address. Open the link in it to confirm the subscription.',
@@ -63,6 +69,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Якщо за цією адресою є особистий кабінет, ми надіслали на неї лист із посиланням.',
     passwordUpdated: 'Пароль оновлено.',
+    otherSessionsEnded: 'На інших пристроях виконано вихід.',
+    accountDeleted: 'Кабінет видалено.',
     filterDeleted: 'Фільтр видалено.',
     subscriptionAsked:
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб підтвердити підписку.',
@@ -80,6 +88,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     emailConfirmed: 'Manzil tasdiqlandi, endi kirishingiz mumkin.',
     newPasswordSent: 'Agar bu manzilda shaxsiy kabinet boʻlsa, unga havolali xat yubordik.',
     passwordUpdated: 'Parol yangilandi.',
+    otherSessionsEnded: 'Boshqa qurilmalardan chiqildi.',
+    accountDeleted: 'Kabinet oʻchirildi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:
       'Koʻrsatilgan manzilga xat yubordik. Obunani tasdiqlash uchun undagi havolani oching.',

@@ -1,7 +1,12 @@
 import { type HostCode } from '../../../src/config/hosts';
 
 export type LetterKind =
-  'confirmEmail' | 'alreadyRegistered' | 'newPassword' | 'passwordChanged' | 'confirmSubscription';
+  | 'confirmEmail'
+  | 'alreadyRegistered'
+  | 'newPassword'
+  | 'passwordChanged'
+  | 'accountDeleted'
+  | 'confirmSubscription';
 
 interface LetterWords {
   subject: string;
@@ -47,6 +52,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       link: '',
       after: [],
     },
+    accountDeleted: {
+      subject: 'Кабинет удалён',
+      lines: [
+        'Здравствуйте, {name}!',
+        'Ваш личный кабинет удалён вместе со всем, что в нём хранилось, и подписками. Заявки и договоры мы храним столько, сколько требует закон. Если это были не вы, позвоните нам.',
+      ],
+      link: '',
+      after: [],
+    },
     confirmSubscription: {
       subject: 'Подтвердите подписку',
       lines: ['Здравствуйте!', 'Этот адрес указали, чтобы получать наши рассылки: {topics}.'],
@@ -87,6 +101,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       link: '',
       after: [],
     },
+    accountDeleted: {
+      subject: 'Your account has been deleted',
+      lines: [
+        'Hello {name},',
+        'Your account has been deleted with everything kept in it, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If it was not you, please call us.',
+      ],
+      link: '',
+      after: [],
+    },
     confirmSubscription: {
       subject: 'Confirm your subscription',
       lines: ['Hello,', 'This address was given to receive our mailings: {topics}.'],
@@ -123,6 +146,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       lines: [
         'Вітаємо, {name}!',
         'Пароль до особистого кабінету змінено, на інших пристроях вхід завершено. Якщо це були не ви, задайте новий пароль на сторінці входу і зателефонуйте нам.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Кабінет видалено',
+      lines: [
+        'Вітаємо, {name}!',
+        'Ваш особистий кабінет видалено разом з усім, що в ньому зберігалося, і підписками. Заявки й договори ми зберігаємо стільки, скільки вимагає закон. Якщо це були не ви, зателефонуйте нам.',
       ],
       link: '',
       after: [],
@@ -171,6 +203,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       lines: [
         'Assalomu alaykum, {name}!',
         'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda tizimdan chiqildi. Bu siz boʻlmasangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Kabinet oʻchirildi',
+      lines: [
+        'Assalomu alaykum, {name}!',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Agar bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],

@@ -37,6 +37,7 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
     newPassword: (host: HostCode, name: string, token: string) =>
       letter(host, 'newPassword', { name }, routes.newPassword(token)),
     passwordChanged: (host: HostCode, name: string) => letter(host, 'passwordChanged', { name }),
+    accountDeleted: (host: HostCode, name: string) => letter(host, 'accountDeleted', { name }),
     confirmSubscription: (host: HostCode, topics: readonly MailingTopic[], token: string) =>
       letter(
         host,

@@ -44,7 +44,7 @@ export function fetchAccount(token: string, signal?: AbortSignal): Promise<Accou
 const csrfRefused = 419;
 
 /** Changes something of an account; a cookie that is gone is got again before a second attempt. */
-async function change<Answer>(token: string, call: () => Promise<Answer>): Promise<Answer> {
+export async function change<Answer>(token: string, call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call();
   } catch (error) {

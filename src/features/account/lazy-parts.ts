@@ -17,7 +17,7 @@ export const lazyParts: Record<
     async () => (await loadPart(() => import('./parts/notifications-part'))).NotificationsPart,
   ),
   profile: part(async () => (await loadPart(() => import('./parts/profile-part'))).ProfilePart),
-  password: part(async () => (await loadPart(() => import('./parts/password-part'))).PasswordPart),
+  security: part(async () => (await loadPart(() => import('./parts/security-part'))).SecurityPart),
 };
 
 function part(load: () => Promise<ComponentType<object>>) {

@@ -1,17 +1,13 @@
 import { Link } from 'gatsby';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecoilValue } from 'recoil';
 import { routes } from '../../../config/routes';
 import { formatDay } from '../../../shared/lib/dates';
-import { report } from '../../../shared/lib/report';
 import { useHost } from '../../../shared/lib/use-host';
 import * as button from '../../../shared/ui/button.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { deleteFilter, fetchFilters } from '../account.client';
-import { accountTokenState } from '../session.state';
-import { isRefusedToken, useAccountData } from '../use-account-data';
-import { useSession } from '../use-session';
+import { useAccountAction } from '../use-account-action';
+import { useAccountData } from '../use-account-data';
 import { Answered } from './answered';
 import * as styles from './part.module.css';
 
@@ -20,25 +16,7 @@ export function FiltersPart() {
   const { t } = useTranslation('account');
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
-  const token = useRecoilValue(accountTokenState) ?? '';
-  const { refuse } = useSession();
   const fetched = useAccountData('filters', fetchFilters);
-  const [failed, setFailed] = useState<number | null>(null);
-
-  const remove = async (id: number) => {
-    setFailed(null);
-    try {
-      await deleteFilter(token, id);
-      fetched.retry();
-    } catch (error) {
-      if (isRefusedToken(error)) {
-        refuse();
-        return;
-      }
-      report(error, 'account/filters');
-      setFailed(id);
-    }
-  };
 
   return (
     <Answered fetched={fetched}>
@@ -57,20 +35,40 @@ export function FiltersPart() {
                 <p className={styles.quiet}>
                   {tCommon(`catalogues.${catalogType}`)}, {formatDay(createdAt, host)}
                 </p>
-                <button
-                  type="button"
-                  className={button.link}
-                  aria-label={t('filters.removeOf', { title })}
-                  onClick={() => void remove(id)}
-                >
-                  {t('filters.remove')}
-                </button>
-                <p role="alert">{failed === id && t('notKept')}</p>
+                <RemoveFilter id={id} title={title} onRemoved={fetched.retry} />
               </li>
             ))}
           </ul>
         )
       }
     </Answered>
+  );
+}
+
+interface RemoveFilterProps {
+  id: number;
+  title: string;
+  onRemoved: () => void;
+}
+
+function RemoveFilter({ id, title, onRemoved }: RemoveFilterProps) {
+  const { t } = useTranslation('account');
+  const { run, isBusy, hasFailed } = useAccountAction('filters', async (token) => {
+    await deleteFilter(token, id);
+    onRemoved();
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={button.link}
+        aria-label={t('filters.removeOf', { title })}
+        disabled={isBusy}
+        onClick={run}
+      >
+        {t('filters.remove')}
+      </button>
+      <p role="alert">{hasFailed && t('notKept')}</p>
+    </>
   );
 }

@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecoilValue } from 'recoil';
 import { accountParts } from '../../../config/account-pages';
 import { routes } from '../../../config/routes';
-import { report } from '../../../shared/lib/report';
 import * as button from '../../../shared/ui/button.module.css';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as forms from '../../../shared/ui/form.module.css';
 import { endSession } from '../account.client';
-import { accountTokenState } from '../session.state';
-import { isRefusedToken } from '../use-account-data';
+import { useAccountAction } from '../use-account-action';
 import { useSession } from '../use-session';
 
 /** Who is logged in, the way to each part, and the way out. */
@@ -33,39 +29,17 @@ export function OverviewPart() {
 /** Ends the session with the backend first: a token that lives on could be used by somebody else. */
 function SignOut() {
   const { t } = useTranslation('account');
-  const token = useRecoilValue(accountTokenState);
   const { end } = useSession();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  const signOut = async () => {
-    if (token === null) return;
-    setBusy(true);
-    try {
-      await endSession(token);
-      end();
-    } catch (error) {
-      if (isRefusedToken(error)) {
-        end();
-        return;
-      }
-      report(error, 'account/logout');
-      setFailed(true);
-      setBusy(false);
-    }
-  };
-
+  const { run, isBusy, hasFailed } = useAccountAction('logout', async (token) => {
+    await endSession(token);
+    end();
+  });
   return (
     <div className={forms.end}>
       <p className={forms.problem} role="alert">
         {hasFailed && t('signOutFailed')}
       </p>
-      <button
-        type="button"
-        className={button.secondary}
-        disabled={isBusy}
-        onClick={() => void signOut()}
-      >
+      <button type="button" className={button.secondary} disabled={isBusy} onClick={run}>
         {t('signOut')}
       </button>
     </div>

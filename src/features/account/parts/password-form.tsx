@@ -16,7 +16,7 @@ interface PasswordFields {
 }
 
 /** Spec §4: a change ends with "the password was updated"; other sessions end, this one goes on. */
-export function PasswordPart() {
+export function PasswordForm() {
   const { t } = useTranslation('account');
   const { account, begin } = useSession();
   const form = useAccountForm({
