@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { type HostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
-import { photoRequestCodes, requestKinds } from '../../../src/config/request-kinds';
+import { photoRequestCodes, requestKindOf, requestKinds } from '../../../src/config/request-kinds';
 import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract/feedback';
 import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
@@ -64,11 +64,10 @@ async function register(
   }
   const asked = await requestOf(dependencies, host, body);
   await form?.keep();
-  const number = await addRequest(
-    dependencies.db,
-    { ...asked, host, answerBy, createdAt: now },
-    form?.files ?? [],
-  );
+  const number = await dependencies.db.transaction(async (db) => {
+    await request.spendReceipt({ db, action: requestKindOf(body.feedback_type) });
+    return addRequest(db, { ...asked, host, answerBy, createdAt: now }, form?.files ?? []);
+  });
   return { data: { number, answer_by: answerBy, message } };
 }
 

@@ -16,7 +16,7 @@ interface AccountEntryProps {
 /** Spec §2 "Header": shows only when a `front-dev` cookie is true. */
 const entryCookie = 'front-dev';
 
-/** A link to the account when logged in, otherwise a button that opens the login dialog. */
+/** A link to the profile when logged in, otherwise a button that opens the login dialog. */
 export function AccountEntry({ label, className, wordClassName }: AccountEntryProps) {
   const [isShown, setShown] = useState(isAccountOpenToAll);
   const { isAuth } = useSession();
@@ -30,7 +30,7 @@ export function AccountEntry({ label, className, wordClassName }: AccountEntryPr
     </>
   );
   return isAuth ? (
-    <Link className={className} to={routes.account('overview')}>
+    <Link className={className} to={routes.account('profile')}>
       {face}
     </Link>
   ) : (

@@ -23,11 +23,14 @@ import {
 import { productMessages, productOrders, sendProductMessage } from '../../contract/product-orders';
 import type { Sent } from '../../contract/request';
 import { ApiError } from '../../shared/lib/api-error';
-import { callApi } from '../../shared/lib/http';
+import { callApi, type CallOptions } from '../../shared/lib/http';
 
 /** Token of a new session. */
-export function sendLogin(email: string, password: string): Promise<string> {
-  return callApi(login, { body: { email, password } });
+export function sendLogin(
+  body: Sent<typeof login.body>,
+  { receipt }: Pick<CallOptions, 'receipt'>,
+): Promise<string> {
+  return callApi(login, { body, receipt });
 }
 
 /** Gives what the backend says: a message is on its way. */

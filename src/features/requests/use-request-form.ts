@@ -21,7 +21,7 @@ export function useRequestForm(
 ) {
   const needsPhoto = photoRequestCodes.includes(requestKinds[requestDialogs[dialog].kind]);
   return useApiForm({
-    action: dialog,
+    action: requestDialogs[dialog].kind,
     endpoint: feedback,
     defaultValues: { ...emptyFields(), ...known },
     toBody: (fields: RequestFields) => requestPayload(dialog, fields, context),

@@ -13,23 +13,19 @@ export interface NewRequestFile {
   storedAs: string;
 }
 
-/** Registers a request with its files in one transaction; gives its number. */
-export function addRequest(
+/** Registers a request with its files, within a transaction; gives its number. */
+export async function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
 ): Promise<string> {
-  return db.transaction(async (transaction) => {
-    const id = await nextId(transaction);
-    const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
-    await transaction.insert(requests).values({ ...request, id, number });
-    if (files.length > 0) {
-      await transaction
-        .insert(requestFiles)
-        .values(files.map((file) => ({ ...file, requestId: id })));
-    }
-    return number;
-  });
+  const id = await nextId(db);
+  const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
+  await db.insert(requests).values({ ...request, id, number });
+  if (files.length > 0) {
+    await db.insert(requestFiles).values(files.map((file) => ({ ...file, requestId: id })));
+  }
+  return number;
 }
 
 async function nextId(db: Database): Promise<number> {
