@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { accountPagePaths, accountParts } from '../../src/config/account-pages';
+import { accountPagePaths, type AccountPart } from '../../src/config/account-pages';
 import { mailTo, tokenIn } from '../support/outbox';
 import { apiBase, sitePorts } from '../support/site';
 import { forSale, label, phoneOf } from './request-steps';
@@ -152,7 +152,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await main.getByRole('button', { name: account.save }).click();
   await expect(main.getByText(account.kept)).toBeVisible();
 
-  const open = async (part: (typeof accountParts)[number]) => {
+  const open = async (part: AccountPart) => {
     await page
       .getByRole('navigation', { name: account.nav })
       .getByRole('link', { name: account.parts[part].title, exact: true })
@@ -194,11 +194,8 @@ test('an order is found in the account with its letters; favourites of the brows
   const item = await forSale(page, host);
   await opened(context, baseURL);
   await visit(page, `/clock/${item.url}/`);
-  await page
-    .locator('main')
-    .getByRole('button', { name: words.item.toggles.favorite })
-    .first()
-    .click();
+  const favourite = words.common.lists.favorite.replace('{{title}}', item.title);
+  await page.locator('main').getByRole('button', { name: favourite }).first().click();
   await signIn(await openEntry(page, words), words, email);
   await page.getByRole('button', { name: words.item.actions.buy, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.requests.buy.title });

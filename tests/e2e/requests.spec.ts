@@ -1,6 +1,4 @@
-import { mailTo, tokenIn } from '../support/outbox';
-import { apiBase, sitePorts } from '../support/site';
-import { expectNumber, fillContact, forSale, label, phoneOf, sending, sold } from './request-steps';
+import { expectNumber, fillContact, forSale, label, sending, sold } from './request-steps';
 import { expect, test, visit } from './visitor';
 
 test.describe('requests about an item', () => {

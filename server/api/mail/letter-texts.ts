@@ -1,21 +1,5 @@
 import { type HostCode } from '../../../src/config/hosts';
-
-export type LetterKind =
-  | 'confirmEmail'
-  | 'alreadyRegistered'
-  | 'newPassword'
-  | 'passwordChanged'
-  | 'accountDeleted'
-  | 'confirmSubscription';
-
-interface LetterWords {
-  subject: string;
-  /** `{name}` and `{topics}` are filled in. */
-  lines: readonly string[];
-  /** On the button; empty where there is none. */
-  link: string;
-  after: readonly string[];
-}
+import { type LetterKind, type LetterWords } from './letter-kinds';
 
 /** Letters of the house, in the language of the host. */
 export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
@@ -226,11 +210,4 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       after: ['Bu siz boʻlmasangiz, hech narsa qilmang: tasdiqlanmagan manzilga yozmaymiz.'],
     },
   },
-};
-
-export const letterSignature: Record<HostCode, string> = {
-  ru: 'Ломбард «Карат»',
-  en: 'Karat pawnshop',
-  ua: 'Ломбард «Карат»',
-  uz: '«Karat» lombardi',
 };

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useRecoilValue } from 'recoil';
 import { catalogs, type ItemKind } from '../../config/catalogs';
 import { difference } from '../../domain/difference';
 import { fetchSaved, toggleSaved } from '../../features/account/account.client';
-import { accountTokenState } from '../../features/account/session.state';
+import { useAccountContact } from '../../features/account/use-account-contact';
 import { holds, type Entry } from '../../features/lists/entries';
 import { useList } from '../../features/lists/use-list';
 import { report } from '../../shared/lib/report';
@@ -15,7 +14,7 @@ const kindOf = ({ catalogType }: Pick<Entry, 'catalogType'>) => catalogs[catalog
  * what only the account has, and from then on the account follows the browser.
  */
 export function KeepSaved() {
-  const token = useRecoilValue(accountTokenState);
+  const token = useAccountContact()?.token ?? null;
   const { entries, isReady, toggle } = useList('favorite');
   const latest = useRef({ entries, toggle });
   latest.current = { entries, toggle };

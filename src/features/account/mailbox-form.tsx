@@ -38,7 +38,7 @@ export function MailboxForm({ purpose, onClose }: MailboxFormProps) {
     return <FormDone message={form.answer} action={{ label: t('close'), onPress: onClose }} />;
   }
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       <p className={forms.lead}>{t(`${purpose}.lead`)}</p>
       <TextField
         {...form.field('email')}

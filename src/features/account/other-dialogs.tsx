@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { AccountModal } from '../../shared/state/active-modal.state';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import * as styles from './other-dialogs.module.css';
 
-type AccountDialog = 'login' | 'registration' | 'forgotPassword' | 'confirmation';
-
 /** Ways from one dialog of the account to another. */
-export function OtherDialogs({ names }: { names: readonly AccountDialog[] }) {
+export function OtherDialogs({ names }: { names: readonly AccountModal[] }) {
   const { t } = useTranslation('forms');
   const open = useOpenModal();
   return (

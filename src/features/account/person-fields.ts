@@ -1,8 +1,12 @@
 import { contactChannels, type ContactChannel } from '../../config/contact-channels';
-import { defaultPhoneCountry } from '../../config/phone-countries';
+import {
+  defaultPhoneCountry,
+  phoneCountries,
+  phoneCountryCodes,
+} from '../../config/phone-countries';
 import type { Account } from '../../contract/account';
-import { phoneCountryOf } from '../../domain/phone';
-import { phoneAtRest, phoneNumberOf, type PhoneValue } from '../../shared/lib/phone';
+import { formatPhone, phoneDigits, phoneNumberOf } from '../../shared/lib/phone';
+import type { PhoneValue } from '../../shared/ui/phone-input';
 
 /** What somebody says of themselves when they register, and may change later. */
 export interface PersonFields {
@@ -34,12 +38,16 @@ export function emptyPerson(): PersonFields {
 /** The fields as an account fills them in. */
 export function fieldsOf(account: Account): PersonFields {
   const empty = emptyPerson();
-  const country = phoneCountryOf(account.phone);
+  const country = phoneCountryCodes.find((code) =>
+    account.phone.startsWith(phoneCountries[code].code),
+  );
   return {
     ...empty,
     name: account.name,
     email: account.email,
-    phone: country ? phoneAtRest(account.phone, country) : empty.phone,
+    phone: country
+      ? { country, text: formatPhone(phoneDigits(account.phone, country), country) }
+      : empty.phone,
     channel: channels.find(isOfType(account.notifyType)) ?? empty.channel,
     nickname: account.nickname || empty.nickname,
   };

@@ -45,7 +45,7 @@ export function RegistrationForm({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       <NameField form={form} />
       <TextField
         {...form.field('email')}

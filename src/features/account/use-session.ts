@@ -19,6 +19,8 @@ export interface Session {
   isRefused: boolean;
   /** Starts the session of a token and fetches the data of its account. */
   begin: (token: string) => void;
+  /** Takes over the data of the account after a change. */
+  keep: (account: Account) => void;
   /** Clears token and data. */
   end: () => void;
   /** Ends a session whose token the backend does not know any more, and keeps in mind why. */
@@ -78,5 +80,5 @@ export function useSession(): Session {
     return () => window.removeEventListener('focus', look);
   }, [token, end]);
 
-  return { isAuth, account, isRefused, begin, end, refuse };
+  return { isAuth, account, isRefused, begin, keep: setData, end, refuse };
 }

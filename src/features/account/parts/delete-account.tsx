@@ -22,7 +22,7 @@ export function DeleteAccount() {
     },
   });
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       <p>{t('deletion.text')}</p>
       <TextField
         {...form.field('password')}

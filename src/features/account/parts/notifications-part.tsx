@@ -45,7 +45,7 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
     <Checkbox {...form.field(name)} label={t(`notifications.${name}`)} />
   );
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       <ChoiceGroup legend={t('notifications.how')}>
         {box('by_email')}
         {box('by_phone')}

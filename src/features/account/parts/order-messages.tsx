@@ -51,7 +51,7 @@ export function OrderMessages({ order }: { order: number }) {
           </ol>
         )}
       </Answered>
-      <Form onSubmit={form.submit}>
+      <Form onSubmit={form.submit} isUnchecked>
         <TextArea
           {...form.field('text')}
           label={t('orders.message')}

@@ -40,7 +40,7 @@ export function PasswordForm() {
     );
   }
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       {/* Tells a password manager whose password it is. */}
       <input type="hidden" autoComplete="username" value={account?.email ?? ''} readOnly />
       <TextField

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSetRecoilState } from 'recoil';
 import { editAccount, type Account } from '../../../contract/account';
 import { Form } from '../../../shared/ui/form';
 import { FormEnd } from '../../../shared/ui/form-end';
@@ -7,9 +6,9 @@ import { TextField } from '../../../shared/ui/field';
 import { fetchAccount, savePerson } from '../account.client';
 import { fieldOf, fieldsOf, reachOf, type PersonFields } from '../person-fields';
 import { NameField, ReachFields } from '../reach-fields';
-import { accountDataState } from '../session.state';
 import { useAccountData } from '../use-account-data';
 import { useAccountForm } from '../use-account-form';
+import { useSession } from '../use-session';
 import { Answered } from './answered';
 import { Saved } from './saved-note';
 
@@ -22,7 +21,7 @@ export function ProfilePart() {
 function PersonForm({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   const { t: tForms } = useTranslation('forms');
-  const setAccount = useSetRecoilState(accountDataState);
+  const { keep } = useSession();
   const form = useAccountForm({
     action: 'profile',
     endpoint: editAccount,
@@ -30,13 +29,13 @@ function PersonForm({ account }: { account: Account }) {
     toBody: (fields: PersonFields) => reachOf(fields),
     send: async (token, body) => {
       const changed = await savePerson(token, body);
-      setAccount(changed);
+      keep(changed);
       return changed;
     },
     fieldOf,
   });
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       <TextField
         label={tForms('email')}
         help={t('profile.emailHelp')}

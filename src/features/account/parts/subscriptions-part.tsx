@@ -26,7 +26,7 @@ function TopicsForm({ topics }: { topics: MailingTopic[] }) {
     send: saveTopics,
   });
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} isUnchecked>
       <ChoiceGroup legend={t('subscriptions.legend')} error={form.errorOf('topics')}>
         {mailingTopics.map((topic) => (
           <Checkbox
