@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SignedOut } from '../app/account/signed-out';
 import { PageHead } from '../app/head';
@@ -31,8 +31,7 @@ export default function AccountPage({
   pageContext: { part },
 }: PageProps<Queries.AccountPageQuery, AccountContext>) {
   const { t } = useTranslation('account');
-  const { isAuth } = useSession();
-  const hasLooked = useHasLooked();
+  const { isAuth, hasLooked } = useSession();
   if (hasLooked && !isAuth) return <SignedOut />;
   return (
     <>
@@ -78,13 +77,6 @@ function Part({ part }: { part: AccountPart }) {
   }
   const Lazy = lazyParts[part];
   return <Lazy />;
-}
-
-/** Whether the session's storage has been looked at: from then on nobody is logged in who is not. */
-function useHasLooked(): boolean {
-  const [hasLooked, setLooked] = useState(false);
-  useEffect(() => setLooked(true), []);
-  return hasLooked;
 }
 
 export function Head(props: HeadOf<Queries.AccountPageQuery, AccountContext>) {

@@ -49,6 +49,21 @@ test('no token while logged in clears the login', async () => {
   expect(await screen.findByText('out')).toBeInTheDocument();
 });
 
+test('who comes to the page later does not take up the token that ended the session', async () => {
+  fetchAccount.mockRejectedValue(new ApiError(401));
+  window.sessionStorage.setItem('account_token', 'old');
+  function OneOfTwo() {
+    const { isAuth } = useSession();
+    return isAuth ? <Shown key="in" /> : <Shown key="out" />;
+  }
+  renderOn('ru', [], <OneOfTwo />);
+  await waitFor(() => expect(kept()).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('out')).toBeInTheDocument();
+  expect(session.isRefused).toBe(true);
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
+});
+
 test('a token that the backend does not know any more ends the session, and is asked about once', async () => {
   fetchAccount.mockRejectedValue(new ApiError(401));
   window.sessionStorage.setItem('account_token', 'old');

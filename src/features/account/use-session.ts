@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
@@ -7,6 +7,7 @@ import { report } from '../../shared/lib/report';
 import {
   accountDataState,
   accountTokenState,
+  hasLookedState,
   isAuthSelector,
   isSessionRefusedState,
   keptToken,
@@ -14,6 +15,8 @@ import {
 
 export interface Session {
   isAuth: boolean;
+  /** Whether it is known that nobody is logged in who is not: a kept session has been restored. */
+  hasLooked: boolean;
   account: Account | null;
   /** Whether the last session ended because its token was refused. */
   isRefused: boolean;
@@ -32,6 +35,7 @@ export function useSession(): Session {
   const [token, setToken] = useRecoilState(accountTokenState);
   const setData = useSetRecoilState(accountDataState);
   const [isRefused, setRefused] = useRecoilState(isSessionRefusedState);
+  const [hasLooked, setLooked] = useRecoilState(hasLookedState);
   const account = useRecoilValue(accountDataState);
   const isAuth = useRecoilValue(isAuthSelector);
 
@@ -61,15 +65,13 @@ export function useSession(): Session {
     [setToken, setData, setRefused, refuse],
   );
 
-  // A token in session storage with no active login restores the login. Looked at once: after a
-  // session has ended, the token that ended it may still be there.
-  const hasLooked = useRef(false);
+  // A token in session storage with no active login restores the login.
   useEffect(() => {
-    if (hasLooked.current) return;
-    hasLooked.current = true;
+    if (hasLooked) return;
+    setLooked(true);
     const kept = keptToken();
     if (token === null && kept) begin(kept);
-  }, [token, begin]);
+  }, [hasLooked, setLooked, token, begin]);
 
   // No token while logged in clears the login: another part of the page may have removed it.
   useEffect(() => {
@@ -80,5 +82,5 @@ export function useSession(): Session {
     return () => window.removeEventListener('focus', look);
   }, [token, end]);
 
-  return { isAuth, account, isRefused, begin, keep: setData, end, refuse };
+  return { isAuth, hasLooked, account, isRefused, begin, keep: setData, end, refuse };
 }
