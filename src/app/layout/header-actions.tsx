@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountEntry } from '../../features/account/account-entry';
-import { useSession } from '../../features/account/use-session';
+import { useKeptSession } from '../../features/account/use-kept-session';
 import { ListCounter } from '../../features/lists/list-counter';
 import { useOfflineLists } from '../../features/lists/use-offline-lists';
 import { loadPart } from '../../shared/lib/load-part';
@@ -26,7 +26,7 @@ export function HeaderActions() {
   const { t } = useTranslation('layout');
   const open = useOpenModal();
   useOfflineLists();
-  const { isAuth } = useSession();
+  const { isAuth } = useKeptSession();
   const KeepSaved = useLoaded(isAuth, loadKeepSaved, 'account/saved');
   return (
     <div className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
@@ -10,7 +10,6 @@ import {
   hasLookedState,
   isAuthSelector,
   isSessionRefusedState,
-  keptToken,
 } from './session.state';
 
 export interface Session {
@@ -32,10 +31,10 @@ export interface Session {
 
 /** The visitor's session (spec §4 "Login state"). */
 export function useSession(): Session {
-  const [token, setToken] = useRecoilState(accountTokenState);
+  const setToken = useSetRecoilState(accountTokenState);
   const setData = useSetRecoilState(accountDataState);
   const [isRefused, setRefused] = useRecoilState(isSessionRefusedState);
-  const [hasLooked, setLooked] = useRecoilState(hasLookedState);
+  const hasLooked = useRecoilValue(hasLookedState);
   const account = useRecoilValue(accountDataState);
   const isAuth = useRecoilValue(isAuthSelector);
 
@@ -64,23 +63,6 @@ export function useSession(): Session {
     },
     [setToken, setData, setRefused, refuse],
   );
-
-  // A token in session storage with no active login restores the login.
-  useEffect(() => {
-    if (hasLooked) return;
-    setLooked(true);
-    const kept = keptToken();
-    if (token === null && kept) begin(kept);
-  }, [hasLooked, setLooked, token, begin]);
-
-  // No token while logged in clears the login: another part of the page may have removed it.
-  useEffect(() => {
-    const look = () => {
-      if (token !== null && keptToken() === null) end();
-    };
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [token, end]);
 
   return { isAuth, hasLooked, account, isRefused, begin, keep: setData, end, refuse };
 }
