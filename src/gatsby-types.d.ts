@@ -6690,6 +6690,13 @@ type AboutWatchesPageQueryVariables = Exact<{
 
 type AboutWatchesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string }> }, readonly important: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> } };
 
+type AccountPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AccountPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type ActionPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];

@@ -1,4 +1,5 @@
 import type about from './locales/ru/about.json';
+import type account from './locales/ru/account.json';
 import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
 import type claims from './locales/ru/claims.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       about: typeof about;
+      account: typeof account;
       articles: typeof articles;
       catalogue: typeof catalogue;
       claims: typeof claims;

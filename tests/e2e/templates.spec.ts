@@ -26,6 +26,7 @@ const liveParts: { template: string; selector: string; reason: string }[] = [
       reason: 'is sent by scripts; without them a phone number or an example stands in its place',
     }),
   ),
+  { template: 'account-page', selector: '*', reason: 'shows itself to its holder alone' },
   { template: 'contacts-page', selector: 'dd > p', reason: 'whether the branch is open now' },
   {
     template: 'kalkulyator-brilliantov',

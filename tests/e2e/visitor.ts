@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
+import type account from '../../src/locales/ru/account.json';
 import type catalogue from '../../src/locales/ru/catalogue.json';
 import type contacts from '../../src/locales/ru/contacts.json';
 import type desk from '../../src/locales/ru/desk.json';
@@ -26,6 +27,7 @@ import { stubPhotos } from './stub-photos';
 
 /** What the site says on a host, by namespace. */
 export interface Words {
+  account: typeof account;
   catalogue: typeof catalogue;
   common: typeof common;
   contacts: typeof contacts;
@@ -50,6 +52,7 @@ export interface Words {
 function wordsOf(host: HostCode): Words {
   const folder = join(__dirname, '../../src/locales', host);
   const names: (keyof Words)[] = [
+    'account',
     'catalogue',
     'common',
     'contacts',

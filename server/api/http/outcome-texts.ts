@@ -9,6 +9,8 @@ export type Outcome =
   | 'emailConfirmed'
   | 'newPasswordSent'
   | 'passwordUpdated'
+  | 'otherSessionsEnded'
+  | 'accountDeleted'
   | 'filterDeleted'
   | 'subscriptionAsked'
   | 'subscriptionConfirmed'
@@ -28,6 +30,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Если у этого адреса есть личный кабинет, мы отправили на него письмо со ссылкой.',
     passwordUpdated: 'Пароль обновлён.',
+    otherSessionsEnded: 'На других устройствах выполнен выход.',
+    accountDeleted: 'Кабинет удалён.',
     filterDeleted: 'Фильтр удалён.',
     subscriptionAsked:
       'Мы отправили письмо на указанный адрес. Откройте в нём ссылку, чтобы подтвердить подписку.',
@@ -44,6 +48,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     emailConfirmed: 'Your address is confirmed. You can sign in now.',
     newPasswordSent: 'If there is an account for this address, we have emailed it a link.',
     passwordUpdated: 'Your password has been updated.',
+    otherSessionsEnded: 'You’re signed out on all other devices.',
+    accountDeleted: 'Your account has been deleted.',
     filterDeleted: 'The filter has been deleted.',
     subscriptionAsked:
       'We have sent you an email. Open the link in it to confirm your subscription.',
@@ -63,6 +69,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Якщо до цієї адреси є особистий кабінет, ми надіслали на неї лист із посиланням.',
     passwordUpdated: 'Пароль оновлено.',
+    otherSessionsEnded: 'На інших пристроях виконано вихід.',
+    accountDeleted: 'Кабінет видалено.',
     filterDeleted: 'Фільтр видалено.',
     subscriptionAsked:
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб підтвердити підписку.',
@@ -80,6 +88,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     emailConfirmed: 'Manzil tasdiqlandi, endi kirishingiz mumkin.',
     newPasswordSent: 'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, unga havolali xat yubordik.',
     passwordUpdated: 'Parol yangilandi.',
+    otherSessionsEnded: 'Boshqa qurilmalardan chiqildi.',
+    accountDeleted: 'Kabinet oʻchirildi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:
       'Koʻrsatilgan manzilga xat yubordik. Obunani tasdiqlash uchun undagi havolani oching.',

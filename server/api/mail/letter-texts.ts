@@ -1,16 +1,5 @@
 import { type HostCode } from '../../../src/config/hosts';
-
-export type LetterKind =
-  'confirmEmail' | 'alreadyRegistered' | 'newPassword' | 'passwordChanged' | 'confirmSubscription';
-
-interface LetterWords {
-  subject: string;
-  /** `{name}` and `{topics}` are filled in. */
-  lines: readonly string[];
-  /** On the button; empty where there is none. */
-  link: string;
-  after: readonly string[];
-}
+import { type LetterKind, type LetterWords } from './letter-kinds';
 
 /** Letters of the house, in the language of the host. */
 export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
@@ -43,6 +32,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       lines: [
         'Здравствуйте, {name}!',
         'Пароль к личному кабинету изменён, на других устройствах выполнен выход. Если это были не вы, задайте новый пароль на странице входа и позвоните нам.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Кабинет удалён',
+      lines: [
+        'Здравствуйте, {name}!',
+        'Ваш личный кабинет удалён вместе со всем, что в нём хранилось, и подписками. Заявки и договоры мы храним столько, сколько требует закон. Если это были не вы, позвоните нам.',
       ],
       link: '',
       after: [],
@@ -89,6 +87,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       link: '',
       after: [],
     },
+    accountDeleted: {
+      subject: 'Your account has been deleted',
+      lines: [
+        'Hello {name},',
+        'Your account has been deleted with everything kept in it, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If it was not you, please call us.',
+      ],
+      link: '',
+      after: [],
+    },
     confirmSubscription: {
       subject: 'Confirm your subscription',
       lines: ['Hello,', 'You asked to receive our emails on: {topics}.'],
@@ -125,6 +132,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       lines: [
         'Вітаємо, {name}!',
         'Пароль до особистого кабінету змінено, на інших пристроях виконано вихід. Якщо це були не ви, задайте новий пароль на сторінці входу й зателефонуйте нам.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Кабінет видалено',
+      lines: [
+        'Вітаємо, {name}!',
+        'Ваш особистий кабінет видалено разом з усім, що в ньому зберігалося, і підписками. Заявки й договори ми зберігаємо стільки, скільки вимагає закон. Якщо це були не ви, зателефонуйте нам.',
       ],
       link: '',
       after: [],
@@ -175,6 +191,15 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       link: '',
       after: [],
     },
+    accountDeleted: {
+      subject: 'Kabinet oʻchirildi',
+      lines: [
+        'Assalomu alaykum, {name}!',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Agar bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
+      ],
+      link: '',
+      after: [],
+    },
     confirmSubscription: {
       subject: 'Obunani tasdiqlang',
       lines: ['Assalomu alaykum!', 'Shu manzilga xabarlarimizni yuborishni soʻrashdi: {topics}.'],
@@ -182,11 +207,4 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       after: ['Bu siz boʻlmasangiz, hech narsa qilmang: tasdiqlanmagan manzilga yozmaymiz.'],
     },
   },
-};
-
-export const letterSignature: Record<HostCode, string> = {
-  ru: 'Ломбард «Карат»',
-  en: 'Karat pawnshop',
-  ua: 'Ломбард «Карат»',
-  uz: '“Karat” lombardi',
 };

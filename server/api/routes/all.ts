@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies } from '../dependencies';
 import { accountRoutes } from './account';
+import { accountDataRoutes } from './account-data';
 import { accountListRoutes } from './account-lists';
 import { articleRoutes } from './articles';
 import { brandRoutes } from './brands';
@@ -36,6 +37,7 @@ type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promi
 
 /** Everything below `/:host`. */
 export const hostRoutes: readonly Routes[] = [
+  accountDataRoutes,
   accountListRoutes,
   accountRoutes,
   articleRoutes,

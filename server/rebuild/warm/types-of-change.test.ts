@@ -18,9 +18,9 @@ test('pages of other hosts are always looked at, since pages name their translat
 });
 
 test('a sold item, or another name of its maker, changes what such pieces went for', () => {
-  expect(typesOfChange(['items'])).toContain('SalesSummary');
-  expect(typesOfChange(['brands'])).toContain('SalesSummary');
-  expect(typesOfChange(['articles'])).not.toContain('SalesSummary');
+  expect(typesOfChange(rows('items'))).toContain('SalesSummary');
+  expect(typesOfChange(rows('brands'))).toContain('SalesSummary');
+  expect(typesOfChange(rows('articles'))).not.toContain('SalesSummary');
 });
 
 test('an edit of articles concerns the nodes of these articles and of no other', () => {

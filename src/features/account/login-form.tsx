@@ -5,7 +5,9 @@ import { useApiForm } from '../../shared/lib/use-api-form';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
+import * as forms from '../../shared/ui/form.module.css';
 import { sendLogin } from './account.client';
+import { OtherDialogs } from './other-dialogs';
 import { useSession } from './use-session';
 
 type LoginFields = Received<typeof login.body>;
@@ -16,7 +18,7 @@ type LoginFields = Received<typeof login.body>;
  */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { t } = useTranslation('forms');
-  const { begin } = useSession();
+  const { begin, isRefused } = useSession();
   const form = useApiForm({
     action: 'login',
     endpoint: login,
@@ -31,6 +33,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   return (
     <Form onSubmit={form.submit}>
+      {isRefused && <p className={forms.lead}>{t('login.refused')}</p>}
       <TextField
         {...form.field('email')}
         label={t('email')}
@@ -53,6 +56,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         isBusy={form.isSending}
         isValid={form.isValid}
       />
+      <OtherDialogs names={['forgotPassword', 'registration', 'confirmation']} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { hostOfBuild } from '../../domain/addresses';
 import { pathsOfHosts, type HostPagesNode } from '../host-pages';
+import { createAccountPages } from './account-pages';
 import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
 import { articlesOfTypes } from './articles-of-types';
@@ -41,6 +42,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createInfoPages(build, makePage);
     redirectOldNames(build.actions);
     createItemListPages(makePage);
+    createAccountPages(makePage);
     createSearchPage(makePage);
     await createVideoPages(build, makePage);
     createPreviewPage(host, build.actions);

@@ -27,11 +27,11 @@ export interface Sending<Fields> {
   onUpload: (share: number) => void;
 }
 
-interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
-  /** Action name of the bot check; names the form in error reports. */
-  action: BotAction;
+export interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
+  /** Names the form in error reports, and the action of the bot check where the endpoint asks for one. */
+  action: string;
   /** Whose body the form fills: its schema validates the body before it is sent. */
-  endpoint: { body?: ObjectSchema<object> };
+  endpoint: { body?: ObjectSchema<object>; botCheck?: readonly BotAction[] };
   defaultValues: DefaultValues<Fields>;
   toBody: (fields: Fields) => Body;
   send: (body: Body, sending: Sending<Fields>) => Promise<Answer>;
@@ -65,6 +65,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const signal = useUnmountSignal();
   const fieldFor = (bodyField: string, fields: Fields) =>
     fieldOf ? fieldOf[bodyField] : sameName(bodyField, fields);
+  const bot = endpoint.botCheck?.find((name) => name === action);
   if (!endpoint.body) throw new Error(`the form "${action}" needs an endpoint with a body`);
   const { register, control, watch, formState, handleSubmit, getFieldState, setError, reset } =
     useForm<Fields>({
@@ -76,7 +77,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const submit = handleSubmit(async (fields) => {
     const current = signal();
     try {
-      const { isPerson, receipt } = await checkVisitor(action);
+      const { isPerson, receipt } = bot ? await checkVisitor(bot) : unchecked;
       // Closing the dialog means not to send it.
       if (current.aborted) return;
       if (!isPerson) {
@@ -151,6 +152,9 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
   ReturnType<typeof useApiForm<Fields, object, unknown>>,
   'control' | 'watch' | 'field' | 'errorOf'
 >;
+
+/** Where who asks is known by a token, or gets a message at most. */
+const unchecked = { isPerson: true, receipt: undefined };
 
 /** A receipt that the backend does not take, as after ten minutes in a tunnel: the next one is new. */
 function botProblemOf({ fields }: ApiError): 'captchaFailed' | undefined {

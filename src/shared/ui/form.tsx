@@ -6,21 +6,24 @@ import * as forms from './form.module.css';
 
 interface FormProps {
   onSubmit: () => Promise<void>;
+  /** Whether it is sent without a bot check: by who is known by a token, say. */
+  isUnchecked?: boolean;
   children: ReactNode;
 }
 
 /** A form whose errors are said by us, in words; its first focus loads the bot check. */
-export function Form({ onSubmit, children }: FormProps) {
+export function Form({ onSubmit, isUnchecked = false, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
+    if (isUnchecked) return undefined;
     const element = form.current;
     const prepare = () => {
       prepareCaptcha().catch((error: unknown) => report(error, 'captcha'));
     };
     element?.addEventListener('focusin', prepare, { once: true });
     return () => element?.removeEventListener('focusin', prepare);
-  }, []);
+  }, [isUnchecked]);
 
   return (
     <form
@@ -33,7 +36,7 @@ export function Form({ onSubmit, children }: FormProps) {
       }}
     >
       {children}
-      <CaptchaTerms />
+      {!isUnchecked && <CaptchaTerms />}
     </form>
   );
 }

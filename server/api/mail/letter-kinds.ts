@@ -1,0 +1,25 @@
+import { type HostCode } from '../../../src/config/hosts';
+
+export type LetterKind =
+  | 'confirmEmail'
+  | 'alreadyRegistered'
+  | 'newPassword'
+  | 'passwordChanged'
+  | 'accountDeleted'
+  | 'confirmSubscription';
+
+export interface LetterWords {
+  subject: string;
+  /** `{name}` and `{topics}` are filled in. */
+  lines: readonly string[];
+  /** On the button; empty where there is none. */
+  link: string;
+  after: readonly string[];
+}
+
+export const letterSignature: Record<HostCode, string> = {
+  ru: 'Ломбард «Карат»',
+  en: 'Karat pawnshop',
+  ua: 'Ломбард «Карат»',
+  uz: '“Karat” lombardi',
+};
