@@ -71,6 +71,18 @@ test.each([
 });
 
 test.each([
+  [['people'], { command: 'people' }],
+  [['people', 'add', 'Анна', 'reader'], { command: 'add-person', name: 'Анна', role: 'reader' }],
+  [['people', 'revoke', '3'], { command: 'revoke-person', id: 3 }],
+  [['log', '--page', '2'], { command: 'log', page: 2 }],
+])('%j is about people', (given, call) => {
+  expect(readArguments(given).call).toEqual(call);
+});
+
+test.each([
+  [['people', 'add', 'Anna'], 'no role ""'],
+  [['people', 'add', 'Anna', 'boss'], 'no role "boss"'],
+  [['people', 'rename', '3'], 'people cannot be asked to "rename"'],
   [['add-photos', '7'], 'no file is named'],
   [['photos', 'seven'], 'item is "seven"'],
   [['set-cover', 'faq', '1', 'a.jpg'], '"faq" has no cover'],
@@ -79,7 +91,7 @@ test.each([
   [['draft', 'menu'], '"menu" has no drafts'],
   [['draft', 'articles', 'seven'], 'id is "seven"'],
   [['publish', 'articles'], 'draft is ""'],
-  [['list', 'people'], 'no entity "people"'],
+  [['list', 'watches'], 'no entity "watches"'],
   [['show', 'articles'], 'id is ""'],
   [['show', 'articles', '-'], 'id is "-"'],
   [['list', 'articles', '--page', '0'], 'page is "0"'],

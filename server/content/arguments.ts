@@ -3,6 +3,7 @@ import { isHostCode, type HostCode } from '../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
 import { photoCommands, photoUsage, readPhotoCall, type PhotoCall } from './photo-arguments';
 import { draftCommands, draftUsage, readDraftCall, type DraftCall } from './draft-arguments';
+import { peopleCommands, peopleUsage, readPeopleCall, type PeopleCall } from './people-arguments';
 import { fieldOf } from './field-arguments';
 import { wholeNumber } from './whole-number';
 
@@ -21,7 +22,7 @@ export interface RowCall {
 }
 
 export interface ContentArguments {
-  call: RowCall | PhotoCall | DraftCall;
+  call: RowCall | PhotoCall | DraftCall | PeopleCall;
   host: HostCode;
   /** Null: those of the environment. */
   api: string | null;
@@ -44,11 +45,13 @@ ${photoUsage}
 
 ${draftUsage}
 
+${peopleUsage}
+
   entity     ${editedEntities.join(', ')}
   --host     ru (default), en, ua or uz
   --file     JSON object of fields; - reads standard input
   --api      address of the backend; default http://127.0.0.1:8001 or KARAT_API_PORT
-  --token    editors' token; default EDITOR_TOKEN or that of local runs
+  --token    your token; default EDITOR_TOKEN, ADMIN_TOKEN for people, or that of local runs
   --service  address of the rebuild service; default http://127.0.0.1:8002 or KARAT_REBUILD_PORT
   --no-wait  returns at once instead of saying when visitors see the change
 
@@ -89,6 +92,8 @@ function callOf(
   if (photoCommand) return readPhotoCall(photoCommand, named);
   const draftCommand = draftCommands.find((candidate) => candidate === commandName);
   if (draftCommand) return readDraftCall(draftCommand, named, values.file ?? null);
+  const peopleCommand = peopleCommands.find((candidate) => candidate === commandName);
+  if (peopleCommand) return readPeopleCall(peopleCommand, named, values.page);
   return readRowCall(positionals, values);
 }
 

@@ -20,6 +20,7 @@ import { mainDataRoutes } from './main-data';
 import { menuRoutes } from './menu';
 import { offerRoutes } from './offers';
 import { passwordRoutes } from './passwords';
+import { peopleRoutes } from './people';
 import { photoRoutes } from './photos';
 import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
@@ -55,6 +56,7 @@ export const hostRoutes: readonly Routes[] = [
   menuRoutes,
   offerRoutes,
   passwordRoutes,
+  peopleRoutes,
   photoRoutes,
   productOrderRoutes,
   referenceRoutes,
