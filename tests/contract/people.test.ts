@@ -28,7 +28,11 @@ async function call(method: string, path: string, { token, body }: Sending = {})
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
 
-async function ask<Ours>(endpoint: Endpoint<unknown, Ours>, path: string, sending: Sending = {}) {
+async function ask<Wire, Ours>(
+  endpoint: Endpoint<Wire, Ours>,
+  path: string,
+  sending: Sending = {},
+) {
   const { status, body } = await call(endpoint.method, path, { token: 'local-admin', ...sending });
   if (status >= 300) throw new Error(`${path} answered ${status}`);
   return parseAnswer(endpoint, body, path);
