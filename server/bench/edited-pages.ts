@@ -31,6 +31,7 @@ const shownFields: Record<EditedEntity, string | null> = {
   'important-messages': 'text',
   faq: 'question',
   seo: 'title',
+  reviews: 'author',
 };
 
 /** What a new row has that a random one may not: it is to be seen. */

@@ -4,6 +4,13 @@ import { editedEntities, type EditedEntity } from '../../src/contract/edited-bod
 import { photoCommands, photoUsage, readPhotoCall, type PhotoCall } from './photo-arguments';
 import { draftCommands, draftUsage, readDraftCall, type DraftCall } from './draft-arguments';
 import { peopleCommands, peopleUsage, readPeopleCall, type PeopleCall } from './people-arguments';
+import {
+  deskEntityOf,
+  deskUsage,
+  readDeskCall,
+  type DeskCall,
+  type DeskOptions,
+} from './desk-arguments';
 import { fieldOf } from './field-arguments';
 import { wholeNumber } from './whole-number';
 
@@ -22,7 +29,7 @@ export interface RowCall {
 }
 
 export interface ContentArguments {
-  call: RowCall | PhotoCall | DraftCall | PeopleCall;
+  call: RowCall | PhotoCall | DraftCall | DeskCall | PeopleCall;
   host: HostCode;
   /** Null: those of the environment. */
   api: string | null;
@@ -33,7 +40,7 @@ export interface ContentArguments {
   waits: boolean;
 }
 
-export const usage = `Reads and changes the content of the running backend.
+export const usage = `Reads and changes the content of the running backend, and what visitors sent it.
 
   npm run content -- list <entity> [--page N]
   npm run content -- show <entity> <id>
@@ -44,6 +51,8 @@ export const usage = `Reads and changes the content of the running backend.
 ${photoUsage}
 
 ${draftUsage}
+
+${deskUsage}
 
 ${peopleUsage}
 
@@ -66,6 +75,8 @@ export function readArguments(given: readonly string[]): ContentArguments {
       host: { type: 'string', default: 'ru' },
       file: { type: 'string' },
       page: { type: 'string', default: '1' },
+      state: { type: 'string' },
+      kind: { type: 'string' },
       api: { type: 'string' },
       token: { type: 'string' },
       service: { type: 'string' },
@@ -83,10 +94,7 @@ export function readArguments(given: readonly string[]): ContentArguments {
   };
 }
 
-function callOf(
-  positionals: readonly string[],
-  values: { file?: string; page: string },
-): ContentArguments['call'] {
+function callOf(positionals: readonly string[], values: DeskOptions): ContentArguments['call'] {
   const [commandName, ...named] = positionals;
   const photoCommand = photoCommands.find((candidate) => candidate === commandName);
   if (photoCommand) return readPhotoCall(photoCommand, named);
@@ -94,6 +102,8 @@ function callOf(
   if (draftCommand) return readDraftCall(draftCommand, named, values.file ?? null);
   const peopleCommand = peopleCommands.find((candidate) => candidate === commandName);
   if (peopleCommand) return readPeopleCall(peopleCommand, named, values.page);
+  const deskEntity = deskEntityOf(named[0]);
+  if (deskEntity) return readDeskCall(commandName, deskEntity, named.slice(1), values);
   return readRowCall(positionals, values);
 }
 

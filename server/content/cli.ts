@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { readConfig, type ApiConfig } from '../api/config';
+import { terminalJson } from '../plain-text';
 import { runCli } from '../run-cli';
 import { readArguments, type ContentArguments, type RowCall } from './arguments';
 import { readSettings } from '../settings';
 import { answeredChanges } from './answered-changes';
 import { callAdmin, type AdminCall } from './call-admin';
 import { askService, followChanges } from './follow-changes';
+import { isDeskCall } from './desk-arguments';
+import { deskCallOf } from './desk-calls';
 import { isDraftCall } from './draft-arguments';
 import { draftCallOf, linkCallOf, linkText } from './draft-calls';
 import { isPeopleCall } from './people-arguments';
@@ -22,7 +25,7 @@ async function main(): Promise<void> {
     throw new Error('no token: set EDITOR_TOKEN (ADMIN_TOKEN for people) or give --token');
   const base = `${asked.api ?? `http://127.0.0.1:${config.port}`}/${asked.host}`;
   const answer = await callAdmin({ base, token }, await callOf(asked));
-  console.log(JSON.stringify(answer, null, 2));
+  console.log(terminalJson(answer));
   const link = linkCallOf(asked.call, answer);
   if (link) console.error(linkText(await callAdmin({ base, token }, link)));
   if (asked.waits) await follow(asked, answer);
@@ -44,6 +47,7 @@ function tokenFor(call: ContentArguments['call'], { adminToken, editorToken }: A
 
 async function callOf({ call }: ContentArguments): Promise<AdminCall> {
   if (isPeopleCall(call)) return peopleCallOf(call);
+  if (isDeskCall(call)) return deskCallOf(call);
   if (isDraftCall(call)) return draftCallOf(call, 'fields' in call ? await fieldsOf(call) : {});
   return 'fields' in call ? rowCallOf(call) : photoCallOf(call);
 }

@@ -187,6 +187,14 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
   },
 };
 
+/** The link that ends a subscription. */
+export const unsubscribeWords: Record<HostCode, string> = {
+  ru: 'Отписаться от рассылки',
+  en: 'Unsubscribe',
+  ua: 'Відписатися від розсилки',
+  uz: 'Obunani bekor qilish',
+};
+
 export const letterSignature: Record<HostCode, string> = {
   ru: 'Ломбард «Карат»',
   en: 'Karat pawnshop',

@@ -7,6 +7,8 @@ import { brandRoutes } from './brands';
 import { clockCategoryRoutes } from './clock-categories';
 import { contactRoutes } from './contacts';
 import { currencyRoutes } from './currency';
+import { deskRequestRoutes } from './desk-requests';
+import { deskSubscriberRoutes } from './desk-subscribers';
 import { documentRoutes } from './documents';
 import { downloadImageRoutes } from './download-image';
 import { draftRoutes } from './drafts';
@@ -25,6 +27,7 @@ import { photoRoutes } from './photos';
 import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
 import { registrationRoutes } from './registration';
+import { requestFileRoutes } from './request-files';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { serviceRoutes } from './services';
@@ -43,6 +46,8 @@ export const hostRoutes: readonly Routes[] = [
   clockCategoryRoutes,
   contactRoutes,
   currencyRoutes,
+  deskRequestRoutes,
+  deskSubscriberRoutes,
   documentRoutes,
   downloadImageRoutes,
   draftRoutes,
@@ -61,6 +66,7 @@ export const hostRoutes: readonly Routes[] = [
   productOrderRoutes,
   referenceRoutes,
   registrationRoutes,
+  requestFileRoutes,
   reviewRoutes,
   searchRoutes,
   serviceRoutes,

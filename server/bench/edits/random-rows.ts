@@ -134,6 +134,13 @@ export const randomRow: { [Entity in EditedEntity]: RowMaker<Entity> } = {
     description: plainText(dice).slice(0, 400),
     text: html(dice),
   }),
+  reviews: (dice, { cities }) => ({
+    city: dice.pick(cities),
+    author: title(dice).slice(0, 30),
+    rating: 1 + dice.whole(5),
+    text: plainText(dice),
+    date: '2026-11-01',
+  }),
 };
 
 function phone(dice: Dice): string {

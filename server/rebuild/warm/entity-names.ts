@@ -15,6 +15,7 @@ const entities: Record<string, EditedEntity> = {
   MenuRow: 'menu',
   ImportantMessage: 'important-messages',
   Question: 'faq',
+  Review: 'reviews',
 };
 
 /** The name of a node type as editors know it, else its own. */

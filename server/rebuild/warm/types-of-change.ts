@@ -23,6 +23,7 @@ const typesOf: Record<EditedEntity, readonly string[] | null> = {
   'important-messages': ['ImportantMessage'],
   faq: ['Question'],
   seo: ['CityTexts'],
+  reviews: ['Review'],
 };
 
 /** Node types to read again after changes of some entities; null: all. */
