@@ -68,6 +68,6 @@ export function readDeskCall(
   }
 }
 
-export function isDeskCall(call: { entity?: string }): call is DeskCall {
-  return deskEntityOf(call.entity) !== undefined;
+export function isDeskCall(call: { command: string }): call is DeskCall {
+  return 'entity' in call && deskEntities.some((entity) => entity === call.entity);
 }

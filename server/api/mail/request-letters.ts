@@ -15,8 +15,8 @@ export interface ToldRequest {
   nickname: string;
   typeContact: string;
   details: RequestDetails;
-  itemTitle: string | null;
-  itemPrice: number | null;
+  itemTitle?: string | null;
+  itemPrice?: number | null;
   /** ISO date. */
   answerBy: string;
 }
@@ -44,8 +44,8 @@ export function requestLetter(request: ToldRequest, files: readonly ToldFile[]):
     ['telephone', request.telephone],
     ['nickname', request.nickname],
     ['typeContact', request.typeContact],
-    ['item', request.itemTitle],
-    ['itemPrice', request.itemPrice],
+    ['item', request.itemTitle ?? null],
+    ['itemPrice', request.itemPrice ?? null],
     ...(Object.entries(details) as [keyof RequestDetails, string | number | null][]),
   ];
   const facts = given.flatMap(([name, value]): Fact[] =>

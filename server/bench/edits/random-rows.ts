@@ -1,3 +1,4 @@
+import { reviewStates } from '../../../src/config/review-states';
 import { articleTypes } from '../../../src/config/article-types';
 import { itemKinds } from '../../../src/config/catalogs';
 import { availabilityStatuses, conditions, equipments } from '../../../src/config/item-labels';
@@ -140,6 +141,7 @@ export const randomRow: { [Entity in EditedEntity]: RowMaker<Entity> } = {
     rating: 1 + dice.whole(5),
     text: plainText(dice),
     date: '2026-11-01',
+    state: dice.pick(reviewStates),
   }),
 };
 
