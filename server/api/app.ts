@@ -7,6 +7,7 @@ import { captcha } from '../../src/config/captcha';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
 import { askForReceipts } from './captcha/ask-for-receipts';
 import { answerHeaders } from './http/answer-headers';
+import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
@@ -109,6 +110,7 @@ export async function buildApp(
       const refuseOtherMethods = watchMethods(api);
       tellContentRevision(api, dependencies.contentRevision);
       askForReceipts(api, dependencies);
+      admitPeople(api, dependencies);
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
+import { messageOf } from '../message-of';
+import { readRecipients, usualRecipients, type RecipientRule } from './mail/recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
 
@@ -32,7 +35,13 @@ export interface ApiConfig {
   /** `smtp://…`; null: messages become files in `outbox/` of the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Bearer token of editors; null: nobody may edit. */
+  /** Where requests go. */
+  requestRecipients: readonly RecipientRule[];
+  /** Bearer token of who says who may edit; signs links to drafts and files. Null: nobody does. */
+  adminToken: string | null;
+  /** Bearer token that may do everything, known to everybody: of a local run. */
+  localToken: string | null;
+  /** What `npm run content` and measurements call with: the token of a person; null: none. */
   editorToken: string | null;
   webhooks: {
     urls: readonly string[];
@@ -49,6 +58,7 @@ export interface ApiConfig {
 /** What a local run uses where production must name its own. */
 const local = {
   editorToken: 'local-editor',
+  adminToken: 'local-admin',
   captchaSecret: 'local-captcha-secret',
   receiptSecret: 'local-receipts-of-the-bot-check-that-everybody-knows',
 };
@@ -78,6 +88,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     rateLimitFactor: factorOf(env, 'RATE_LIMIT_FACTOR'),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
+    requestRecipients: recipientsOf(env.REQUEST_RECIPIENTS),
+    adminToken: env.ADMIN_TOKEN || (isLocal ? local.adminToken : null),
+    localToken: isLocal ? local.editorToken : null,
     editorToken: env.EDITOR_TOKEN || (isLocal ? local.editorToken : null),
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
     rebuildService: `http://127.0.0.1:${portOf(env, 'KARAT_REBUILD_PORT', 8002)}`,
@@ -87,6 +100,15 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
         ? null
         : env.CAPTCHA_RECEIPT_SECRET || (isLocal ? local.receiptSecret : ''),
   };
+}
+
+function recipientsOf(file: string | undefined): readonly RecipientRule[] {
+  if (!file) return usualRecipients;
+  try {
+    return readRecipients(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`REQUEST_RECIPIENTS: ${file}: ${messageOf(cause)}`, { cause });
+  }
 }
 
 function factorOf(env: NodeJS.ProcessEnv, name: string): number {

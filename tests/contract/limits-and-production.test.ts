@@ -55,7 +55,7 @@ test('a backend that is not asked to be local has no stand-ins: no mail to read,
   expect(await statusOf('/dev/outbox')).toBe(404);
   expect(await statusOf('/dev/captcha/api.js')).toBe(404);
   const authorization = 'Bearer local-editor';
-  expect(await statusOf('/ru/admin/articles', { authorization })).toBe(403);
+  expect(await statusOf('/ru/admin/articles', { authorization })).toBe(401);
   expect(await statusOf('/ru/list')).toBe(200);
   await end('SIGTERM');
 });

@@ -23,3 +23,11 @@ export const letterSignature: Record<HostCode, string> = {
   ua: 'Ломбард «Карат»',
   uz: '“Karat” lombardi',
 };
+
+/** The link that ends a subscription. */
+export const unsubscribeWords: Record<HostCode, string> = {
+  ru: 'Отписаться от рассылки',
+  en: 'Unsubscribe',
+  ua: 'Відписатися від розсилки',
+  uz: 'Obunani bekor qilish',
+};

@@ -8,6 +8,8 @@ import { brandRoutes } from './brands';
 import { clockCategoryRoutes } from './clock-categories';
 import { contactRoutes } from './contacts';
 import { currencyRoutes } from './currency';
+import { deskRequestRoutes } from './desk-requests';
+import { deskSubscriberRoutes } from './desk-subscribers';
 import { documentRoutes } from './documents';
 import { downloadImageRoutes } from './download-image';
 import { draftRoutes } from './drafts';
@@ -21,10 +23,12 @@ import { mainDataRoutes } from './main-data';
 import { menuRoutes } from './menu';
 import { offerRoutes } from './offers';
 import { passwordRoutes } from './passwords';
+import { peopleRoutes } from './people';
 import { photoRoutes } from './photos';
 import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
 import { registrationRoutes } from './registration';
+import { requestFileRoutes } from './request-files';
 import { reviewRoutes } from './reviews';
 import { salesRoutes } from './sales';
 import { searchRoutes } from './search';
@@ -45,6 +49,8 @@ export const hostRoutes: readonly Routes[] = [
   clockCategoryRoutes,
   contactRoutes,
   currencyRoutes,
+  deskRequestRoutes,
+  deskSubscriberRoutes,
   documentRoutes,
   downloadImageRoutes,
   draftRoutes,
@@ -58,10 +64,12 @@ export const hostRoutes: readonly Routes[] = [
   menuRoutes,
   offerRoutes,
   passwordRoutes,
+  peopleRoutes,
   photoRoutes,
   productOrderRoutes,
   referenceRoutes,
   registrationRoutes,
+  requestFileRoutes,
   reviewRoutes,
   salesRoutes,
   searchRoutes,

@@ -45,14 +45,14 @@ async function changesOf(
 
 /** Drafts of all hosts, the one changed last first, each with a link that is signed now. */
 async function draftsOf({ db, config }: Dependencies): Promise<ListedDraft[]> {
-  const { editorToken, siteOrigins } = config;
+  const { adminToken, siteOrigins } = config;
   const until = Math.floor(Date.now() / 1000) + linkSeconds;
   const ofHosts = await Promise.all(hostCodes.map((host) => listDrafts(db, host)));
   return ofHosts
     .flat()
     .sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime())
     .map(({ host, entity, id, entityId, changedAt }) => {
-      const signature = editorToken && signLink({ host, entity, id, until }, editorToken);
+      const signature = adminToken && signLink({ host, entity, id, until }, adminToken);
       const path = signature && routes.preview({ entity, id, until, signature });
       const link = path ? `${siteOrigins[host]}${path}` : null;
       return { host, entity, id, row: entityId, changedAt: changedAt.toISOString(), link };

@@ -14,16 +14,16 @@ import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
 import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
 import { hashToken } from '../tokens';
+import { mailRequest } from '../mail/house-mail';
 import { answerContext } from './item-answer';
+import { fileLinks } from './request-files';
 import { isImage } from '../uploads/file-kinds';
+import { uploadsFolder } from '../uploads/folder';
 import { acceptForms, openUploads, receiveForm, type ReceivedForm } from '../uploads/receive';
 import { outcomeWords } from '../http/outcome-texts';
 
 /** Calls of one address in ten minutes. */
 const rateLimit = { max: 20, timeWindow: 600_000 };
-
-/** Where the files lie, below the data folder. */
-export const uploadsFolder = 'uploads';
 
 export async function feedbackRoutes(
   api: FastifyInstance,
@@ -63,11 +63,20 @@ async function register(
     return { data: { number: honeypotNumber(), answer_by: answerBy, message } };
   }
   const asked = await requestOf(dependencies, host, body);
+  const linkTo = fileLinks(dependencies);
   await form?.keep();
   const number = await dependencies.db.transaction(async (db) => {
-    await request.spendReceipt({ db, action: requestKindOf(body.feedback_type) });
-    return addRequest(db, { ...asked, host, answerBy, createdAt: now }, form?.files ?? []);
+    const kind = requestKindOf(body.feedback_type);
+    await request.spendReceipt({ db, action: kind });
+    const created = { ...asked, host, answerBy, createdAt: now };
+    const added = await addRequest(db, created, form?.files ?? []);
+    const until = Date.parse(answerBy) / 1000;
+    const files = added.files.map((file) => ({ ...file, url: linkTo(host, file.id, until) }));
+    const told = { ...asked, host, kind, answerBy, number: added.number };
+    await mailRequest(db, dependencies.config, told, files);
+    return added.number;
   });
+  dependencies.wakeMail();
   return { data: { number, answer_by: answerBy, message } };
 }
 

@@ -1,3 +1,4 @@
+import { reviewStates } from '../../../src/config/review-states';
 import { articleTypes } from '../../../src/config/article-types';
 import { itemKinds } from '../../../src/config/catalogs';
 import { availabilityStatuses, conditions, equipments } from '../../../src/config/item-labels';
@@ -134,6 +135,14 @@ export const randomRow: { [Entity in EditedEntity]: RowMaker<Entity> } = {
     title: title(dice),
     description: plainText(dice).slice(0, 400),
     text: html(dice),
+  }),
+  reviews: (dice, { cities }) => ({
+    city: dice.pick(cities),
+    author: title(dice).slice(0, 30),
+    rating: 1 + dice.whole(5),
+    text: plainText(dice),
+    date: '2026-11-01',
+    state: dice.pick(reviewStates),
   }),
 };
 

@@ -15,6 +15,7 @@ const entities: Record<string, EditedEntity> = {
   MenuRow: 'menu',
   ImportantMessage: 'important-messages',
   Question: 'faq',
+  Review: 'reviews',
 };
 
 /** The entity whose rows nodes of a type are made of; undefined of a type without editors. */

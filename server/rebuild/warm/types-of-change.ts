@@ -32,6 +32,7 @@ const typesOf: Record<EditedEntity, readonly string[] | null> = {
   'important-messages': ['ImportantMessage'],
   faq: ['Question'],
   seo: ['CityTexts'],
+  reviews: ['Review'],
 };
 
 /** A row that editors changed. */

@@ -119,4 +119,4 @@ export async function addReview(db: Database, review: typeof reviews.$inferInser
   await db.insert(reviews).values(review);
 }
 
-const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.isPublished, true));
+const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.state, 'published'));

@@ -13,19 +13,27 @@ export interface NewRequestFile {
   storedAs: string;
 }
 
-/** Registers a request with its files, within a transaction; gives its number. */
+export interface AddedRequest {
+  number: string;
+  /** In the order in which they were sent. */
+  files: { id: number; name: string; size: number }[];
+}
+
+/** Registers a request with its files, within a transaction. */
 export async function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
-): Promise<string> {
+): Promise<AddedRequest> {
   const id = await nextId(db);
   const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
   await db.insert(requests).values({ ...request, id, number });
-  if (files.length > 0) {
-    await db.insert(requestFiles).values(files.map((file) => ({ ...file, requestId: id })));
-  }
-  return number;
+  if (files.length === 0) return { number, files: [] };
+  const added = await db
+    .insert(requestFiles)
+    .values(files.map((file) => ({ ...file, requestId: id })))
+    .returning({ id: requestFiles.id, name: requestFiles.name, size: requestFiles.size });
+  return { number, files: added };
 }
 
 async function nextId(db: Database): Promise<number> {

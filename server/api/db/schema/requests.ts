@@ -81,7 +81,7 @@ export const requestFiles = pgTable(
   (table) => [index().on(table.requestId)],
 );
 
-/** What account holder and house write about a product order. */
+/** What account holder and house write about an order, and the house about any request. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -90,6 +90,8 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     isOurs: boolean('is_ours').notNull(),
+    /** Who of the house wrote it; null for a visitor. */
+    person: text('person'),
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

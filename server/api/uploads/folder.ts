@@ -1,0 +1,2 @@
+/** Where the files of requests lie, below the data folder. */
+export const uploadsFolder = 'uploads';
