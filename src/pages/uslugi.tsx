@@ -45,7 +45,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <TermsOverview />
       </Section>
       <ServiceAsk
-        onAppraise={requests.appraise}
+        words="ask"
+        onFirst={requests.appraise}
         onAsk={requests.ask}
         onCallback={requests.callback}
       />

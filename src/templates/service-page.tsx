@@ -37,7 +37,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { service, bought, related } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
-  const { claims, estimates, wish } = serviceFacts(service.url);
+  const { claims, estimates, wish, asks } = serviceFacts(service.url);
   const [newest] = bought.nodes;
   return (
     <>
@@ -48,7 +48,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <p className={heading.lead}>{service.preview}</p>
           <p className={styles.actions}>
             <a className={button.primary} href={estimates ? '#estimate' : '#service-ask'}>
-              {t(estimates ? 'ask.estimate' : 'ask.title')}
+              {t(estimates ? 'ask.estimate' : `${asks ? 'bring' : 'ask'}.title`)}
             </a>
             <Link className={button.secondary} to={routes.contacts()}>
               {t('ask.contacts')}
@@ -96,7 +96,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </Section>
       )}
       <ServiceAsk
-        onAppraise={requests.appraise}
+        words={asks ? 'bring' : 'ask'}
+        onFirst={asks ? requests[asks] : requests.appraise}
         onAsk={requests.ask}
         onCallback={requests.callback}
       />

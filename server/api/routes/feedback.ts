@@ -13,6 +13,7 @@ import { type Dependencies } from '../dependencies';
 import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
 import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
+import { refuseTakenKey } from '../http/taken-key';
 import { hashToken } from '../tokens';
 import { answerContext } from './item-answer';
 import { isImage } from '../uploads/file-kinds';
@@ -64,12 +65,14 @@ async function register(
   }
   const asked = await requestOf(dependencies, host, body);
   await form?.keep();
-  const number = await addRequest(
+  const registered = await addRequest(
     dependencies.db,
     { ...asked, host, answerBy, createdAt: now },
     form?.files ?? [],
-  );
-  return { data: { number, answer_by: answerBy, message } };
+  ).catch(refuseTakenKey);
+  // The request that was there has files of its own.
+  if (registered.isRepeated) await form?.discard();
+  return { data: { number: registered.number, answer_by: registered.answerBy, message } };
 }
 
 /** Fields and files together, so that a visitor hears of everything at once. */
@@ -121,9 +124,12 @@ async function requestOf(
       productType: body.product_type,
       purchaseYear: body.purchase_year,
       condition: body.condition,
+      friendName: body.friend_name,
       friendContact: body.friend_contact,
+      friendNickname: body.nickname_partner,
       link: body.link,
     },
+    idempotencyKey: body.idempotency_key || null,
     itemId: item?.id ?? null,
     itemTitle: item?.title ?? null,
     itemPrice: prices ? (prices.priceWithDiscount ?? prices.price) : null,

@@ -3,6 +3,7 @@ import { limits } from '../../config/limits';
 import { resetPassword } from '../../contract/account';
 import type { Sent } from '../../contract/request';
 import { useApiForm } from '../../shared/lib/use-api-form';
+import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
@@ -54,6 +55,7 @@ export function NewPasswordForm() {
         required
       />
       <FormEnd label={t('password.submit')} problem={form.problem} isBusy={form.isSending} />
+      <ConsentNote />
     </Form>
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
+  type DeepPartial,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
 } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 import type { Problem } from '../../contract/problems';
+import { useFormDraft, type DraftOptions } from '../state/use-form-draft';
 import { ApiError } from './api-error';
 import { apiFormResolver } from './api-form-resolver';
 import { isPerson } from './captcha';
 import { report } from './report';
 import { useProblemText } from './use-problem-text';
+import { useTooMany } from './use-too-many';
 
 /** What a call gets beside the body. */
 export interface Sending<Fields> {
@@ -21,6 +24,8 @@ export interface Sending<Fields> {
   signal: AbortSignal;
   /** Receives the share of the files that was sent, 0 to 1. */
   onUpload: (share: number) => void;
+  /** Idempotency key: the same each time that the filled form is sent, after a reload too. */
+  key: string;
 }
 
 interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
@@ -35,6 +40,8 @@ interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer
   fieldOf?: { [bodyField: string]: FieldPath<Fields> | undefined };
   /** What the form asks for beyond the schema. */
   validate?: (fields: Fields) => { [Name in FieldPath<Fields>]?: Problem };
+  /** What is kept of the form until it is sent; nothing if not given. */
+  draft?: DraftOptions;
   /** What a refusal means for the form as a whole; undefined: the fields or `notSent` say it. */
   problemOf?: (error: ApiError) => string | undefined;
 }
@@ -52,9 +59,12 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   send,
   fieldOf,
   validate,
+  draft,
   problemOf,
 }: ApiFormOptions<Fields, Body, Answer>) {
   const problemText = useProblemText();
+  const tooMany = useTooMany();
+  const drafts = useFormDraft(draft ?? { name: action, kept: nothing, endsWhenLeft: true });
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** Share of the files that was sent; null while nothing is being sent. */
   const [uploaded, setUploaded] = useState<number | null>(null);
@@ -66,10 +76,21 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     useForm<Fields>({
       resolver: apiFormResolver({ schema: endpoint.body, toBody, fieldOf: fieldFor, validate }),
       mode: 'onTouched',
-      defaultValues,
+      // Only fields of the form are kept, each with a value that it may hold.
+      defaultValues: { ...defaultValues, ...(drafts.restored as DeepPartial<Fields> | null) },
     });
+  const [isRestored, setRestored] = useState(() => differs(drafts.restored, defaultValues));
+  const isOnItsWay = useRef(false);
 
-  const submit = handleSubmit(async (fields) => {
+  const { keep } = drafts;
+  useEffect(() => {
+    const kept = watch((fields, { type }) => {
+      if (type === 'change') keep(fields);
+    });
+    return () => kept.unsubscribe();
+  }, [watch, keep]);
+
+  const submitValid = handleSubmit(async (fields) => {
     const current = signal();
     try {
       if (!(await isPerson(action))) {
@@ -78,8 +99,10 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
       }
       // Closing the dialog means not to send it.
       if (current.aborted) return;
-      const sending = { fields, signal: current, onUpload: setUploaded };
+      const sending = { fields, signal: current, onUpload: setUploaded, key: drafts.key() };
       setAnswer(await send(toBody(fields), sending));
+      drafts.clear();
+      setRestored(false);
     } catch (error) {
       if (!current.aborted) showRefusal(error, fields);
     } finally {
@@ -87,9 +110,27 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     }
   });
 
+  /** Of a double click only the first counts: the button is disabled a render later. */
+  const submit = async () => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    try {
+      await submitValid();
+    } finally {
+      isOnItsWay.current = false;
+    }
+  };
+
+  /** What a refusal means for any form; undefined: what the form itself says. */
+  const generalProblemOf = ({ status, fields, retryAfter }: ApiError): string | undefined => {
+    if (status === 429) return tooMany(retryAfter);
+    return fields.idempotency_key && 'sentBefore';
+  };
+
   const showRefusal = (error: unknown, fields: Fields) => {
     const refusal = error instanceof ApiError ? error : null;
-    const problem = refusal && problemOf?.(refusal);
+    if (refusal?.fields.idempotency_key) drafts.renewKey();
+    const problem = refusal && (generalProblemOf(refusal) ?? problemOf?.(refusal));
     if (problem) {
       setError('root', { message: problem });
       return;
@@ -106,6 +147,12 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     setError('root', { message: 'notSent' });
   };
 
+  const startOver = () => {
+    drafts.clear();
+    setRestored(false);
+    reset(defaultValues);
+  };
+
   return {
     control,
     watch,
@@ -117,7 +164,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     get isValid() {
       return formState.isValid;
     },
-    /** What is wrong with the form as a whole: a code of the contract, `notSent`, or a text. */
+    /** What is wrong with the form as a whole: a code of the contract or of the form's end, or a text. */
     problem: formState.errors.root?.message,
     /** Props that bind an input of ours to a field. */
     field: <Name extends FieldPath<Fields>>(
@@ -133,8 +180,10 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     /** Shows the form anew, with its first values. */
     restart: () => {
       setAnswer(null);
-      reset();
+      startOver();
     },
+    /** Whether the form holds what was typed before a reload, and what empties it. */
+    draft: { isRestored, startOver },
   };
 }
 
@@ -143,6 +192,16 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
   ReturnType<typeof useApiForm<Fields, object, unknown>>,
   'control' | 'watch' | 'field' | 'errorOf'
 >;
+
+/** Kept of a form without a draft. */
+const nothing = object({});
+
+function differs(restored: object | null, firstValues: object): boolean {
+  const first: Record<string, unknown> = { ...firstValues };
+  return Object.entries(restored ?? {}).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(first[name]),
+  );
+}
 
 function sameName<Fields extends FieldValues>(
   bodyField: string,

@@ -19,7 +19,8 @@ export interface ItemAbout {
 export type ItemModal = 'buy' | 'foundCheaper' | 'requestPhoto' | 'contactOwner' | 'tellMe';
 
 /** Dialogs that any page may open (spec §2 "Modals"); a question may be one about an item. */
-export type FreeModal = 'callback' | 'search' | 'login' | 'question' | 'subscribe' | 'appraisal';
+export type FreeModal =
+  'callback' | 'search' | 'login' | 'question' | 'subscribe' | 'appraisal' | 'bringClient';
 
 export type ModalName = FreeModal | ItemModal;
 

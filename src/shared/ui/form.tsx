@@ -1,15 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../lib/captcha';
 import { report } from '../lib/report';
+import { DraftNotice } from './draft-notice';
 import * as forms from './form.module.css';
 
 interface FormProps {
   onSubmit: () => Promise<void>;
+  /** What was typed before a reload; a form without a draft has none. */
+  draft?: { isRestored: boolean; startOver: () => void };
   children: ReactNode;
 }
 
 /** A form whose errors are said by us, in words; its first focus loads the bot check. */
-export function Form({ onSubmit, children }: FormProps) {
+export function Form({ onSubmit, draft, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -31,6 +34,7 @@ export function Form({ onSubmit, children }: FormProps) {
         void onSubmit();
       }}
     >
+      {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
       {children}
     </form>
   );

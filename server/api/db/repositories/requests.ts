@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import { type Database } from '../connect';
+import { Taken } from '../refused-changes';
 import { requestFiles, requests } from '../schema/requests';
 
 export type NewRequest = Omit<typeof requests.$inferInsert, 'id' | 'number' | 'state'> & {
@@ -13,24 +15,89 @@ export interface NewRequestFile {
   storedAs: string;
 }
 
-/** Registers a request with its files in one transaction; gives its number. */
+export interface Registration {
+  number: string;
+  answerBy: string | null;
+  /** The request was there already: nothing was stored, the files given are not its own. */
+  isRepeated: boolean;
+}
+
+/**
+ * Registers a request with its files in one transaction. What is sent again under its key, at the same
+ * time or later, is the request that is there.
+ * @throws Taken when another request has its key
+ */
 export function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
-): Promise<string> {
+): Promise<Registration> {
   return db.transaction(async (transaction) => {
+    const earlier = await findRepeated(transaction, request, files);
+    if (earlier) return earlier;
     const id = await nextId(transaction);
     const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
-    await transaction.insert(requests).values({ ...request, id, number });
+    const added = await transaction
+      .insert(requests)
+      .values({ ...request, id, number })
+      .onConflictDoNothing({ target: requests.idempotencyKey })
+      .returning({ answerBy: requests.answerBy });
+    const [row] = added;
+    if (!row) {
+      // The same form was on its way twice, and the other one has just been committed.
+      const other = await findRepeated(transaction, request, files);
+      if (!other) throw new Error('a key was refused that no request has');
+      return other;
+    }
     if (files.length > 0) {
       await transaction
         .insert(requestFiles)
         .values(files.map((file) => ({ ...file, requestId: id })));
     }
-    return number;
+    return { number, answerBy: row.answerBy, isRepeated: false };
   });
 }
+
+/**
+ * The request that has the key, when it says the same; null when none has it.
+ * @throws Taken when it says something else
+ */
+async function findRepeated(
+  db: Database,
+  request: NewRequest,
+  files: readonly NewRequestFile[],
+): Promise<Registration | null> {
+  if (!request.idempotencyKey) return null;
+  const [row] = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.idempotencyKey, request.idempotencyKey));
+  if (!row) return null;
+  const itsFiles = await db
+    .select()
+    .from(requestFiles)
+    .where(eq(requestFiles.requestId, row.id))
+    .orderBy(asc(requestFiles.id));
+  const isSame =
+    isDeepStrictEqual(saidBy(row), saidBy(request)) &&
+    isDeepStrictEqual(itsFiles.map(traitsOf), files.map(traitsOf));
+  if (!isSame) throw new Taken('idempotency_key');
+  return { number: row.number, answerBy: row.answerBy, isRepeated: true };
+}
+
+/** What the visitor said; number, day and price are what the house says. */
+const saidBy = (request: NewRequest) => [
+  request.host,
+  request.kind,
+  request.userName,
+  request.telephone,
+  request.nickname,
+  request.typeContact,
+  request.details,
+  request.itemId ?? null,
+];
+
+const traitsOf = ({ name, type, size }: NewRequestFile) => [name, type, size];
 
 async function nextId(db: Database): Promise<number> {
   const answer = await db.execute(
