@@ -3,7 +3,9 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { captcha } from '../../src/config/captcha';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
+import { askForReceipts } from './captcha/ask-for-receipts';
 import { answerHeaders } from './http/answer-headers';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
@@ -66,7 +68,13 @@ export async function buildApp(
     origin: [...config.allowedOrigins],
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['accept', 'content-type', 'x-csrf-token', 'authorization'],
+    allowedHeaders: [
+      'accept',
+      'content-type',
+      'x-csrf-token',
+      captcha.receiptHeader,
+      'authorization',
+    ],
     exposedHeaders: ['retry-after'],
     maxAge: 86_400,
   });
@@ -100,6 +108,7 @@ export async function buildApp(
     async (api) => {
       const refuseOtherMethods = watchMethods(api);
       tellContentRevision(api, dependencies.contentRevision);
+      askForReceipts(api, dependencies);
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },

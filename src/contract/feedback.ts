@@ -1,4 +1,5 @@
 import { number, object, type InferType } from 'yup';
+import { requestActions } from '../config/bot-actions';
 import { itemKinds } from '../config/catalogs';
 import { limits } from '../config/limits';
 import {
@@ -22,7 +23,8 @@ import { filledText, nullableText, shape } from './wire';
 
 /**
  * A request of a visitor (spec §3 "Request form fields", "Callback payload"). A phone or a Telegram
- * nickname must be there (spec §5), of a friend too; `feedback_phone` is the honeypot: whoever fills it is a robot.
+ * nickname must be there (spec §5), of a friend too; `feedback_phone` is the honeypot: whoever fills it
+ * is a robot.
  */
 export const feedbackBody = object({
   feedback_type: oneOfNumbers(requestCodes).required('required'),
@@ -116,6 +118,7 @@ export const feedback = defineEndpoint({
   path: '/feedback',
   summary: 'Registers a request of any kind, with up to ten files.',
   fileField: 'photos',
+  botCheck: requestActions,
   body: feedbackBody,
   answer: shape({
     data: shape({ number: filledText(), answer_by: nullableText(), message: filledText() }),

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { type HostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
-import { photoRequestCodes, requestKinds } from '../../../src/config/request-kinds';
+import { photoRequestCodes, requestKindOf, requestKinds } from '../../../src/config/request-kinds';
 import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract/feedback';
 import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
@@ -65,11 +65,20 @@ async function register(
   }
   const asked = await requestOf(dependencies, host, body);
   await form?.keep();
-  const registered = await addRequest(
-    dependencies.db,
-    { ...asked, host, answerBy, createdAt: now },
-    form?.files ?? [],
-  ).catch(refuseTakenKey);
+  const registered = await dependencies.db
+    .transaction(async (db) => {
+      const added = await addRequest(
+        db,
+        { ...asked, host, answerBy, createdAt: now },
+        form?.files ?? [],
+      );
+      // What is sent again is stored already, and its receipt is spent.
+      if (!added.isRepeated) {
+        await request.spendReceipt({ db, action: requestKindOf(body.feedback_type) });
+      }
+      return added;
+    })
+    .catch(refuseTakenKey);
   // The request that was there has files of its own.
   if (registered.isRepeated) await form?.discard();
   return { data: { number: registered.number, answer_by: registered.answerBy, message } };

@@ -27,8 +27,8 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     endpoint: login,
     defaultValues: { email: '', password: '' },
     toBody: (fields: LoginFields) => fields,
-    send: async ({ email, password }) => {
-      begin(await sendLogin(email, password));
+    send: async (body, call) => {
+      begin(await sendLogin(body, call));
       onLoggedIn();
     },
     draft,

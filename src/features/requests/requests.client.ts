@@ -5,6 +5,8 @@ import { subscribe } from '../../contract/subscribers';
 import { callApi } from '../../shared/lib/http';
 
 interface Sending {
+  /** Of the bot check. */
+  receipt: string | undefined;
   /** Ends the sending when the dialog is closed. */
   signal: AbortSignal;
   /** Told the share of the photos that was sent, 0 to 1. */
@@ -21,6 +23,9 @@ export function sendRequest(
 }
 
 /** Asks for mailings; gives what the visitor is told. */
-export function sendSubscription(email: string, topics: readonly MailingTopic[]): Promise<string> {
-  return callApi(subscribe, { body: { email, topics } });
+export function sendSubscription(
+  body: { email: string; topics: readonly MailingTopic[] },
+  call: Pick<Sending, 'receipt' | 'signal'>,
+): Promise<string> {
+  return callApi(subscribe, { body, ...call });
 }

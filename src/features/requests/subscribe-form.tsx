@@ -33,7 +33,7 @@ export function SubscribeForm({ onClose }: { onClose: () => void }) {
     defaultValues: { email: '', topics: [] },
     toBody: (fields: SubscribeFields) => fields,
     draft,
-    send: ({ email, topics }) => sendSubscription(email, topics),
+    send: (body, { receipt, signal }) => sendSubscription(body, { receipt, signal }),
   });
 
   if (form.answer !== null) {

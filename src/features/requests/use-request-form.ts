@@ -25,7 +25,7 @@ export function useRequestForm(
 ) {
   const needsPhoto = photoRequestCodes.includes(requestKinds[requestDialogs[dialog].kind]);
   return useApiForm({
-    action: dialog,
+    action: requestDialogs[dialog].kind,
     endpoint: feedback,
     defaultValues: { ...emptyFields(), channel: requestDialogs[dialog].channel ?? '', ...known },
     toBody: (fields: RequestFields) => requestPayload(dialog, fields, context),

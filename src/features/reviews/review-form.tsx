@@ -44,7 +44,7 @@ export function ReviewForm({ cities }: { cities: readonly { alias: string; city:
       feedback_phone: '',
     },
     toBody: ({ rating, ...fields }: ReviewFields) => ({ ...fields, rating: Number(rating) }),
-    send: (body, { key }) => postReview({ ...body, idempotency_key: key }),
+    send: (body, { key, receipt }) => postReview({ ...body, idempotency_key: key }, { receipt }),
     draft,
   });
 

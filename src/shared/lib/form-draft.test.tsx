@@ -10,9 +10,9 @@ import { ApiError } from './api-error';
 import * as captcha from './captcha';
 import { useApiForm, type Sending } from './use-api-form';
 
-jest.mock('./captcha', () => ({ isPerson: jest.fn(), prepareCaptcha: jest.fn() }));
+jest.mock('./captcha', () => ({ checkVisitor: jest.fn(), prepareCaptcha: jest.fn() }));
 jest.mock('./report', () => ({ report: jest.fn() }));
-const { isPerson, prepareCaptcha } = jest.mocked(captcha);
+const { checkVisitor, prepareCaptcha } = jest.mocked(captcha);
 
 interface Fields {
   name: string;
@@ -29,7 +29,7 @@ const first = { name: '', city: '', password: '' };
 
 function Example({ isInPage = false, name = 'example' }: { isInPage?: boolean; name?: string }) {
   const form = useApiForm({
-    action: 'example',
+    action: 'callback',
     endpoint,
     defaultValues: first,
     toBody: (fields: Fields) => fields,
@@ -89,7 +89,7 @@ async function sendAndFail(error: Error) {
 beforeEach(() => {
   jest.resetAllMocks();
   storage.clear();
-  isPerson.mockResolvedValue(true);
+  checkVisitor.mockResolvedValue({ isPerson: true, receipt: undefined });
   prepareCaptcha.mockResolvedValue({ ready: jest.fn(), execute: jest.fn() });
 });
 

@@ -8,11 +8,13 @@ import {
   type RegisterOptions,
 } from 'react-hook-form';
 import { object, type ObjectSchema } from 'yup';
+import type { BotAction } from '../../config/bot-actions';
 import type { Problem } from '../../contract/problems';
 import { useFormDraft, type DraftOptions } from '../state/use-form-draft';
 import { ApiError } from './api-error';
 import { apiFormResolver } from './api-form-resolver';
-import { isPerson } from './captcha';
+import { checkVisitor } from './captcha';
+import { CaptchaError } from './captcha-error';
 import { report } from './report';
 import { useProblemText } from './use-problem-text';
 import { useTooMany } from './use-too-many';
@@ -20,6 +22,8 @@ import { useTooMany } from './use-too-many';
 /** What a call gets beside the body. */
 export interface Sending<Fields> {
   fields: Fields;
+  /** Receipt of the bot check, which the call carries; undefined where the site signs none. */
+  receipt: string | undefined;
   /** Aborts when the form is left. */
   signal: AbortSignal;
   /** Receives the share of the files that was sent, 0 to 1. */
@@ -30,7 +34,7 @@ export interface Sending<Fields> {
 
 interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
   /** Action name of the bot check; names the form in error reports. */
-  action: string;
+  action: BotAction;
   /** Whose body the form fills: its schema validates the body before it is sent. */
   endpoint: { body?: ObjectSchema<object> };
   defaultValues: DefaultValues<Fields>;
@@ -93,13 +97,15 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const submitValid = handleSubmit(async (fields) => {
     const current = signal();
     try {
-      if (!(await isPerson(action))) {
+      const { isPerson, receipt } = await checkVisitor(action);
+      // Closing the dialog means not to send it.
+      if (current.aborted) return;
+      if (!isPerson) {
         setError('root', { message: 'captchaFailed' });
         return;
       }
-      // Closing the dialog means not to send it.
-      if (current.aborted) return;
-      const sending = { fields, signal: current, onUpload: setUploaded, key: drafts.key() };
+      const key = drafts.key();
+      const sending = { fields, receipt, key, signal: current, onUpload: setUploaded };
       setAnswer(await send(toBody(fields), sending));
       drafts.clear();
       setRestored(false);
@@ -124,6 +130,8 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   /** What a refusal means for any form; undefined: what the form itself says. */
   const generalProblemOf = ({ status, fields, retryAfter }: ApiError): string | undefined => {
     if (status === 429) return tooMany(retryAfter);
+    // A receipt that the backend does not take, as after ten minutes in a tunnel: the next one is new.
+    if (fields.captcha) return 'captchaFailed';
     return fields.idempotency_key && 'sentBefore';
   };
 
@@ -144,7 +152,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     );
     if (refused.length > 0) return;
     report(error, `forms/${action}`);
-    setError('root', { message: 'notSent' });
+    setError('root', { message: error instanceof CaptchaError ? 'notChecked' : 'notSent' });
   };
 
   const startOver = () => {
@@ -164,7 +172,10 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     get isValid() {
       return formState.isValid;
     },
-    /** What is wrong with the form as a whole: a code of the contract or of the form's end, or a text. */
+    /**
+     * What is wrong with the form as a whole: a code of the contract, `notSent`, `notChecked` (no bot
+     * check could be made), `sentBefore` (under this key, and otherwise), or a text.
+     */
     problem: formState.errors.root?.message,
     /** Props that bind an input of ours to a field. */
     field: <Name extends FieldPath<Fields>>(

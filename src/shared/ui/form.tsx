@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../lib/captcha';
 import { report } from '../lib/report';
+import { CaptchaTerms } from './captcha-terms';
 import { DraftNotice } from './draft-notice';
 import * as forms from './form.module.css';
 
@@ -36,6 +37,7 @@ export function Form({ onSubmit, draft, children }: FormProps) {
     >
       {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
       {children}
+      <CaptchaTerms />
     </form>
   );
 }

@@ -23,39 +23,34 @@ export interface Registration {
 }
 
 /**
- * Registers a request with its files in one transaction. What is sent again under its key, at the same
- * time or later, is the request that is there.
+ * Registers a request with its files, within a transaction. What is sent again under its key, at the
+ * same time or later, is the request that is there.
  * @throws Taken when another request has its key
  */
-export function addRequest(
+export async function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
 ): Promise<Registration> {
-  return db.transaction(async (transaction) => {
-    const earlier = await findRepeated(transaction, request, files);
-    if (earlier) return earlier;
-    const id = await nextId(transaction);
-    const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
-    const added = await transaction
-      .insert(requests)
-      .values({ ...request, id, number })
-      .onConflictDoNothing({ target: requests.idempotencyKey })
-      .returning({ answerBy: requests.answerBy });
-    const [row] = added;
-    if (!row) {
-      // The same form was on its way twice, and the other one has just been committed.
-      const other = await findRepeated(transaction, request, files);
-      if (!other) throw new Error('a key was refused that no request has');
-      return other;
-    }
-    if (files.length > 0) {
-      await transaction
-        .insert(requestFiles)
-        .values(files.map((file) => ({ ...file, requestId: id })));
-    }
-    return { number, answerBy: row.answerBy, isRepeated: false };
-  });
+  const earlier = await findRepeated(db, request, files);
+  if (earlier) return earlier;
+  const id = await nextId(db);
+  const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
+  const [row] = await db
+    .insert(requests)
+    .values({ ...request, id, number })
+    .onConflictDoNothing({ target: requests.idempotencyKey })
+    .returning({ answerBy: requests.answerBy });
+  if (!row) {
+    // The same form was on its way twice, and the other one has just been committed.
+    const other = await findRepeated(db, request, files);
+    if (!other) throw new Error('a key was refused that no request has');
+    return other;
+  }
+  if (files.length > 0) {
+    await db.insert(requestFiles).values(files.map((file) => ({ ...file, requestId: id })));
+  }
+  return { number, answerBy: row.answerBy, isRepeated: false };
 }
 
 /**
