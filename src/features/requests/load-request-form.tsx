@@ -36,7 +36,10 @@ export async function loadRequestForm(
         dialog={dialog}
         about={isOwn ? undefined : about}
         token={account?.token}
-        draft={{ name: draftName(dialog, about, filled), endsWhenLeft: !isInPage }}
+        draft={{
+          name: draftName(dialog, { about, filled, isInPage }),
+          endsWhenLeft: !isInPage,
+        }}
         known={{ ...fieldsKnownOf(account), ...(isOwn && about && fieldsLike(about)), ...filled }}
         ImageUpload={ImageUpload}
       />

@@ -36,12 +36,21 @@ export const keptFields: ObjectSchema<Omit<RequestFields, 'photos' | 'trap'>> = 
   friendNickname: text(),
 });
 
-/** A request about another item, or filled in otherwise by its page, is another draft. */
+interface DraftPlace {
+  about?: ItemAbout;
+  filled?: FilledIn;
+  isInPage: boolean;
+}
+
+/**
+ * A request about another item, or filled in otherwise by its page, is another draft; so is that of a
+ * page, which is not closed with a dialog.
+ */
 export function draftName(
   dialog: RequestDialogName,
-  about: ItemAbout | undefined,
-  filled: FilledIn | undefined,
+  { about, filled, isInPage }: DraftPlace,
 ): string {
   const item = about && `${about.kind}/${about.url}`;
-  return [dialog, item, filled && JSON.stringify(filled)].filter(Boolean).join(' ');
+  const parts = [dialog, isInPage && 'page', item, filled && JSON.stringify(filled)];
+  return parts.filter(Boolean).join(' ');
 }
