@@ -18,6 +18,7 @@ import { CaptchaError } from './captcha-error';
 import { report } from './report';
 import { useProblemText } from './use-problem-text';
 import { useTooMany } from './use-too-many';
+import { useUnmountSignal } from './use-unmount-signal';
 
 /** What a call gets beside the body. */
 export interface Sending<Fields> {
@@ -68,7 +69,10 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
 }: ApiFormOptions<Fields, Body, Answer>) {
   const problemText = useProblemText();
   const tooMany = useTooMany();
-  const drafts = useFormDraft(draft ?? { name: action, kept: nothing, endsWhenLeft: true });
+  const drafts = useFormDraft(
+    draft ?? { name: action, kept: nothing, endsWhenLeft: true },
+    defaultValues,
+  );
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** Share of the files that was sent; null while nothing is being sent. */
   const [uploaded, setUploaded] = useState<number | null>(null);
@@ -83,7 +87,6 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
       // Only fields of the form are kept, each with a value that it may hold.
       defaultValues: { ...defaultValues, ...(drafts.restored as DeepPartial<Fields> | null) },
     });
-  const [isRestored, setRestored] = useState(() => differs(drafts.restored, defaultValues));
   const isOnItsWay = useRef(false);
 
   const { keep } = drafts;
@@ -108,7 +111,6 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
       const sending = { fields, receipt, key, signal: current, onUpload: setUploaded };
       setAnswer(await send(toBody(fields), sending));
       drafts.clear();
-      setRestored(false);
     } catch (error) {
       if (!current.aborted) showRefusal(error, fields);
     } finally {
@@ -157,7 +159,6 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
 
   const startOver = () => {
     drafts.clear();
-    setRestored(false);
     reset(defaultValues);
   };
 
@@ -194,7 +195,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
       startOver();
     },
     /** Whether the form holds what was typed before a reload, and what empties it. */
-    draft: { isRestored, startOver },
+    draft: { isRestored: drafts.isRestored, startOver },
   };
 }
 
@@ -207,27 +208,10 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
 /** Kept of a form without a draft. */
 const nothing = object({});
 
-function differs(restored: object | null, firstValues: object): boolean {
-  const first: Record<string, unknown> = { ...firstValues };
-  return Object.entries(restored ?? {}).some(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(first[name]),
-  );
-}
-
 function sameName<Fields extends FieldValues>(
   bodyField: string,
   fields: Fields,
 ): FieldPath<Fields> | undefined {
   const isField = (name: string): name is FieldPath<Fields> => name in fields;
   return isField(bodyField) ? bodyField : undefined;
-}
-
-/** Gives a signal that aborts when the component is unmounted. */
-function useUnmountSignal(): () => AbortSignal {
-  const controller = useRef(new AbortController());
-  useEffect(() => {
-    controller.current = new AbortController();
-    return () => controller.current.abort();
-  }, []);
-  return () => controller.current.signal;
 }

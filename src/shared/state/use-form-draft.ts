@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRecoilState } from 'recoil';
 import type { ObjectSchema, Schema } from 'yup';
 import { formDraftState, type FormDraft } from './form-draft.state';
@@ -15,6 +15,8 @@ export interface DraftOptions {
 export interface FormDrafts {
   /** What was kept when the form was opened; null when nothing was. */
   restored: Record<string, unknown> | null;
+  /** Whether that is other than what the form begins with. */
+  isRestored: boolean;
   keep: (fields: object) => void;
   /** Key of the filled form: the same until it has been sent. */
   key: () => string;
@@ -23,17 +25,20 @@ export interface FormDrafts {
   clear: () => void;
 }
 
-/** The draft of a form, in the storage of the tab. */
-export function useFormDraft({ name, kept, endsWhenLeft }: DraftOptions): FormDrafts {
+/** The draft of a form that begins with `firstValues`, in the storage of the tab. */
+export function useFormDraft(
+  { name, kept, endsWhenLeft }: DraftOptions,
+  firstValues: object,
+): FormDrafts {
   const [draft, setDraft] = useRecoilState(formDraftState(name));
   const current = useRef<FormDraft | null>(draft);
-  const first = useRef(draft && keptOf(draft.fields, kept));
+  const restored = useRef(draft && keptOf(draft.fields, kept));
+  const [isRestored, setRestored] = useState(() => differs(restored.current, firstValues));
 
   const drafts = useMemo(() => {
     const change = (next: FormDraft | null) => {
       current.current = next;
       setDraft(next);
-      return next;
     };
     const fieldsNow = () => current.current?.fields ?? {};
     return {
@@ -46,14 +51,24 @@ export function useFormDraft({ name, kept, endsWhenLeft }: DraftOptions): FormDr
         change({ key, fields: fieldsNow() });
         return key;
       },
-      renewKey: () => void change({ key: crypto.randomUUID(), fields: fieldsNow() }),
-      clear: () => void change(null),
+      renewKey: () => change({ key: crypto.randomUUID(), fields: fieldsNow() }),
+      clear: () => {
+        change(null);
+        setRestored(false);
+      },
     };
   }, [kept, setDraft]);
 
   const { clear } = drafts;
   useEffect(() => (endsWhenLeft ? clear : undefined), [endsWhenLeft, clear]);
-  return { ...drafts, restored: first.current };
+  return { ...drafts, restored: restored.current, isRestored };
+}
+
+function differs(restored: object | null, firstValues: object): boolean {
+  const first: Record<string, unknown> = { ...firstValues };
+  return Object.entries(restored ?? {}).some(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(first[name]),
+  );
 }
 
 /** The fields of a form that are kept, as far as they hold what they may. */
