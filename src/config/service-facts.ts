@@ -27,6 +27,8 @@ export interface ServiceFacts {
   calculatesDiamonds?: boolean;
   /** Which of the two ways to money the estimator starts with. */
   wish?: 'sell' | 'pawn';
+  /** What its page asks for in place of an appraisal. */
+  asks?: 'bringClient';
   /** Which items of the stock came by this service; `brand` narrows them to one maker's url. */
   bought?: { kind: ItemKind; brand?: string };
 }
@@ -105,7 +107,11 @@ const facts: Record<string, ServiceFacts> = {
     bought: { kind: 'clock' },
   },
   ekspertiza: { group: 'advice', claims: ['visitNotice', 'stones', 'offices'] },
-  'privedi-klienta': { group: 'advice', claims: ['regularCustomers', 'delivery', 'offices'] },
+  'privedi-klienta': {
+    group: 'advice',
+    claims: ['regularCustomers', 'delivery', 'offices'],
+    asks: 'bringClient',
+  },
 };
 
 /** A service that editors add is an advice without terms until it gets a row above. */

@@ -53,7 +53,8 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <TermsOverview />
       </Section>
       <ServiceAsk
-        onAppraise={requests.appraise}
+        words="ask"
+        onFirst={requests.appraise}
         onAsk={requests.ask}
         onCallback={requests.callback}
       />

@@ -42,7 +42,7 @@ export default function ServicePage({
   const { service, bought, related, sales } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
-  const { claims, estimates, wish, calculatesDiamonds } = serviceFacts(service.url);
+  const { claims, estimates, wish, asks, calculatesDiamonds } = serviceFacts(service.url);
   const calculation = calculatesDiamonds ? '#diamonds' : estimates && '#estimate';
   const [newest] = bought.nodes;
   return (
@@ -54,7 +54,7 @@ export default function ServicePage({
           <p className={heading.lead}>{service.preview}</p>
           <p className={styles.actions}>
             <a className={button.primary} href={calculation ?? '#service-ask'}>
-              {t(calculation ? 'ask.estimate' : 'ask.title')}
+              {t(calculation ? 'ask.estimate' : `${asks ? 'bring' : 'ask'}.title`)}
             </a>
             <Link className={button.secondary} to={routes.contacts()}>
               {t('ask.contacts')}
@@ -114,7 +114,8 @@ export default function ServicePage({
       )}
       {sales && <SoldPrices summary={sales} />}
       <ServiceAsk
-        onAppraise={requests.appraise}
+        words={asks ? 'bring' : 'ask'}
+        onFirst={asks ? requests[asks] : requests.appraise}
         onAsk={requests.ask}
         onCallback={requests.callback}
       />

@@ -13,6 +13,7 @@ test('an appeal receives a registration number and the day of the answer @two', 
   await form.getByRole('textbox', { name: words.requests.labels.matter }).fill('Прошу ответить.');
   await form.getByRole('textbox', { name: words.requests.labels.name, exact: true }).fill('Анна');
   await form.locator('input[type=tel]').fill('9165550199');
+  await form.getByRole('radio', { name: words.forms.channel.call, exact: true }).check();
   await form.getByRole('button', { name: words.requests.appeal.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: /\d{4}-\d{6}/ })).toBeVisible();
 });

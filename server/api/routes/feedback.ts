@@ -13,6 +13,7 @@ import { type Dependencies } from '../dependencies';
 import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
 import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
+import { refuseTakenKey } from '../http/taken-key';
 import { hashToken } from '../tokens';
 import { mailRequest } from '../mail/house-mail';
 import { answerContext } from './item-answer';
@@ -65,19 +66,25 @@ async function register(
   const asked = await requestOf(dependencies, host, body);
   const linkTo = fileLinks(dependencies);
   await form?.keep();
-  const number = await dependencies.db.transaction(async (db) => {
-    const kind = requestKindOf(body.feedback_type);
-    await request.spendReceipt({ db, action: kind });
-    const created = { ...asked, host, answerBy, createdAt: now };
-    const added = await addRequest(db, created, form?.files ?? []);
-    const until = Date.parse(answerBy) / 1000;
-    const files = added.files.map((file) => ({ ...file, url: linkTo(host, file.id, until) }));
-    const told = { ...asked, host, kind, answerBy, number: added.number };
-    await mailRequest(db, dependencies.config, told, files);
-    return added.number;
-  });
+  const registered = await dependencies.db
+    .transaction(async (db) => {
+      const kind = requestKindOf(body.feedback_type);
+      const created = { ...asked, host, answerBy, createdAt: now };
+      const added = await addRequest(db, created, form?.files ?? []);
+      // What is sent again is stored already, its receipt is spent, and the house has its mail.
+      if (added.isRepeated) return added;
+      await request.spendReceipt({ db, action: kind });
+      const until = Date.parse(answerBy) / 1000;
+      const files = added.files.map((file) => ({ ...file, url: linkTo(host, file.id, until) }));
+      const told = { ...asked, host, kind, answerBy, number: added.number };
+      await mailRequest(db, dependencies.config, told, files);
+      return added;
+    })
+    .catch(refuseTakenKey);
   dependencies.wakeMail();
-  return { data: { number, answer_by: answerBy, message } };
+  // The request that was there has files of its own.
+  if (registered.isRepeated) await form?.discard();
+  return { data: { number: registered.number, answer_by: registered.answerBy, message } };
 }
 
 /** Fields and files together, so that a visitor hears of everything at once. */
@@ -129,9 +136,12 @@ async function requestOf(
       productType: body.product_type,
       purchaseYear: body.purchase_year,
       condition: body.condition,
+      friendName: body.friend_name,
       friendContact: body.friend_contact,
+      friendNickname: body.nickname_partner,
       link: body.link,
     },
+    idempotencyKey: body.idempotency_key || null,
     itemId: item?.id ?? null,
     itemTitle: item?.title ?? null,
     itemPrice: prices ? (prices.priceWithDiscount ?? prices.price) : null,

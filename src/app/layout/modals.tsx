@@ -76,6 +76,7 @@ const modals: Record<ModalName, Modal> = {
   contactOwner: requestModal('contactOwner'),
   appraisal: requestModal('appraisal'),
   tellMe: requestModal('tellMe'),
+  bringClient: requestModal('bringClient'),
   subscribe: {
     namespaces: ['requests', 'forms', 'problems'],
     title: (messages) => messages.t('requests:subscribe.title'),

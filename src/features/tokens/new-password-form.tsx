@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { resetPassword } from '../../contract/account';
 import type { Sent } from '../../contract/request';
 import { useApiForm } from '../../shared/lib/use-api-form';
+import { ConsentNote } from '../../shared/ui/consent-note';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
@@ -37,6 +38,7 @@ export function NewPasswordForm() {
     <Form onSubmit={form.submit}>
       <NewPasswordFields form={form} label={t('password.first')} />
       <FormEnd label={t('password.submit')} problem={form.problem} isBusy={form.isSending} />
+      <ConsentNote />
     </Form>
   );
 }

@@ -8,6 +8,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly fields: Record<string, string[]> = {},
+    /** Seconds after which the call may be tried again; null: not named. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`the backend answered ${status}`);
   }

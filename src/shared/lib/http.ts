@@ -135,7 +135,16 @@ async function answerOf<Wire, Ours>(
   if (response.ok) return parseAnswer(endpoint, await response.json(), url);
   // A proxy in between may refuse in HTML: the status still says it all.
   const refusal: unknown = await response.json().catch(() => null);
-  throw new ApiError(response.status, fieldsOf(refusal));
+  throw new ApiError(
+    response.status,
+    fieldsOf(refusal),
+    secondsOf(response.headers.get('retry-after')),
+  );
+}
+
+/** Seconds that a `Retry-After` names, as our backend does; a date in it counts as none. */
+function secondsOf(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 function fieldsOf(refusal: unknown): Record<string, string[]> {
