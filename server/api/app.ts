@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
+import { uploadKeyHeader } from '../../src/contract/uploads';
 import { answerHeaders } from './http/answer-headers';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
@@ -65,8 +66,11 @@ export async function buildApp(
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     credentials: true,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['accept', 'content-type', 'x-csrf-token', 'authorization'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      ...['accept', 'content-type', 'x-csrf-token', 'authorization'],
+      ...[uploadKeyHeader, 'tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'],
+    ],
     exposedHeaders: ['retry-after'],
     maxAge: 86_400,
   });

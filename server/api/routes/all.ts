@@ -30,6 +30,7 @@ import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
 import { subscriberRoutes } from './subscribers';
 import { ticketRoutes } from './tickets';
+import { uploadRoutes } from './uploads';
 
 type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;
 
@@ -65,4 +66,5 @@ export const hostRoutes: readonly Routes[] = [
   sitemapRoutes,
   subscriberRoutes,
   ticketRoutes,
+  uploadRoutes,
 ];

@@ -2,6 +2,7 @@ import type { ContactChannel } from '../../config/contact-channels';
 import type { Condition } from '../../config/item-labels';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import type { ProductType } from '../../config/product-types';
+import type { Attachment } from '../../shared/uploads/attachment';
 import type { PhoneValue } from '../../shared/ui/phone-input';
 
 /** What a visitor fills in, in any request form (spec §3 "Request form fields"). */
@@ -21,7 +22,7 @@ export interface RequestFields {
   year: string;
   condition: Condition | '';
   link: string;
-  photos: File[];
+  photos: readonly Attachment[];
   /** Honeypot: people leave it empty. */
   trap: string;
 }

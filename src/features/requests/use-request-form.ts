@@ -3,6 +3,7 @@ import { feedback } from '../../contract/feedback';
 import type { ApiError } from '../../shared/lib/api-error';
 import { isImageFile } from '../../shared/lib/upload-files';
 import { useApiForm } from '../../shared/lib/use-api-form';
+import { useAttachments } from '../../shared/uploads/use-attachments';
 import { fieldOf, requestPayload, type RequestContext } from './payload';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { emptyFields, type RequestFields } from './request-fields';
@@ -20,15 +21,22 @@ export function useRequestForm(
   known: Partial<RequestFields>,
 ) {
   const needsPhoto = photoRequestCodes.includes(requestKinds[requestDialogs[dialog].kind]);
-  return useApiForm({
+  const attachments = useAttachments(dialog);
+  const form = useApiForm({
     action: dialog,
     endpoint: feedback,
     defaultValues: { ...emptyFields(), ...known },
     toBody: (fields: RequestFields) => requestPayload(dialog, fields, context),
-    send: (body, { fields, ...sending }) => sendRequest(body, fields.photos, sending),
+    send: async (body, { signal, onUpload }) => {
+      const sent = await attachments.actions.finished(signal);
+      const answer = await sendRequest(body, sent, { signal, onUpload });
+      attachments.actions.release();
+      return answer;
+    },
     fieldOf,
     validate: ({ photos }) =>
       needsPhoto && !photos.some(isImageFile) ? { photos: 'imageRequired' } : {},
     problemOf,
   });
+  return { ...form, attachments };
 }

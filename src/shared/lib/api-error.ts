@@ -12,3 +12,18 @@ export class ApiError extends Error {
     super(`the backend answered ${status}`);
   }
 }
+
+/** An answer other than success, with what its body says of the fields. */
+export function apiErrorOf(status: number, body: unknown): ApiError {
+  const errors = isObject(body) ? body.errors : null;
+  if (!isObject(errors)) return new ApiError(status);
+  const fields = Object.entries(errors).map(([field, texts]) => [
+    field,
+    [texts].flat().filter((text) => typeof text === 'string'),
+  ]);
+  return new ApiError(status, Object.fromEntries(fields) as Record<string, string[]>);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database } from '../connect';
 import { requestFiles, requests } from '../schema/requests';
+import { claimUploads } from './uploads';
 
 export type NewRequest = Omit<typeof requests.$inferInsert, 'id' | 'number' | 'state'> & {
   createdAt: Date;
@@ -11,23 +12,35 @@ export interface NewRequestFile {
   type: string;
   size: number;
   storedAs: string;
+  previewAs: string | null;
 }
 
-/** Registers a request with its files in one transaction; gives its number. */
+/** Files that were sent before their request, and the hash of the key that they were sent with. */
+export interface UploadClaim {
+  ids: readonly string[];
+  keyHash: string;
+}
+
+/**
+ * Registers a request with its files in one transaction; gives its number.
+ * @throws UnknownReference when a file that it claims is not there, or another request has it
+ */
 export function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
+  claim: UploadClaim,
 ): Promise<string> {
   return db.transaction(async (transaction) => {
     const id = await nextId(transaction);
     const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
     await transaction.insert(requests).values({ ...request, id, number });
-    if (files.length > 0) {
-      await transaction
-        .insert(requestFiles)
-        .values(files.map((file) => ({ ...file, requestId: id })));
-    }
+    const claimed = await claimUploads(transaction, claim.ids, claim.keyHash);
+    const kept = [...files, ...claimed].map(({ name, type, size, storedAs, previewAs }) => ({
+      ...{ name, type, size, storedAs, previewAs },
+      requestId: id,
+    }));
+    if (kept.length > 0) await transaction.insert(requestFiles).values(kept);
     return number;
   });
 }
