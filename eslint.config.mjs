@@ -108,8 +108,8 @@ const serverRows = [
 ];
 
 const apiRows = [
-  ['captcha', 'db', 'delivery', 'documents', 'http', 'openapi'],
-  ['accounts', 'changes', 'mail', 'pictures', 'uploads', 'webhooks'],
+  ['db', 'delivery', 'documents', 'http', 'openapi'],
+  ['accounts', 'captcha', 'changes', 'mail', 'pictures', 'uploads', 'webhooks'],
   ['catalogue', 'editing', 'search'],
   ['routes'],
 ];

@@ -1,41 +1,24 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  openCaptchaProvider,
+  person,
+  type CaptchaProvider,
+} from '../tests/support/captcha-provider';
+import { captcha } from '../src/config/captcha';
+import { readReceipt } from '../src/domain/captcha-receipt';
 import checkToken, { config } from './functions/check-token';
 
-interface Asked {
-  method?: string;
-  form: URLSearchParams;
-}
-
-let provider: Server;
-let asked: Asked[];
-let answer: { status: number; body: string; delayMs?: number };
+const receiptSecret = 'receipts of a test, long enough to be one';
 const environment = { ...process.env };
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
-}
+let provider: CaptchaProvider;
 
 beforeEach(async () => {
-  asked = [];
-  answer = { status: 200, body: JSON.stringify({ success: true, score: 0.9 }) };
-  provider = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      asked.push({ method: request.method, form: new URLSearchParams(body) });
-      setTimeout(() => {
-        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-      }, answer.delayMs ?? 0);
-    });
-  });
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  const { port } = provider.address() as AddressInfo;
+  provider = await openCaptchaProvider();
   process.env = {
     ...environment,
-    CAPTCHA_VERIFY_URL: `http://127.0.0.1:${port}/siteverify`,
+    CAPTCHA_VERIFY_URL: provider.url,
     CAPTCHA_SECRET: 'the-secret',
+    CAPTCHA_RECEIPT_SECRET: receiptSecret,
   };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -43,39 +26,58 @@ beforeEach(async () => {
 afterEach(async () => {
   process.env = environment;
   jest.restoreAllMocks();
-  provider.closeAllConnections();
-  await new Promise((resolve) => provider.close(resolve));
+  await provider.close();
 });
 
-async function check(token?: string): Promise<unknown> {
+async function check(token?: string, origin = 'http://ru.localhost:8000') {
   const query = token === undefined ? '' : `?token=${encodeURIComponent(token)}`;
-  const response = await checkToken(new Request(`http://ru.localhost/api/check-token${query}`));
+  const response = await checkToken(new Request(`${origin}/api/check-token${query}`));
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  return response.json();
+  return (await response.json()) as { success: boolean; message: string; receipt?: string };
 }
+
+const says = (verdict: object) => {
+  provider.answer = { body: JSON.stringify({ ...person, ...verdict }) };
+};
 
 const verified = { success: true, message: 'Token verifyed' };
 const invalid = { success: false, message: 'Invalid token' };
 const internalError = { success: false, message: 'Internal error' };
 
 test('the function lies on /api/check-token', () => {
-  expect(config).toEqual({ path: '/api/check-token', method: 'GET' });
+  expect(config).toMatchObject({ path: '/api/check-token', method: 'GET' });
 });
 
 test('a token that the provider verifies is answered with "Token verifyed"', async () => {
-  expect(await check('a token+/=')).toEqual(verified);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.method).toBe('POST');
-  expect(Object.fromEntries(asked[0]?.form ?? [])).toEqual({
-    secret: 'the-secret',
-    response: 'a token+/=',
-  });
+  expect(await check('a token+/=')).toMatchObject(verified);
+  expect(provider.asked).toEqual([
+    { method: 'POST', form: { secret: 'the-secret', response: 'a token+/=' } },
+  ]);
 });
 
-test('a token that the provider refuses is answered with "Invalid token"', async () => {
-  answer.body = JSON.stringify({ success: false, 'error-codes': ['timeout-or-duplicate'] });
-  expect(await check('used')).toEqual(invalid);
+test('a person gets a receipt for the action and the host of the check', async () => {
+  const { receipt = '' } = await check('token');
+  const read = (hostname: string) => readReceipt(receipt, { hostname, secret: receiptSecret });
+  expect(read('ru.localhost')).toMatchObject({ action: 'callback' });
+  expect(read('en.localhost')).toBeNull();
+});
+
+test('without a secret for receipts the answer is that of the specification alone', async () => {
+  delete process.env.CAPTCHA_RECEIPT_SECRET;
+  expect(await check('token')).toEqual(verified);
+});
+
+test.each([
+  ['refuses, as one that was used', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['made for another site', { hostname: 'evil.example' }],
+  ['made for another of our sites', { hostname: 'en.localhost' }],
+  ['made for no site', { hostname: undefined }],
+  ['made for an action that is none of our forms', { action: 'homepage' }],
+  ['made for no action', { action: undefined }],
+])('a token that the provider says is %s is answered with "Invalid token"', async (_, verdict) => {
+  says(verdict);
+  expect(await check('token')).toEqual(invalid);
 });
 
 test.each([
@@ -85,41 +87,51 @@ test.each([
   ['0.7', 0.7, verified],
 ])('with the minimum score %s a score of %s is answered with %j', async (min, score, expected) => {
   if (min) process.env.CAPTCHA_MIN_SCORE = min;
-  answer.body = JSON.stringify({ success: true, score });
-  expect(await check('token')).toEqual(expected);
+  says({ score });
+  expect(await check('token')).toMatchObject(expected);
 });
 
 test.each([undefined, '', 'x'.repeat(4097), 'я'.repeat(2049)])(
   'without a token, or with one of more than 4 KB, the provider is not asked',
   async (token) => {
     expect(await check(token)).toEqual(invalid);
-    expect(asked).toEqual([]);
+    expect(provider.asked).toEqual([]);
   },
 );
 
 test.each([
   ['answers 500', { status: 500, body: '{}' }],
-  ['sends no JSON', { status: 200, body: '<html>' }],
-  ['sends null', { status: 200, body: 'null' }],
-  ['sends no score as a number', { status: 200, body: '{"success":true,"score":"1"}' }],
-  ['sends success as text', { status: 200, body: '{"success":"true","score":1}' }],
+  ['leads elsewhere', { status: 302, body: '' }],
+  ['sends HTML', { body: '<!doctype html><title>Blocked</title>' }],
+  ['sends null', { body: 'null' }],
+  ['sends a megabyte', { body: JSON.stringify({ ...person, padding: 'x'.repeat(2 ** 20) }) }],
+  ['sends no score as a number', { body: JSON.stringify({ ...person, score: '1' }) }],
+  ['sends success as text', { body: JSON.stringify({ ...person, success: 'true' }) }],
+  ['sends the action as a list', { body: JSON.stringify({ ...person, action: ['callback'] }) }],
 ])('a provider that %s is answered with "Internal error", and logged', async (_, broken) => {
-  answer = broken;
+  provider.answer = broken;
   expect(await check('token')).toEqual(internalError);
   expect(console.error).toHaveBeenCalledTimes(1);
 });
 
 test('a provider that is down is answered with "Internal error", and the secret is not logged', async () => {
-  await new Promise((resolve) => provider.close(resolve));
+  await provider.close();
   expect(await check('token')).toEqual(internalError);
   expect(JSON.stringify(jest.mocked(console.error).mock.calls.map(String))).not.toContain(
     'the-secret',
   );
 });
 
-test('a provider that takes longer than three seconds is answered with "Internal error"', async () => {
-  answer.delayMs = 3500;
-  expect(await check('token')).toEqual(internalError);
+test('a provider that is silent for five seconds is answered with "Internal error"', async () => {
+  const timeOut = new AbortController();
+  const watch = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeOut.signal);
+  provider.answer = { body: '', isSilent: true };
+  const checked = check('token');
+  while (provider.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  timeOut.abort(new DOMException('no answer', 'TimeoutError'));
+  expect(await checked).toEqual(internalError);
+  expect(watch).toHaveBeenCalledWith(5000);
+  expect(captcha.providerTimeoutMs).toBe(5000);
 });
 
 test.each(['CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'])(
@@ -127,7 +139,7 @@ test.each(['CAPTCHA_VERIFY_URL', 'CAPTCHA_SECRET'])(
   async (name) => {
     delete process.env[name];
     expect(await check('token')).toEqual(internalError);
-    expect(asked).toEqual([]);
+    expect(provider.asked).toEqual([]);
   },
 );
 

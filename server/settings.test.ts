@@ -14,6 +14,7 @@ test('without variables a run keeps its files in the repository', () => {
     preparesPhotos: true,
     warmBuilders: 2,
     verifyAt: null,
+    trustedProxies: '',
     purgeUrl: null,
     purgeToken: null,
     isPublic: false,

@@ -33,6 +33,8 @@ export interface Settings {
   purgeUrl: string | null;
   /** KARAT_PURGE_TOKEN: goes with that call as a bearer token. */
   purgeToken: string | null;
+  /** TRUSTED_PROXIES: addresses of proxies whose `X-Forwarded-For` is believed; empty: none. */
+  trustedProxies: string;
   /**
    * KARAT_PUBLIC, `1` for so: sites are built for their domains and the production API, to be
    * deployed; otherwise for this machine.
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     verifyAt: timeOf(env, 'KARAT_VERIFY_AT'),
     purgeUrl: env.KARAT_PURGE_URL || null,
     purgeToken: env.KARAT_PURGE_TOKEN || null,
+    trustedProxies: env.TRUSTED_PROXIES || '',
     isPublic: env.KARAT_PUBLIC === '1',
     projectDirectory,
   };

@@ -3,8 +3,10 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { captcha } from '../../src/config/captcha';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
 import { uploadKeyHeader } from '../../src/contract/uploads';
+import { askForReceipts } from './captcha/ask-for-receipts';
 import { answerHeaders } from './http/answer-headers';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
@@ -68,7 +70,7 @@ export async function buildApp(
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
-      ...['accept', 'content-type', 'x-csrf-token', 'authorization'],
+      ...['accept', 'content-type', 'x-csrf-token', captcha.receiptHeader, 'authorization'],
       ...[uploadKeyHeader, 'tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'],
     ],
     exposedHeaders: ['retry-after'],
@@ -104,6 +106,7 @@ export async function buildApp(
     async (api) => {
       const refuseOtherMethods = watchMethods(api);
       tellContentRevision(api, dependencies.contentRevision);
+      askForReceipts(api, dependencies);
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },

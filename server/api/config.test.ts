@@ -2,6 +2,13 @@
 import { resolve } from 'node:path';
 import { readConfig } from './config';
 
+test('forms need receipts of the bot check, unless somebody said that they do not', () => {
+  expect(readConfig({}).receiptSecret).toBe('');
+  expect(readConfig({ CAPTCHA_RECEIPT_SECRET: 'secret' }).receiptSecret).toBe('secret');
+  expect(readConfig({ CAPTCHA_RECEIPTS: 'off' }).receiptSecret).toBeNull();
+  expect(readConfig({ KARAT_LOCAL: '1' }).receiptSecret?.length).toBeGreaterThan(31);
+});
+
 test('without variables the backend listens to this machine alone and opens nothing', () => {
   expect(readConfig({})).toMatchObject({
     port: 8001,

@@ -50,12 +50,15 @@ export interface ApiConfig {
   rebuildService: string;
   /** What the captcha stand-in of local runs expects of whoever verifies a token. */
   captchaSecret: string;
+  /** What receipts of the bot check are signed with, empty while nobody said; null: calls need none. */
+  receiptSecret: string | null;
 }
 
 /** What a local run uses where production must name its own. */
 const local = {
   editorToken: 'local-editor',
   captchaSecret: 'local-captcha-secret',
+  receiptSecret: 'local-receipts-of-the-bot-check-that-everybody-knows',
 };
 
 /**
@@ -92,6 +95,10 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
     rebuildService: `http://127.0.0.1:${portOf(env, 'KARAT_REBUILD_PORT', 8002)}`,
     captchaSecret: env.CAPTCHA_SECRET || local.captchaSecret,
+    receiptSecret:
+      env.CAPTCHA_RECEIPTS === 'off'
+        ? null
+        : env.CAPTCHA_RECEIPT_SECRET || (isLocal ? local.receiptSecret : ''),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import type { NetlifyDev } from '@netlify/dev';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { plainAnswer, type Answer } from './answer';
 import { buildingPage } from './building-page';
-import { functionAnswer, isFunctionPath } from './functions';
+import { functionAnswer, isFunctionPath, type Functions } from './functions';
 import type { HostSite } from './host-site';
 import { hostOfHeader } from './hosts-by-header';
 import type { OpenRelease } from './open-release';
@@ -16,7 +15,7 @@ import { slashRedirect } from './trailing-slash';
 export interface EdgeParts {
   port: number;
   sites: Record<HostCode, HostSite>;
-  emulator: NetlifyDev;
+  functions: Functions;
   pictures: Pictures;
 }
 
@@ -29,7 +28,7 @@ export async function answerRequest(parts: EdgeParts, request: IncomingMessage):
   const target = parseTarget(request.url ?? '');
   if (!target) return plainAnswer(400, 'Bad request');
   const isFunction = isFunctionPath(target.path);
-  const ofFunction = isFunction && (await functionAnswer(parts.emulator, request));
+  const ofFunction = isFunction && (await functionAnswer(parts.functions, host, request));
   if (ofFunction) return ofFunction;
   const { release } = parts.sites[host];
   if (!release) return buildingPage(host);

@@ -1,6 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { NetlifyDev } from '@netlify/dev';
-import { answerOfResponse, type Answer } from './answer';
+import type { HostCode } from '../../src/config/hosts';
+import { answerOfResponse, plainAnswer, type Answer } from './answer';
+import type { CheckLimit } from './check-limit';
+import type { clientAddresses } from './client-address';
+
+/** What calls functions, and what they are kept from. */
+export interface Functions {
+  emulator: NetlifyDev;
+  limit: CheckLimit;
+  clientAddress: ReturnType<typeof clientAddresses>;
+}
 
 const functionPaths = /^\/(?:api|\.netlify\/functions)\//;
 
@@ -10,11 +20,18 @@ export function isFunctionPath(path: string): boolean {
 
 /** The answer of the function on a path, the same for all four sites; null when there is none. */
 export async function functionAnswer(
-  emulator: NetlifyDev,
+  { emulator, limit, clientAddress }: Functions,
+  host: HostCode,
   request: IncomingMessage,
 ): Promise<Answer | null> {
+  const address = clientAddress({
+    remoteAddress: request.socket.remoteAddress ?? '',
+    forwardedFor: request.headers['x-forwarded-for']?.toString(),
+  });
+  const wait = limit.count(`${host} ${address}`);
+  if (wait !== null) return plainAnswer(429, 'Too many requests', { 'retry-after': String(wait) });
   // Set by the edge alone, whatever the visitor sends: functions trust it.
-  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  request.headers['x-forwarded-for'] = address;
   const result = await emulator.handleAndIntrospectNodeRequest(request);
   return result ? answerOfResponse(result.response) : null;
 }

@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
 import { plainAnswer, sendAnswer } from './answer';
 import { answerRequest, type EdgeParts } from './answer-request';
+import { checkLimit } from './check-limit';
+import { clientAddresses } from './client-address';
 import { startEmulator } from './emulator';
 import { HostSite } from './host-site';
 import { OpenRelease } from './open-release';
@@ -21,6 +23,8 @@ export interface EdgeOptions {
   dataDirectory: string;
   /** The repository: holds `netlify.toml` and `netlify/functions`. */
   projectDirectory: string;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string;
   /** Told about what went wrong while answering. */
   report: (error: unknown) => void;
 }
@@ -37,7 +41,16 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const sites = sitesOf(options);
   const emulator = await startEmulator(options.projectDirectory, options.apiPort);
   const store = new PictureStore(join(options.dataDirectory, 'images'));
-  const parts: EdgeParts = { port, sites, emulator, pictures: new Pictures(store, emulator) };
+  const parts: EdgeParts = {
+    port,
+    sites,
+    functions: {
+      emulator,
+      limit: checkLimit(),
+      clientAddress: clientAddresses(options.trustedProxies),
+    },
+    pictures: new Pictures(store, emulator),
+  };
   await Promise.all(hostCodes.map((code) => sites[code].start()));
   const server = createServer((request, response) => {
     answerRequest(parts, request)

@@ -17,6 +17,15 @@ export const requestKinds = {
 export type RequestKind = keyof typeof requestKinds;
 export type RequestCode = (typeof requestKinds)[RequestKind];
 
+/** The kind that a code stands for. */
+export function requestKindOf(code: RequestCode): RequestKind {
+  const kind = (Object.keys(requestKinds) as RequestKind[]).find(
+    (one) => requestKinds[one] === code,
+  );
+  if (!kind) throw new Error(`no kind of request has the code ${code}`);
+  return kind;
+}
+
 export const requestCodes = Object.values(requestKinds);
 
 /** Kinds that are about one item and must name it. */

@@ -1,4 +1,5 @@
 import { ValidationError, type Schema } from 'yup';
+import type { BotAction } from '../config/bot-actions';
 import type { Address, Argument, PathParams, QueryValues, RequestSchema } from './request';
 
 /** What a caller of the API sends: where to, and what may or must come along. */
@@ -23,6 +24,8 @@ export interface EndpointRequest<
   access?: 'anybody' | 'account' | 'editor';
   /** Spec §7: the call carries X-CSRF-TOKEN from the XSRF-TOKEN cookie. */
   needsCsrf?: boolean;
+  /** Spec §7: the call carries the receipt of a bot check that was made for one of these actions. */
+  botCheck?: readonly BotAction[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { number, object, type InferType } from 'yup';
+import { requestActions } from '../config/bot-actions';
 import { contactChannelWords, contactChannels } from '../config/contact-channels';
 import { itemKinds } from '../config/catalogs';
 import { limits } from '../config/limits';
@@ -111,6 +112,7 @@ export const feedback = defineEndpoint({
   path: '/feedback',
   summary: 'Registers a request of any kind, with up to ten files.',
   fileField: 'photos',
+  botCheck: requestActions,
   body: feedbackBody,
   answer: shape({
     data: shape({ number: filledText(), answer_by: nullableText(), message: filledText() }),

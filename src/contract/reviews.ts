@@ -58,6 +58,7 @@ export const sendReview = defineEndpoint({
   method: 'POST',
   path: '/reviews',
   summary: 'Stores a review; it is not published automatically.',
+  botCheck: ['review'],
   body: object({
     author: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
     city: optionalText(60),

@@ -12,6 +12,7 @@ export const subscribe = defineEndpoint({
   method: 'POST',
   path: '/subscribers',
   summary: 'Subscribes a mailbox; it counts once the mailbox is confirmed.',
+  botCheck: ['subscribe'],
   body: object({
     email: email(),
     topics: topicsField().required('mailingMissing').min(1, 'mailingMissing'),

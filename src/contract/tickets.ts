@@ -21,6 +21,7 @@ export const ticketStatus = defineEndpoint({
   method: 'POST',
   path: '/ticket-status',
   summary: 'State of a pledge ticket, for who knows its number and its holder’s phone.',
+  botCheck: ['ticket'],
   body: object({
     number: requiredText(20).matches(/^[A-Za-zА-Яа-я]{0,3}-?\d{4,12}$/, 'formatWrong'),
     phone: requiredPhone(limits.callbackPhoneDigits),

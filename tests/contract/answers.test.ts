@@ -72,6 +72,11 @@ describe.each(hostCodes)('on %s', (host) => {
     return askEndpoint(base(), endpoint, host, ...given);
   };
 
+  // Choices are the same on each host: each tries a quarter of them.
+  const turn = hostCodes.indexOf(host);
+  const quarterOf = <Choice>(choices: readonly Choice[]) =>
+    choices.filter((_, index) => index % hostCodes.length === turn);
+
   test('main data has the cities and brands', async () => {
     const { cities, brands } = await ask(mainData);
     expect(cities.map(({ alias }) => alias)).toContain('moscow');
@@ -145,7 +150,7 @@ describe.each(hostCodes)('on %s', (host) => {
 
     const options = await ask(filterOptions, { params: { catalogType, name: 'brands' } });
     expect(options.reduce((sum, { total }) => sum + total, 0)).toBe(cards.total);
-    for (const { id, total } of options) {
+    for (const { id, total } of quarterOf(options)) {
       const ofBrand = await ask(listing, { ...named, query: { 'brands[]': [Number(id)] } });
       expect(ofBrand.total).toBe(total);
     }
@@ -170,14 +175,12 @@ describe.each(hostCodes)('on %s', (host) => {
   });
 
   test('every option list of a catalogue answers, and a choice leads to as many items as it says', async () => {
-    // Each host tries another of the choices.
-    const turn = hostCodes.indexOf(host);
     for (const catalogType of catalogTypes) {
       const all = await ask(allFilterOptions, { params: { catalogType } });
       expect(all.map(({ name }) => name)).toEqual(filterNames);
       for (const name of filterNames) {
         const options = await ask(filterOptions, { params: { catalogType, name } });
-        for (const { id, total } of options.slice(turn, turn + 1)) {
+        for (const { id, total } of quarterOf(options).slice(0, 1)) {
           const query = { [filterKeys[name]]: [id] };
           const list = await ask(listing, { params: { catalogType }, query });
           expect([catalogType, name, id, list.total]).toEqual([catalogType, name, id, total]);

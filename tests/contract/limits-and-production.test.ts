@@ -42,6 +42,12 @@ describe('whoever asks too often is told when to come again', () => {
   });
 });
 
+test('a backend for the world does not start before it knows receipts of the bot check, or does without', async () => {
+  const start = () =>
+    startBackend({ KARAT_DATA_DIR: folder, KARAT_LOCAL: '', CAPTCHA_RECEIPTS: '' });
+  await expect(start()).rejects.toThrow('CAPTCHA_RECEIPT_SECRET needs 32 characters');
+});
+
 test('a backend that is not asked to be local has no stand-ins: no mail to read, no captcha, no editors without a token', async () => {
   const { url, end } = await startBackend({ KARAT_DATA_DIR: folder, KARAT_LOCAL: '' });
   const statusOf = async (path: string, headers = {}) =>

@@ -15,7 +15,7 @@ const sourceChecks: Task[] = ['lint', 'types', 'format', 'spelling', 'styles'].m
 const checkNames = sourceChecks.map(({ name }) => name);
 
 /** A suite that starts processes and waits for disks and clocks keeps no core busy all the time. */
-const twoThirds = 0.66;
+const half = 0.5;
 
 const unitProjects = ['unit', 'components'];
 
@@ -45,7 +45,8 @@ const cached: Record<string, readonly string[]> = {
 
 /**
  * The whole gate. Sites are built while the other suites run; the browser comes last and has the
- * machine to itself, because a journey that waits for its turn looks like a page that does not answer.
+ * machine to itself, but for suites of low priority, because a journey that waits for its turn looks
+ * like a page that does not answer.
  */
 export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
   if (!hasNginx()) {
@@ -54,7 +55,7 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
   let site: { stop: () => Promise<void> } | undefined;
   const builds: Task = {
     name: 'builds',
-    cores: twoThirds,
+    cores: half,
     needs: checkNames,
     run: async () => {
       site = await serveSite(logOf('builds'));
@@ -66,21 +67,27 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
     builds,
     jestTask('contract', ['contract'], checkNames),
     jestTask('unit', unitProjects, checkNames),
-    jestTask('pictures', ['pictures'], checkNames),
     ...serverContract(),
-    jestTask('site', ['site'], ['builds']),
     {
       name: 'journeys',
       cores: 2,
       needs: ['builds'],
       run: () => journeySuite('journeys', { ...siteEnvironment, CHROMIUM_PATH: ensureChromium() }),
     },
+    // Start with the browser: a task does not overtake an earlier one that waits for cores.
+    backgroundTask('pictures', ['pictures'], checkNames),
+    backgroundTask('site', ['site'], ['builds']),
   ];
   return { tasks, close: async () => site?.stop() };
 }
 
 function jestTask(name: string, projects: readonly string[], needs: readonly string[]): Task {
-  return { name, cores: twoThirds, needs, run: () => jestSuite(name, projects, 1) };
+  return { name, cores: half, needs, run: () => jestSuite(name, projects, 1) };
+}
+
+/** Computes and waits for nobody: it takes the fifth of the processor that the browser leaves. */
+function backgroundTask(name: string, projects: readonly string[], needs: readonly string[]): Task {
+  return { name, cores: 0, needs, run: () => jestSuite(name, projects, 1, 'low') };
 }
 
 /** Where a PostgreSQL server is installed, the backend has to keep its contract on it too. */
@@ -94,5 +101,5 @@ function serverContract(): Task[] {
   }
   const name = 'contract on a server';
   const run = () => serverContractSuite(name, programs, 1);
-  return [{ name, cores: twoThirds, needs: checkNames, run }];
+  return [{ name, cores: half, needs: checkNames, run }];
 }

@@ -1,19 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 export type Environment = Record<string, string>;
 
 const running = new Set<ChildProcess>();
+
+/** How much of the processor a program gets when others want it too; `low`: what they leave. */
+export type Priority = 'normal' | 'low';
 
 /** Runs a program with its output added to a file; gives its exit code (a signal counts as 1). */
 export function runProgram(
   command: string,
   args: string[],
   log: string,
-  env: Environment = {},
+  { env = {}, priority = 'normal' }: { env?: Environment; priority?: Priority } = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = startProgram(command, args, log, env);
+    // What it starts from then on inherits it.
+    if (priority === 'low' && child.pid)
+      setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

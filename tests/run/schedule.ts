@@ -3,7 +3,7 @@ import type { Tally } from './tally';
 /** A part of a run. */
 export interface Task {
   name: string;
-  /** Cores that it keeps busy, on average. */
+  /** Cores that it keeps busy, on average; 0: it takes what the others leave. */
   cores: number;
   /** Names of earlier tasks that have to pass first. */
   needs?: readonly string[];

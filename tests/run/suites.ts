@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { startPostgres } from '../support/postgres-server';
-import { runProgram, type Environment } from './processes';
+import { runProgram, type Environment, type Priority } from './processes';
 import {
   tallyOfJest,
   tallyOfPlaywright,
@@ -33,8 +33,9 @@ export function jestSuite(
   name: string,
   projects: readonly string[],
   cores: number,
+  priority?: Priority,
 ): Promise<Tally> {
-  return jest(name, ['--selectProjects', ...projects], cores);
+  return jest(name, ['--selectProjects', ...projects], cores, { priority });
 }
 
 /** Files of the contract in which SQL decides what is answered or kept. */
@@ -50,7 +51,7 @@ export async function serverContractSuite(
   const server = await startPostgres(programs);
   try {
     const args = ['--selectProjects', 'contract', '--testPathPatterns', decidedBySql];
-    return await jest(name, args, cores, { TEST_POSTGRES: server.url });
+    return await jest(name, args, cores, { env: { TEST_POSTGRES: server.url } });
   } finally {
     await server.stop();
   }
@@ -60,11 +61,11 @@ function jest(
   name: string,
   args: readonly string[],
   cores: number,
-  env: Environment = {},
+  options: { env?: Environment; priority?: Priority },
 ): Promise<Tally> {
   const report = reportOf(name);
   const all = ['jest', ...args, '--maxWorkers', String(cores), '--json', '--outputFile', report];
-  return reportedSuite(name, all, env, (text) => tallyOfJest(text as JestReport));
+  return reportedSuite(name, all, options, (text) => tallyOfJest(text as JestReport));
 }
 
 /**
@@ -72,7 +73,7 @@ function jest(
  * more, with a trace.
  */
 export function journeySuite(name: string, env: Environment): Promise<Tally> {
-  return reportedSuite(name, ['playwright', 'test'], env, (report) =>
+  return reportedSuite(name, ['playwright', 'test'], { env }, (report) =>
     tallyOfPlaywright(report as PlaywrightReport),
   );
 }
@@ -81,10 +82,10 @@ export function journeySuite(name: string, env: Environment): Promise<Tally> {
 async function reportedSuite(
   name: string,
   args: string[],
-  env: Environment,
+  options: { env?: Environment; priority?: Priority },
   tallyOf: (report: unknown) => Tally,
 ): Promise<Tally> {
-  const code = await runProgram('npx', ['--no-install', ...args], logOf(name), env);
+  const code = await runProgram('npx', ['--no-install', ...args], logOf(name), options);
   const tally = tallyOf(JSON.parse(await readFile(reportOf(name), 'utf8')));
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

@@ -49,7 +49,11 @@ describe.each(hostCodes)('the edge on %s', (host) => {
     });
     const { token } = (await issued.json()) as { token: string };
     const check = () => ask(`${host}.localhost`, `/api/check-token?token=${token}`);
-    expect(JSON.parse((await check()).body)).toEqual({ success: true, message: 'Token verifyed' });
+    expect(JSON.parse((await check()).body)).toEqual({
+      success: true,
+      message: 'Token verifyed',
+      receipt: expect.any(String) as string,
+    });
     expect(JSON.parse((await check()).body)).toEqual({ success: false, message: 'Invalid token' });
   });
 

@@ -63,6 +63,7 @@ export function serve<
     preHandler: async (request) => {
       if (endpoint.needsCsrf) checkCsrf(request);
       await guard?.(request);
+      await request.spendReceipt();
     },
     handler: answer,
   });

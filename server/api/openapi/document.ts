@@ -1,5 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import { type Schema } from 'yup';
+import { captcha } from '../../../src/config/captcha';
 import { hostCodes } from '../../../src/config/hosts';
 import { editedBodies } from '../../../src/contract/edited-bodies';
 import { changeDraft, createDraft, previewedEntities } from '../../../src/contract/drafts';
@@ -51,7 +52,7 @@ const failureSchema = {
 };
 
 function operationOf(endpoint: DescribedCall): Json {
-  const { summary, query, body, fileField, access, needsCsrf, answer } = endpoint;
+  const { summary, query, body, fileField, access, needsCsrf, botCheck, answer } = endpoint;
   const bodySchema = body ? schemaOf(body) : editedBodySchema(endpoint);
   const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
@@ -72,9 +73,8 @@ function operationOf(endpoint: DescribedCall): Json {
         schema: { type: 'string' },
       })),
       ...(query ? queryParameters(query) : []),
-      ...(needsCsrf
-        ? [{ name: 'X-CSRF-TOKEN', in: 'header', required: true, schema: { type: 'string' } }]
-        : []),
+      ...(needsCsrf ? [headerParameter('X-CSRF-TOKEN')] : []),
+      ...(botCheck ? [headerParameter(captcha.receiptHeader)] : []),
     ],
     ...(bodySchema && {
       requestBody: {
@@ -97,6 +97,10 @@ function operationOf(endpoint: DescribedCall): Json {
       },
     },
   };
+}
+
+function headerParameter(name: string): Json {
+  return { name, in: 'header', required: true, schema: { type: 'string' } };
 }
 
 /** The body of an editors' call is that of the entity in its path. */

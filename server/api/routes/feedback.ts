@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { type HostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
-import { photoRequestCodes, requestKinds } from '../../../src/config/request-kinds';
+import { photoRequestCodes, requestKindOf, requestKinds } from '../../../src/config/request-kinds';
 import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract/feedback';
 import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
@@ -73,14 +73,15 @@ async function register(
   }
   const asked = await requestOf(dependencies, host, body);
   await form?.keep();
-  const number = await addRequest(
-    dependencies.db,
-    { ...asked, host, answerBy, createdAt: now },
-    form?.files ?? [],
-    claimOf(body),
-  ).catch((error: unknown) => {
-    throw error instanceof UnknownReference ? invalid({ [error.field]: ['uploadGone'] }) : error;
-  });
+  const number = await dependencies.db
+    .transaction(async (db) => {
+      await request.spendReceipt({ db, action: requestKindOf(body.feedback_type) });
+      const row = { ...asked, host, answerBy, createdAt: now };
+      return addRequest(db, row, form?.files ?? [], claimOf(body));
+    })
+    .catch((error: unknown) => {
+      throw error instanceof UnknownReference ? invalid({ [error.field]: ['uploadGone'] }) : error;
+    });
   return { data: { number, answer_by: answerBy, message } };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FunctionResult } from '@netlify/zip-it-and-ship-it';
 
 /** A function as it is deployed. */
 export interface DeployedFunction {
@@ -38,6 +39,7 @@ export async function bundleFunctions(
           routes: one.routes,
           excluded_routes: one.excludedRoutes,
           priority: one.priority,
+          traffic_rules: trafficRulesOf(one),
           build_data: {
             bootstrapVersion: one.bootstrapVersion,
             runtimeAPIVersion: one.runtimeAPIVersion,
@@ -46,4 +48,20 @@ export async function bundleFunctions(
       };
     }),
   );
+}
+
+/** The rate limit of a function as the API names it; undefined where it has none. */
+function trafficRulesOf({ trafficRules }: FunctionResult) {
+  if (!trafficRules) return undefined;
+  const { type, config } = trafficRules.action;
+  const { algorithm, windowSize, windowLimit } = config.rateLimitConfig;
+  return {
+    action: {
+      type,
+      config: {
+        rate_limit_config: { algorithm, window_size: windowSize, window_limit: windowLimit },
+        aggregate: config.aggregate,
+      },
+    },
+  };
 }

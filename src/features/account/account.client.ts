@@ -1,9 +1,13 @@
 import { account, login, type Account } from '../../contract/account';
-import { callApi } from '../../shared/lib/http';
+import type { Sent } from '../../contract/request';
+import { callApi, type CallOptions } from '../../shared/lib/http';
 
 /** Token of a new session. */
-export function sendLogin(email: string, password: string): Promise<string> {
-  return callApi(login, { body: { email, password } });
+export function sendLogin(
+  body: Sent<typeof login.body>,
+  { receipt }: Pick<CallOptions, 'receipt'>,
+): Promise<string> {
+  return callApi(login, { body, receipt });
 }
 
 export function fetchAccount(token: string): Promise<Account> {

@@ -22,8 +22,8 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     endpoint: login,
     defaultValues: { email: '', password: '' },
     toBody: (fields: LoginFields) => fields,
-    send: async ({ email, password }) => {
-      begin(await sendLogin(email, password));
+    send: async (body, call) => {
+      begin(await sendLogin(body, call));
       onLoggedIn();
     },
     problemOf: ({ status }) => (status < 500 ? 'credentialsWrong' : undefined),

@@ -5,6 +5,7 @@ import { limits } from '../../config/limits';
 import type { City, Contact } from '../../contract/contacts';
 import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
+import { useShownHotline } from '../../shared/state/use-hotline';
 import { cityAliasState, currentCityState, liveContactState } from './city.state';
 
 /** Spec §1: the city comes from this cookie. */
@@ -57,7 +58,9 @@ export function useCity(cities: readonly City[], contacts: readonly ContactSumma
     setCurrent(isCity ? { id, alias: cityAlias, title } : null);
   }, [id, cityAlias, title, setCurrent]);
   const built = contacts.find((candidate) => candidate.alias === city?.alias);
-  return { city, contact: live?.alias === city?.alias && live ? live : built, choose };
+  const contact = live?.alias === city?.alias && live ? live : built;
+  useShownHotline(contact?.hotline);
+  return { city, contact, choose };
 }
 
 /** The visitor's city, as the header shows it; null until the page is hydrated. */

@@ -6,6 +6,8 @@ import { callApi } from '../../shared/lib/http';
 import type { SentFiles } from '../../shared/uploads/attachment-actions';
 
 interface Sending {
+  /** Of the bot check. */
+  receipt: string | undefined;
   /** Ends the sending when the dialog is closed. */
   signal: AbortSignal;
   /** Told the share of the photos that was sent, 0 to 1. */
@@ -26,6 +28,9 @@ export function sendRequest(
 }
 
 /** Asks for mailings; gives what the visitor is told. */
-export function sendSubscription(email: string, topics: readonly MailingTopic[]): Promise<string> {
-  return callApi(subscribe, { body: { email, topics } });
+export function sendSubscription(
+  body: { email: string; topics: readonly MailingTopic[] },
+  call: Pick<Sending, 'receipt' | 'signal'>,
+): Promise<string> {
+  return callApi(subscribe, { body, ...call });
 }

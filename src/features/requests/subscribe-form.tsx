@@ -22,7 +22,7 @@ export function SubscribeForm({ onClose }: { onClose: () => void }) {
     endpoint: subscribe,
     defaultValues: { email: '', topics: [] },
     toBody: (fields: SubscribeFields) => fields,
-    send: ({ email, topics }) => sendSubscription(email, topics),
+    send: (body, { receipt, signal }) => sendSubscription(body, { receipt, signal }),
   });
 
   if (form.answer !== null) {

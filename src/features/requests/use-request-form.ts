@@ -23,13 +23,14 @@ export function useRequestForm(
   const needsPhoto = photoRequestCodes.includes(requestKinds[requestDialogs[dialog].kind]);
   const attachments = useAttachments(dialog);
   const form = useApiForm({
-    action: dialog,
+    action: requestDialogs[dialog].kind,
     endpoint: feedback,
     defaultValues: { ...emptyFields(), ...known },
     toBody: (fields: RequestFields) => requestPayload(dialog, fields, context),
-    send: async (body, { signal, onUpload }) => {
-      const sent = await attachments.actions.finished(signal);
-      const answer = await sendRequest(body, sent, { signal, onUpload });
+    prepare: (signal) => attachments.actions.finished(signal),
+    send: async (body, { fields: _, ...sending }) => {
+      const sent = await attachments.actions.finished(sending.signal);
+      const answer = await sendRequest(body, sent, sending);
       attachments.actions.release();
       return answer;
     },

@@ -1,4 +1,7 @@
+import type { BotAction } from '../../config/bot-actions';
+import { captcha as facts } from '../../config/captcha';
 import { captchaKey, captchaScriptFor } from '../../domain/addresses';
+import { CaptchaError } from './captcha-error';
 
 /** Protocol version of the bot check: score mode, invisible (spec §7). */
 const version = 'v3';
@@ -15,16 +18,18 @@ declare global {
   }
 }
 
-/** Why the bot check could not say anything (spec §8 "Bot-check script errors"). */
-export class CaptchaError extends Error {
-  override readonly name = 'CaptchaError';
+/** What a check said. */
+export interface CheckedVisitor {
+  isPerson: boolean;
+  /** For the call that follows; undefined for a robot, and where the site signs none. */
+  receipt?: string;
 }
 
 let loading: Promise<Captcha> | null = null;
 
 /** Loads the script; called when a form gets its first focus, so that other pages go without it. */
 export function prepareCaptcha(): Promise<Captcha> {
-  loading ??= load().catch((error: unknown) => {
+  loading ??= inTime(load(), 'failed to load script').catch((error: unknown) => {
     // The next attempt starts anew: a connection may be back.
     loading = null;
     throw error;
@@ -56,17 +61,42 @@ async function load(): Promise<Captcha> {
 /**
  * Whether the provider takes the visitor for a person: a token for `action`, checked by the site's
  * own function (spec §7 `/api/check-token`).
- * @throws CaptchaError when the check itself could not be made
+ * @throws CaptchaError when the check itself could not be made, or takes too long
  */
-export async function isPerson(action: string): Promise<boolean> {
+export async function checkVisitor(action: BotAction): Promise<CheckedVisitor> {
   const captcha = await prepareCaptcha();
-  const token = await captcha.execute(captchaKey() ?? '', { action }).catch((cause: unknown) => {
-    throw new CaptchaError('failed to execute', { cause });
-  });
+  const token = await inTime(captcha.execute(captchaKey() ?? '', { action }), 'failed to execute');
+  const { success, message, receipt } = await inTime(verdictOn(token), 'the check has no answer');
+  // Spec §8: an internal error is no verdict, so it is not the visitor who has failed.
+  if (message === 'Internal error') throw new CaptchaError('the check could not be made');
+  return {
+    isPerson: success === true,
+    ...(typeof receipt === 'string' && { receipt }),
+  };
+}
+
+async function verdictOn(token: string): Promise<Record<string, unknown>> {
   const answer = await fetch(`/api/check-token?token=${encodeURIComponent(token)}`, {
     headers: { accept: 'application/json' },
   });
   if (!answer.ok) throw new CaptchaError(`the check answered ${answer.status}`);
-  const { success } = (await answer.json()) as { success?: unknown };
-  return success === true;
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** @throws CaptchaError with `failure` for whatever fails, and for what does not come in time */
+async function inTime<Value>(task: Promise<Value>, failure: string): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new CaptchaError(`${failure} in ${facts.pageTimeoutMs} ms`)),
+      facts.pageTimeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([task, late]);
+  } catch (cause) {
+    throw cause instanceof CaptchaError ? cause : new CaptchaError(failure, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { captcha } from '../../config/captcha';
 import { apiBaseFor } from '../../domain/addresses';
 import { parseAnswer, urlFor, type Endpoint, type EndpointRequest } from '../../contract/endpoint';
 import type {
@@ -24,6 +25,8 @@ export interface CallOptions {
   progress?: boolean;
   /** Receives the share of a form with files that was sent, 0 to 1; it has no limit of time but ends when nothing moves. */
   onUpload?: (share: number) => void;
+  /** Of the bot check, for an endpoint that asks for one. */
+  receipt?: string;
 }
 
 /** A call whose endpoint is not known at compile time. */
@@ -54,19 +57,22 @@ export function callApi<
 ): Promise<Ours>;
 export function callApi<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
-  { params, query, body, files = [], signal, progress = true, onUpload }: AnyCall = {},
+  { params, query, body, files = [], signal, progress = true, onUpload, receipt }: AnyCall = {},
 ): Promise<Ours> {
   const url = urlFor(endpoint, apiBaseFor(window.location.hostname), { params, query });
   const content = files.length > 0 ? formDataOf(endpoint, body, files) : body;
+  const headers = {
+    accept: 'application/json',
+    ...(receipt !== undefined && { [captcha.receiptHeader]: receipt }),
+  };
   const send = async () => {
     if (content instanceof FormData && onUpload) {
       const { uploadForm } = await loadPart(() => import('./upload.client'));
-      const headers = { accept: 'application/json' };
       return answerOf(endpoint, await uploadForm(url, content, headers, onUpload, signal), url);
     }
     const inTime = deadline(timeOuts[effortOf(content)], signal);
     try {
-      return await fetchAnswer(endpoint, url, content, inTime.signal);
+      return await fetchAnswer(endpoint, url, { headers, body: content, signal: inTime.signal });
     } finally {
       inTime.clear();
     }
@@ -94,17 +100,22 @@ function effortOf(body: object | undefined): keyof typeof timeOuts {
   return body instanceof FormData ? 'upload' : 'form';
 }
 
+interface FetchParts {
+  headers: Record<string, string>;
+  body: object | undefined;
+  signal: AbortSignal;
+}
+
 async function fetchAnswer<Wire, Ours>(
   endpoint: Endpoint<Wire, Ours>,
   url: string,
-  body: object | undefined,
-  signal: AbortSignal,
+  { headers, body, signal }: FetchParts,
 ): Promise<Ours> {
   const isJson = body !== undefined && !(body instanceof FormData);
   const response = await fetch(url, {
     method: endpoint.method,
     headers: {
-      accept: 'application/json',
+      ...headers,
       ...(isJson && { 'content-type': 'application/json' }),
       ...(endpoint.needsCsrf && { 'x-csrf-token': Cookies.get('XSRF-TOKEN') ?? '' }),
     },

@@ -7,12 +7,13 @@ import { Form } from '../ui/form';
 import { FormEnd } from '../ui/form-end';
 import { ApiError } from './api-error';
 import * as captcha from './captcha';
+import { CaptchaError } from './captcha-error';
 import * as reporting from './report';
 import { useApiForm, type Sending } from './use-api-form';
 
-jest.mock('./captcha', () => ({ isPerson: jest.fn(), prepareCaptcha: jest.fn() }));
+jest.mock('./captcha', () => ({ checkVisitor: jest.fn(), prepareCaptcha: jest.fn() }));
 jest.mock('./report', () => ({ report: jest.fn() }));
-const { isPerson, prepareCaptcha } = jest.mocked(captcha);
+const { checkVisitor, prepareCaptcha } = jest.mocked(captcha);
 const { report } = jest.mocked(reporting);
 
 interface Fields {
@@ -29,7 +30,7 @@ const send = jest.fn<Promise<string>, [Body, Sending<Fields>]>();
 
 function Example({ problemOf }: { problemOf?: (error: ApiError) => string | undefined }) {
   const form = useApiForm({
-    action: 'example',
+    action: 'callback',
     endpoint,
     defaultValues: { name: '', city: '' },
     toBody: ({ name, city }: Fields) => ({ user_name: name.trim(), city }),
@@ -57,7 +58,7 @@ const show = (props: Parameters<typeof Example>[0] = {}) =>
 
 beforeEach(() => {
   jest.resetAllMocks();
-  isPerson.mockResolvedValue(true);
+  checkVisitor.mockResolvedValue({ isPerson: true, receipt: 'a receipt' });
   prepareCaptcha.mockResolvedValue({ ready: jest.fn(), execute: jest.fn() });
 });
 
@@ -67,8 +68,10 @@ test('what is typed is sent as the body of the endpoint, and the answer is given
   fill('name', ' Anna ');
   press();
   expect(await screen.findByText('answer: thanks')).toBeInTheDocument();
-  expect(isPerson).toHaveBeenCalledWith('example');
-  expect(send).toHaveBeenCalledWith({ user_name: 'Anna', city: '' }, expect.anything());
+  expect(checkVisitor).toHaveBeenCalledWith('callback');
+  expect(send.mock.calls).toMatchObject([
+    [{ user_name: 'Anna', city: '' }, { receipt: 'a receipt' }],
+  ]);
 });
 
 test('errors of the body show under the fields they come from, and nothing is sent', async () => {
@@ -77,7 +80,7 @@ test('errors of the body show under the fields they come from, and nothing is se
   press();
   expect(await screen.findByText('Обязательное поле')).toBeInTheDocument();
   expect(screen.getByText('Неверное значение')).toBeInTheDocument();
-  expect(isPerson).not.toHaveBeenCalled();
+  expect(checkVisitor).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -100,7 +103,7 @@ test('a refusal that is of no field, and no answer at all, say that it was not s
   for (const error of [new ApiError(422, { city: ['too long'] }), new TypeError('no network')]) {
     send.mockRejectedValueOnce(error);
     press();
-    await waitFor(() => expect(report).toHaveBeenLastCalledWith(error, 'forms/example'));
+    await waitFor(() => expect(report).toHaveBeenLastCalledWith(error, 'forms/callback'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Не удалось отправить/);
     expect(screen.getByLabelText('name')).toHaveValue('Anna');
   }
@@ -117,11 +120,34 @@ test('a problem of the form as a whole goes before the errors of its fields', as
 });
 
 test('whom the bot check does not take for a person sends nothing', async () => {
-  isPerson.mockResolvedValueOnce(false);
+  checkVisitor.mockResolvedValueOnce({ isPerson: false });
   show();
   fill('name', 'Anna');
   press();
   await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a receipt that the backend does not take is the bot check failed, not a refused form', async () => {
+  send.mockRejectedValueOnce(new ApiError(403, { captcha: ['not proven'] }));
+  show({ problemOf: () => 'credentialsWrong' });
+  fill('name', 'Anna');
+  press();
+  expect(await screen.findByText(/что вы не робот/)).toBeInTheDocument();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('where no check can be made the visitor is told how to reach the house, and keeps the text', async () => {
+  const error = new CaptchaError('the check has no answer in 8000 ms');
+  checkVisitor.mockRejectedValueOnce(error);
+  show();
+  fill('name', 'Anna');
+  press();
+  const link = await screen.findByRole('link', { name: 'мессенджеры и адреса' });
+  expect(link).toHaveAttribute('href', '/contacts/');
+  expect(screen.getByRole('alert')).toHaveTextContent(/не отвечает проверка на робота.*позвоните/);
+  expect(screen.getByLabelText('name')).toHaveValue('Anna');
+  expect(report).toHaveBeenCalledWith(error, 'forms/callback');
   expect(send).not.toHaveBeenCalled();
 });
 

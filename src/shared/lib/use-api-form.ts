@@ -7,16 +7,20 @@ import {
   type RegisterOptions,
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
+import type { BotAction } from '../../config/bot-actions';
 import type { Problem } from '../../contract/problems';
 import { ApiError } from './api-error';
 import { apiFormResolver } from './api-form-resolver';
-import { isPerson } from './captcha';
+import { checkVisitor } from './captcha';
+import { CaptchaError } from './captcha-error';
 import { report } from './report';
 import { useProblemText } from './use-problem-text';
 
 /** What a call gets beside the body. */
 export interface Sending<Fields> {
   fields: Fields;
+  /** Receipt of the bot check, which the call carries; undefined where the site signs none. */
+  receipt: string | undefined;
   /** Aborts when the form is left. */
   signal: AbortSignal;
   /** Receives the share of the files that was sent, 0 to 1. */
@@ -25,12 +29,14 @@ export interface Sending<Fields> {
 
 interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
   /** Action name of the bot check; names the form in error reports. */
-  action: string;
+  action: BotAction;
   /** Whose body the form fills: its schema validates the body before it is sent. */
   endpoint: { body?: ObjectSchema<object> };
   defaultValues: DefaultValues<Fields>;
   toBody: (fields: Fields) => Body;
   send: (body: Body, sending: Sending<Fields>) => Promise<Answer>;
+  /** What may take longer than the receipt of a bot check is good for: it comes before the check. */
+  prepare?: (signal: AbortSignal) => Promise<unknown>;
   /** Form field by body field; fields of the same name if not given. */
   fieldOf?: { [bodyField: string]: FieldPath<Fields> | undefined };
   /** What the form asks for beyond the schema. */
@@ -50,6 +56,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   defaultValues,
   toBody,
   send,
+  prepare,
   fieldOf,
   validate,
   problemOf,
@@ -72,13 +79,15 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const submit = handleSubmit(async (fields) => {
     const current = signal();
     try {
-      if (!(await isPerson(action))) {
+      await prepare?.(current);
+      const { isPerson, receipt } = await checkVisitor(action);
+      // Closing the dialog means not to send it.
+      if (current.aborted) return;
+      if (!isPerson) {
         setError('root', { message: 'captchaFailed' });
         return;
       }
-      // Closing the dialog means not to send it.
-      if (current.aborted) return;
-      const sending = { fields, signal: current, onUpload: setUploaded };
+      const sending = { fields, receipt, signal: current, onUpload: setUploaded };
       setAnswer(await send(toBody(fields), sending));
     } catch (error) {
       if (!current.aborted) showRefusal(error, fields);
@@ -89,7 +98,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
 
   const showRefusal = (error: unknown, fields: Fields) => {
     const refusal = error instanceof ApiError ? error : null;
-    const problem = refusal && problemOf?.(refusal);
+    const problem = refusal && (botProblemOf(refusal) ?? problemOf?.(refusal));
     if (problem) {
       setError('root', { message: problem });
       return;
@@ -103,7 +112,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     );
     if (refused.length > 0) return;
     report(error, `forms/${action}`);
-    setError('root', { message: 'notSent' });
+    setError('root', { message: error instanceof CaptchaError ? 'notChecked' : 'notSent' });
   };
 
   return {
@@ -117,7 +126,10 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     get isValid() {
       return formState.isValid;
     },
-    /** What is wrong with the form as a whole: a code of the contract, `notSent`, or a text. */
+    /**
+     * What is wrong with the form as a whole: a code of the contract, `notSent`, `notChecked` (no bot
+     * check could be made), or a text.
+     */
     problem: formState.errors.root?.message,
     /** Props that bind an input of ours to a field. */
     field: <Name extends FieldPath<Fields>>(
@@ -143,6 +155,11 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
   ReturnType<typeof useApiForm<Fields, object, unknown>>,
   'control' | 'watch' | 'field' | 'errorOf'
 >;
+
+/** A receipt that the backend does not take, as after ten minutes in a tunnel: the next one is new. */
+function botProblemOf({ fields }: ApiError): 'captchaFailed' | undefined {
+  return fields.captcha ? 'captchaFailed' : undefined;
+}
 
 function sameName<Fields extends FieldValues>(
   bodyField: string,

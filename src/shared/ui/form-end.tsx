@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useProblemText } from '../lib/use-problem-text';
 import * as button from './button.module.css';
 import * as forms from './form.module.css';
+import { FormProblem } from './form-problem';
 
 interface FormEndProps {
   /** What pressing the button will do. */
   label: string;
-  /** What is wrong with the form as a whole: a code of the contract, or `notSent`. */
+  /** What is wrong with the form as a whole: a code of the contract, `notSent`, or `notChecked`. */
   problem: string | undefined;
   isBusy: boolean;
   /** Spec §5 "Login": the button is disabled while the form is invalid. */
@@ -16,12 +16,9 @@ interface FormEndProps {
 /** The button of a form, and what went wrong when it was pressed. */
 export function FormEnd({ label, problem, isBusy, isValid = true }: FormEndProps) {
   const { t } = useTranslation('forms');
-  const problemText = useProblemText();
   return (
     <div className={forms.end}>
-      <p className={forms.problem} role="alert">
-        {problem === 'notSent' ? t('notSent') : problemText(problem)}
-      </p>
+      <FormProblem problem={problem} />
       <button type="submit" className={button.primary} disabled={isBusy || !isValid}>
         {isBusy ? t('sending') : label}
       </button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { prepareCaptcha } from '../lib/captcha';
 import { report } from '../lib/report';
+import { CaptchaTerms } from './captcha-terms';
 import * as forms from './form.module.css';
 
 interface FormProps {
@@ -32,6 +33,7 @@ export function Form({ onSubmit, children }: FormProps) {
       }}
     >
       {children}
+      <CaptchaTerms />
     </form>
   );
 }

