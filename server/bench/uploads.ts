@@ -70,6 +70,8 @@ async function run(folder: string, trial: Trial): Promise<void> {
     KARAT_DATA_DIR: join(folder, 'data'),
     KARAT_EDGE_PORT: String(edgePort),
     LOG_LEVEL: 'warn',
+    // A tab without a browser is no person.
+    CAPTCHA_RECEIPTS: 'off',
   });
   const line = await SlowLine.open(Number(new URL(backend.url).port), trial.speed);
   const tab: Tab = trial.isBrowser

@@ -1,15 +1,13 @@
-import { execFile } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
 import { limits } from '../../src/config/limits';
 import { requestKinds } from '../../src/config/request-kinds';
 import { uploadKeyHeader } from '../../src/contract/uploads';
-import { databaseEnvironment, endBackends, seededFolder, startBackend } from './backend';
+import { endBackends, seededFolder, startBackend } from './backend';
 import { idOf, newFormKey, tusCalls } from './tus-client';
+import { breakOff, sweepAt } from './upload-steps';
 
 let url: string;
 let folder: string;
@@ -188,7 +186,7 @@ describe('refused', () => {
     ['uz', 'Fayl buzilgan: rasmni oʻqib boʻlmadi'],
   ])('a picture that cannot be decoded, told on %s; it is gone', async (host, text) => {
     const form = newFormKey();
-    const address = await sendWhole(Buffer.alloc(9000, photo.subarray(0, 600)), form, host);
+    const address = await sendWhole(photo.subarray(0, 9000), form, host);
     expect(await check(address, form)).toMatchObject({ status: 422, errors: { file: [text] } });
     expect((await check(address, form)).status).toBe(404);
     expect(await sent()).not.toContain(idOf(address));
@@ -238,44 +236,12 @@ test('files that no request claimed are swept in their time, and none before', a
   await writeFile(join(folder, 'uploads', 'sent', 'left-by-a-crash'), 'bytes');
   const hour = 3_600_000;
 
-  expect(await sweepAt(Date.now() + 23 * hour)).toContain(idOf(waiting));
+  expect(await sweepAt(folder, Date.now() + 23 * hour)).toContain(idOf(waiting));
   expect(await sent()).toEqual(expect.arrayContaining(['left-by-a-crash', idOf(waiting)]));
 
-  expect(await sweepAt(Date.now() + 25 * hour)).toEqual([]);
+  expect(await sweepAt(folder, Date.now() + 25 * hour)).toEqual([]);
   const left = await sent();
   expect(left).not.toContain(idOf(waiting));
   expect(left).not.toContain('left-by-a-crash');
   expect(left).toContain(idOf(claimed));
 });
-
-/** Sweeps files that wait longer than a day; gives the ids that still wait. */
-async function sweepAt(now: number): Promise<string[]> {
-  const program = ['--import', 'tsx', 'tests/support/sweep-uploads.ts'];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [...program, folder, new Date(now).toISOString(), String(24 * 3_600_000)],
-    { env: { ...process.env, ...(await databaseEnvironment(folder)) } },
-  );
-  return JSON.parse(stdout) as string[];
-}
-
-/** Sends some of the bytes that a part promises, and hangs up. */
-async function breakOff(address: string, form: string, bytes: Buffer): Promise<void> {
-  const { port, pathname } = new URL(address);
-  const head = [
-    `PATCH ${pathname} HTTP/1.1`,
-    'host: x',
-    'tus-resumable: 1.0.0',
-    'upload-offset: 0',
-    'content-type: application/offset+octet-stream',
-    `content-length: ${photo.length}`,
-    `${uploadKeyHeader}: ${form}`,
-  ];
-  await new Promise<void>((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(`${head.join('\r\n')}\r\n\r\n`);
-      socket.write(bytes, () => setTimeout(() => socket.destroy(), 300));
-    });
-    socket.once('close', () => resolve());
-  });
-}

@@ -67,7 +67,7 @@ test.describe('online appraisal', () => {
     const request = sending(page);
     await dialog.getByRole('button', { name: words.requests.appraisal.submit }).click();
     await expectNumber(dialog, words.requests.appraisal.next);
-    const id = expect.stringMatching(/^[\w-]{43}$/) as string;
+    const id = expect.stringMatching(/^[\w-]{43}$/) as unknown;
     expect((await request).postDataJSON()).toMatchObject({
       feedback_type: 7,
       product_type: 'watch',

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, connect, type Server, type Socket } from 'node:net';
-import { type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A line to a server that is as slow as a phone's, and can be cut. */
