@@ -66,13 +66,15 @@ async function run(folder: string, trial: Trial): Promise<void> {
   const bytes = trial.megabytes * 1024 * 1024;
   const photos = await writePhotos(join(folder, 'photos'), { files: trial.files, bytes });
   const { edgePort, apiPort } = readSettings();
-  const backend = await startBackend({
-    KARAT_DATA_DIR: join(folder, 'data'),
-    KARAT_EDGE_PORT: String(edgePort),
-    LOG_LEVEL: 'warn',
-    // A tab without a browser is no person.
-    CAPTCHA_RECEIPTS: 'off',
-  });
+  const backend = await startBackend(
+    {
+      KARAT_DATA_DIR: join(folder, 'data'),
+      KARAT_EDGE_PORT: String(edgePort),
+      // A tab without a browser is no person.
+      CAPTCHA_RECEIPTS: 'off',
+    },
+    'server/api/main.ts',
+  );
   const line = await SlowLine.open(Number(new URL(backend.url).port), trial.speed);
   const tab: Tab = trial.isBrowser
     ? await BrowserTab.open({ edge: edgePort, api: apiPort, line: line.port })

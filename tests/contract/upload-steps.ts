@@ -1,8 +1,27 @@
 import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
+import { requestKinds } from '../../src/config/request-kinds';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { databaseEnvironment } from './backend';
+import { idOf } from './tus-client';
+
+/** Asks for an appraisal of what the uploads show. */
+export async function askWith(api: string, form: string, addresses: string[]) {
+  const answer = await fetch(`${api}/ru/feedback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      user_name: 'Иван',
+      telephone: '+79165550101',
+      feedback_type: requestKinds.onlineAppraisal,
+      uploads: addresses.map(idOf),
+      upload_key: form,
+    }),
+  });
+  const body = (await answer.json()) as { errors?: Record<string, string[]> };
+  return { status: answer.status, photos: body.errors?.photos };
+}
 
 /** Sweeps files that wait longer than a day; gives the ids that still wait. */
 export async function sweepAt(folder: string, now: number): Promise<string[]> {

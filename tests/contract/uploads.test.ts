@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
 import { limits } from '../../src/config/limits';
-import { requestKinds } from '../../src/config/request-kinds';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { endBackends, seededFolder, startBackend } from './backend';
 import { idOf, newFormKey, tusCalls } from './tus-client';
-import { breakOff, sweepAt } from './upload-steps';
+import { askWith, breakOff, sweepAt } from './upload-steps';
 
 let url: string;
 let folder: string;
@@ -27,24 +26,8 @@ afterAll(async () => {
 });
 
 const sent = () => readdir(join(folder, 'uploads', 'sent'));
+const ask = (form: string, addresses: string[]) => askWith(url, form, addresses);
 const bytesOf = (address: string) => readFile(join(folder, 'uploads', 'sent', idOf(address)));
-
-async function ask(form: string, addresses: string[], change: object = {}) {
-  const answer = await fetch(`${url}/ru/feedback`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      user_name: 'Иван',
-      telephone: '+79165550101',
-      feedback_type: requestKinds.onlineAppraisal,
-      uploads: addresses.map(idOf),
-      upload_key: form,
-      ...change,
-    }),
-  });
-  const body = (await answer.json()) as { errors?: Record<string, string[]> };
-  return { status: answer.status, photos: body.errors?.photos };
-}
 
 describe('a file is sent before its request', () => {
   test('in parts, goes on where it stopped, is checked, and is claimed byte for byte', async () => {
