@@ -14,24 +14,8 @@ import { makeChange } from './edits/make-change';
 import { pagesShowing } from './edits/pages-showing';
 import type { PlannedChange } from './edits/random-changes';
 import { randomRow } from './edits/random-rows';
+import { shownFields } from './edits/shown-fields';
 import { untilLive } from './edits/until-live';
-
-/** Field of each entity that pages show as it is; null: they show what follows from it. */
-const shownFields: Record<EditedEntity, string | null> = {
-  services: 'title',
-  articles: 'title',
-  videos: 'title',
-  terms: 'term',
-  documents: 'title',
-  cities: 'title',
-  rates: null,
-  brands: 'title',
-  items: 'title',
-  menu: 'title',
-  'important-messages': 'text',
-  faq: 'question',
-  seo: 'title',
-};
 
 /** What a new row has that a random one may not: it is to be seen. */
 const seen: Partial<Record<EditedEntity, Record<string, unknown>>> = {
@@ -42,7 +26,7 @@ const seen: Partial<Record<EditedEntity, Record<string, unknown>>> = {
   },
   menu: { type_id: 4 },
   rates: { as_of: '2030-01-01' },
-  seo: { path: '/faq/', city: 'moscow' },
+  seo: { path: '/', city: 'moscow' },
 };
 
 const addressesShown = 4;

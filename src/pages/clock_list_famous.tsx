@@ -13,9 +13,9 @@ export default function FamousPage({ data }: PageProps<Queries.FamousPageQuery>)
   const { t: tCommon } = useTranslation('common');
   const archived = new Map(data.archive.group.map((one) => [one.fieldValue, one.totalCount]));
   const onSale = new Map(data.today.group.map((one) => [one.fieldValue, one]));
-  const makers = data.makers.nodes.flatMap(({ url, title, aboutHtml }) => {
+  const makers = data.makers.nodes.map(({ url, title, aboutHtml }) => {
     const today = onSale.get(url);
-    const maker = {
+    return {
       url,
       title,
       story: firstParagraphOf(aboutHtml),
@@ -23,7 +23,6 @@ export default function FamousPage({ data }: PageProps<Queries.FamousPageQuery>)
       archived: archived.get(url) ?? 0,
       picture: today?.nodes[0]?.pictures[0],
     };
-    return maker.onSale + maker.archived > 0 ? [maker] : [];
   });
   return (
     <>
@@ -70,7 +69,10 @@ export const query = graphql`
       ...PageMessages
     }
     makers: allBrand(
-      filter: { isPopular: { eq: true } }
+      filter: {
+        isPopular: { eq: true }
+        itemCounts: { elemMatch: { catalogType: { in: [clocks_today, clocks_archive] } } }
+      }
       sort: [{ title: ASC }, { entityId: ASC }]
     ) {
       nodes {

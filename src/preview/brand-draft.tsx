@@ -26,7 +26,6 @@ export async function brandDraft(
   const data: Queries.CataloguePageQuery = {
     locales: noLocales,
     items: { nodes: found.items.map(builtNode) },
-    listed: { brandUrls: [brand.url] },
     ofBrand: { collectionUrls: [] },
     brands: { nodes: [brand] },
     categories: { nodes: [] },

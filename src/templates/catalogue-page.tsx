@@ -76,7 +76,7 @@ export default function CataloguePage({
       {listKinds[listKind].hasBrowseLinks && (
         <BrowseLinks
           catalogType={catalogType}
-          brands={data.brands.nodes.filter(({ url }) => data.listed.brandUrls.includes(url))}
+          brands={data.brands.nodes}
           brandUrl={brandUrl}
           collections={
             brand?.collections.filter(({ url }) => data.ofBrand.collectionUrls.includes(url)) ?? []
@@ -147,7 +147,7 @@ export function Head({
 
 export const query = graphql`
   query CataloguePage(
-    $catalogPath: String!
+    $catalogType: CatalogType!
     $listPath: String!
     $brandPath: String!
     $brandUrl: String
@@ -172,13 +172,13 @@ export const query = graphql`
         ...ItemCardFields
       }
     }
-    listed: allItem(filter: { lists: { in: [$catalogPath] } }) {
-      brandUrls: distinct(field: { brand: { url: SELECT } })
-    }
     ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
       collectionUrls: distinct(field: { collection: { url: SELECT } })
     }
-    brands: allBrand(sort: [{ title: ASC }, { entityId: ASC }]) {
+    brands: allBrand(
+      filter: { itemCounts: { elemMatch: { catalogType: { eq: $catalogType } } } }
+      sort: [{ title: ASC }, { entityId: ASC }]
+    ) {
       nodes {
         url
         title

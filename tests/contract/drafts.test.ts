@@ -83,6 +83,26 @@ describe('a draft of an article', () => {
     await admin('DELETE', `articles/${row.id}`);
   });
 
+  test('is published once by two who publish it at the same moment', async () => {
+    const id = await make();
+    const answers = await Promise.all(
+      [1, 2].map(() => admin('POST', `drafts/articles/${id}/publish`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
+    const made = answers.find(({ status }) => status === 201)?.body.data.id;
+    await admin('DELETE', `articles/${made}`);
+  });
+
+  test('that cannot be published stays a draft, and the row stays as it was', async () => {
+    const id = await make();
+    const rival = (await admin('POST', 'articles', { body: newRows.articles })).body.data;
+    const refused = await admin('POST', `drafts/articles/${id}/publish`);
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['url']]);
+    expect((await admin('GET', `articles/${rival.id}`)).body.data).toEqual(rival);
+    await admin('DELETE', `articles/${rival.id}`);
+    expect((await admin('DELETE', `drafts/articles/${id}`)).status).toBe(200);
+  });
+
   test('is not among what the build reads', async () => {
     const id = await make();
     const { type } = newRows.articles as { type: 3 };

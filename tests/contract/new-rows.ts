@@ -1,3 +1,4 @@
+import { shownFields } from '../../server/bench/edits/shown-fields';
 import { type EditedEntity } from '../../src/contract/edited-bodies';
 
 /** An acceptable new row of each entity. */
@@ -58,18 +59,4 @@ export const newRows: Record<EditedEntity, object> = {
 };
 
 /** A text of each entity that a change gives another value. */
-export const changedFields: Record<EditedEntity, string> = {
-  services: 'title',
-  articles: 'title',
-  videos: 'title',
-  terms: 'term',
-  documents: 'title',
-  cities: 'title',
-  rates: 'source',
-  brands: 'title',
-  items: 'title',
-  menu: 'title',
-  'important-messages': 'text',
-  faq: 'answer',
-  seo: 'title',
-};
+export const changedFields: Record<EditedEntity, string> = { ...shownFields, rates: 'source' };

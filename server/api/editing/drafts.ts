@@ -1,12 +1,14 @@
 import { type Database } from '../db/connect';
-import { type DraftRow } from '../db/repositories/drafts';
+import { announceContentChange } from '../changes/content-changed';
+import { removeDraft, type DraftKey, type DraftRow } from '../db/repositories/drafts';
+import { notFound } from '../http/failure';
 import {
-  changeContent,
+  changeWithEvents,
   changing,
-  createContent,
+  createWithEvents,
   storeFields,
   storeNew,
-  type HostChange,
+  type CreatedRow,
 } from './edit';
 
 /** What a draft would do, whether or not it is stored yet. */
@@ -44,14 +46,25 @@ export async function withDraft<Result>(
 class TakenBack extends Error {}
 
 /**
- * Makes the draft what visitors see, with its events; gives the id of the row.
- * @throws ApiFailure 404 when the row is gone, 422 naming each field that cannot be accepted
+ * Makes a draft what visitors see, with its events, and removes it, all in one transaction: of two who
+ * publish it at once, one does.
+ * @throws ApiFailure 404 when the draft or its row is gone, 422 naming each field that cannot be accepted
  */
-export async function publishContent(
+export async function publishStored(
   db: Database,
-  { entity, host, entityId, fields }: DraftContent,
-): Promise<{ id: number; changes: HostChange[] }> {
-  const place = { entity, host };
-  if (entityId === null) return createContent(db, place, fields);
-  return { id: entityId, changes: await changeContent(db, place, entityId, fields) };
+  key: DraftKey,
+): Promise<CreatedRow & { isNew: boolean }> {
+  const published = await changing(db, async (transaction) => {
+    const draft = await removeDraft(transaction, key);
+    if (!draft) throw notFound();
+    const { entity, host, entityId, fields } = draft;
+    const place = { entity, host };
+    if (entityId === null) {
+      return { isNew: true, ...(await createWithEvents(transaction, place, fields)) };
+    }
+    const changes = await changeWithEvents(transaction, place, entityId, fields);
+    return { isNew: false, id: entityId, changes };
+  });
+  announceContentChange();
+  return published;
 }

@@ -29,20 +29,22 @@ export interface HostChange {
   revision: number;
 }
 
+/** A row that was made, and its events. */
+export interface CreatedRow {
+  id: number;
+  changes: HostChange[];
+}
+
 /**
  * Makes a row, with its event in the same transaction; gives its id and the events.
  * @throws ApiFailure 422 naming each field that cannot be accepted
  */
 export async function createContent<Entity extends EditedEntity>(
   db: Database,
-  { entity, host }: EditedPlace<Entity>,
+  place: EditedPlace<Entity>,
   raw: unknown,
-): Promise<{ id: number; changes: HostChange[] }> {
-  const created = await changing(db, async (transaction) => {
-    const id = await storeNew(transaction, { entity, host }, raw);
-    const store = editedStores[entity];
-    return { id, changes: await recordEdit(transaction, { entity, id, host }, 'created', store) };
-  });
+): Promise<CreatedRow> {
+  const created = await changing(db, (transaction) => createWithEvents(transaction, place, raw));
   announceContentChange();
   return created;
 }
@@ -53,17 +55,38 @@ export async function createContent<Entity extends EditedEntity>(
  */
 export async function changeContent<Entity extends EditedEntity>(
   db: Database,
+  place: EditedPlace<Entity>,
+  id: number,
+  raw: unknown,
+): Promise<HostChange[]> {
+  const changes = await changing(db, (transaction) =>
+    changeWithEvents(transaction, place, id, raw),
+  );
+  announceContentChange();
+  return changes;
+}
+
+/** `createContent` within a transaction of the caller, who announces the change when it is committed. */
+export async function createWithEvents<Entity extends EditedEntity>(
+  transaction: Database,
+  { entity, host }: EditedPlace<Entity>,
+  raw: unknown,
+): Promise<CreatedRow> {
+  const id = await storeNew(transaction, { entity, host }, raw);
+  const store = editedStores[entity];
+  return { id, changes: await recordEdit(transaction, { entity, id, host }, 'created', store) };
+}
+
+/** `changeContent` within a transaction of the caller, who announces the change when it is committed. */
+export async function changeWithEvents<Entity extends EditedEntity>(
+  transaction: Database,
   { entity, host }: EditedPlace<Entity>,
   id: number,
   raw: unknown,
 ): Promise<HostChange[]> {
-  const changes = await changing(db, async (transaction) => {
-    const { concernsAll } = await storeFields(transaction, { entity, host }, id, raw);
-    const shared = concernsAll ? editedStores[entity] : null;
-    return recordEdit(transaction, { entity, id, host }, 'changed', shared);
-  });
-  announceContentChange();
-  return changes;
+  const { concernsAll } = await storeFields(transaction, { entity, host }, id, raw);
+  const shared = concernsAll ? editedStores[entity] : null;
+  return recordEdit(transaction, { entity, id, host }, 'changed', shared);
 }
 
 /**

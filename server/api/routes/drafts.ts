@@ -23,7 +23,7 @@ import {
 } from '../db/repositories/drafts';
 import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
-import { publishContent, withDraft, type DraftContent } from '../editing/drafts';
+import { publishStored, withDraft, type DraftContent } from '../editing/drafts';
 import { checkEditor } from '../editing/editors-only';
 import { checkLink, linkSeconds, signLink } from '../editing/preview-links';
 import { givenFields } from '../http/cast';
@@ -96,7 +96,7 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
     api,
     deleteDraft,
     async (call) => {
-      await removeDraft(db, await draftOf(call));
+      if (!(await removeDraft(db, keyOf(call)))) throw notFound();
       return { message: outcomeWords[call.host].rowDeleted };
     },
     { guard },
@@ -120,11 +120,9 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
     api,
     publishDraft,
     async (call) => {
-      const draft = await draftOf(call);
-      const { id, changes } = await publishContent(db, draft);
+      const { id, isNew, changes } = await publishStored(db, keyOf(call));
       wakeWebhooks();
-      await removeDraft(db, draft);
-      if (draft.entityId === null) call.reply.code(201);
+      if (isNew) call.reply.code(201);
       return { data: { id }, changes };
     },
     { guard },

@@ -85,7 +85,6 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
       makePage(pathOf(page.page), 'catalogue-page', {
         ...list,
         listPath,
-        catalogPath: routes.catalogue(list.catalogType),
         // What a query asks the links of a brand's collections by; no list has an empty path.
         brandPath:
           list.brandUrl && catalogs[list.catalogType].hasCollections

@@ -60,7 +60,6 @@ describe('pages of a catalogue list', () => {
       catalogType: 'clocks_today',
       brandUrl: null,
       listPath: '/clocks_today/',
-      catalogPath: '/clocks_today/',
       brandPath: '',
       total: 50,
       page: 2,

@@ -14,7 +14,6 @@ import { Section } from '../../shared/ui/section';
 export default function AboutWatchesPage({ data }: PageProps<Queries.AboutWatchesPageQuery>) {
   const { t } = useTranslation('about');
   const host = useHost();
-  const { brandUrls } = data.listed;
   return (
     <>
       <PageHeader title={t('watches.title')} lead={t('watches.lead')} />
@@ -49,9 +48,10 @@ export default function AboutWatchesPage({ data }: PageProps<Queries.AboutWatche
       >
         <p>{t('watches.makersText')}</p>
         <LinkList
-          links={data.makers.nodes
-            .filter(({ url }) => brandUrls.includes(url))
-            .map(({ url, title }) => ({ path: routes.catalogue('clocks_today', url), title }))}
+          links={data.makers.nodes.map(({ url, title }) => ({
+            path: routes.catalogue('clocks_today', url),
+            title,
+          }))}
         />
       </Section>
     </>
@@ -111,16 +111,16 @@ export const query = graphql`
       }
     }
     makers: allBrand(
-      filter: { isPopular: { eq: true } }
+      filter: {
+        isPopular: { eq: true }
+        itemCounts: { elemMatch: { catalogType: { eq: clocks_today } } }
+      }
       sort: [{ title: ASC }, { entityId: ASC }]
     ) {
       nodes {
         url
         title
       }
-    }
-    listed: allItem(filter: { catalogType: { eq: clocks_today }, isListed: { eq: true } }) {
-      brandUrls: distinct(field: { brand: { url: SELECT } })
     }
   }
 `;

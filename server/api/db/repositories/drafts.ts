@@ -52,6 +52,8 @@ export async function updateDraft(
   return row;
 }
 
-export async function removeDraft(db: Database, key: DraftKey): Promise<void> {
-  await db.delete(contentDrafts).where(isDraft(key));
+/** Gives the draft that is removed; undefined when there is none any more. */
+export async function removeDraft(db: Database, key: DraftKey): Promise<DraftRow | undefined> {
+  const [row] = await db.delete(contentDrafts).where(isDraft(key)).returning();
+  return row;
 }
