@@ -36,6 +36,7 @@ import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
 import { subscriberRoutes } from './subscribers';
 import { ticketRoutes } from './tickets';
+import { uploadRoutes } from './uploads';
 
 type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;
 
@@ -77,4 +78,5 @@ export const hostRoutes: readonly Routes[] = [
   sitemapRoutes,
   subscriberRoutes,
   ticketRoutes,
+  uploadRoutes,
 ];

@@ -5,8 +5,8 @@ import {
   phoneCountryCodes,
 } from '../../config/phone-countries';
 import type { Account } from '../../contract/account';
-import { formatPhone, phoneDigits, phoneNumberOf } from '../../shared/lib/phone';
-import type { PhoneValue } from '../../shared/ui/phone-input';
+import { phoneCountryOf } from '../../domain/phone';
+import { phoneAtRest, phoneNumberOf, type PhoneValue } from '../../shared/lib/phone';
 
 /** What somebody says of themselves when they register, and may change later. */
 export interface PersonFields {
@@ -38,16 +38,12 @@ export function emptyPerson(): PersonFields {
 /** The fields as an account fills them in. */
 export function fieldsOf(account: Account): PersonFields {
   const empty = emptyPerson();
-  const country = phoneCountryCodes.find((code) =>
-    account.phone.startsWith(phoneCountries[code].code),
-  );
+  const country = phoneCountryOf(account.phone);
   return {
     ...empty,
     name: account.name,
     email: account.email,
-    phone: country
-      ? { country, text: formatPhone(phoneDigits(account.phone, country), country) }
-      : empty.phone,
+    phone: country ? phoneAtRest(account.phone, country) : empty.phone,
     channel: channels.find(isOfType(account.notifyType)) ?? empty.channel,
     nickname: account.nickname || empty.nickname,
   };

@@ -41,6 +41,8 @@ export interface ApiFormOptions<Fields extends FieldValues, Body extends object,
   defaultValues: DefaultValues<Fields>;
   toBody: (fields: Fields) => Body;
   send: (body: Body, sending: Sending<Fields>) => Promise<Answer>;
+  /** What may take longer than the receipt of a bot check is good for: it comes before the check. */
+  prepare?: (signal: AbortSignal) => Promise<unknown>;
   /** Form field by body field; fields of the same name if not given. */
   fieldOf?: { [bodyField: string]: FieldPath<Fields> | undefined };
   /** What the form asks for beyond the schema. */
@@ -62,6 +64,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   defaultValues,
   toBody,
   send,
+  prepare,
   fieldOf,
   validate,
   draft,
@@ -101,6 +104,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const submitValid = handleSubmit(async (fields) => {
     const current = signal();
     try {
+      await prepare?.(current);
       const { isPerson, receipt } = bot ? await checkVisitor(bot) : unchecked;
       // Closing the dialog means not to send it.
       if (current.aborted) return;

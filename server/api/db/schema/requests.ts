@@ -81,6 +81,8 @@ export const requestFiles = pgTable(
     size: integer('size').notNull(),
     /** File in the folder of uploads. */
     storedAs: text('stored_as').notNull(),
+    /** A small copy beside it that every browser draws; null for a document. */
+    previewAs: text('preview_as'),
   },
   (table) => [index().on(table.requestId)],
 );
