@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { type DeskRequest } from '../../src/contract/desk';
 import { mailTo } from '../support/outbox';
 import { siteEnvironment, sitePorts } from '../support/site';
-import { expectNumber, fillContact, jpeg, label, openFromFooter, photo } from './request-steps';
+import { aJpeg } from '../support/a-jpeg';
+import { expectNumber, fillContact, label, openFromFooter, photo } from './request-steps';
 import { expect, test, visit } from './visitor';
 
 /** `npm run content` beside the site under test. */
@@ -36,7 +37,7 @@ test('a request with a photo reaches the house, which reads and answers it from 
   expect(toHouse.text).not.toContain('\u202e');
   const [link = ''] = /http\S+request-files\S+/.exec(toHouse.text) ?? [];
   const file = await page.request.get(link);
-  expect((await file.body()).equals(jpeg)).toBe(true);
+  expect((await file.body()).equals(aJpeg)).toBe(true);
   expect((await mailTo(outbox, address, isIt)).text).toContain(number);
 
   const list = (await content('list', 'requests', '--kind', 'onlineAppraisal')) as {

@@ -1,9 +1,5 @@
 import { contactChannels, type ContactChannel } from '../../config/contact-channels';
-import {
-  defaultPhoneCountry,
-  phoneCountries,
-  phoneCountryCodes,
-} from '../../config/phone-countries';
+import { defaultPhoneCountry } from '../../config/phone-countries';
 import type { Account } from '../../contract/account';
 import { phoneCountryOf } from '../../domain/phone';
 import { phoneAtRest, phoneNumberOf, type PhoneValue } from '../../shared/lib/phone';
@@ -50,7 +46,7 @@ export function fieldsOf(account: Account): PersonFields {
 }
 
 const isOfType = (type: number) => (channel: ContactChannel) =>
-  contactChannels[channel].forAccountApi === type;
+  contactChannels[channel].typeForAccountApi === type;
 
 /** How somebody is reached, in the names of the contract (spec §3 "Registration payload"). */
 export function reachOf({ name, phone, channel, nickname }: PersonFields) {
@@ -58,7 +54,7 @@ export function reachOf({ name, phone, channel, nickname }: PersonFields) {
     name: name.trim(),
     phone: phoneNumberOf(phone.text, phone.country),
     nickname: channel === 'telegram' && nickname !== '@' ? nickname.trim() : '',
-    notify_type: contactChannels[channel].forAccountApi,
+    notify_type: contactChannels[channel].typeForAccountApi,
   };
 }
 
