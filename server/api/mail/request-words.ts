@@ -94,7 +94,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       onlineAppraisal: 'Online appraisal',
       director: 'Letter to the director',
       appeal: 'Appeal',
-      bringClient: 'Bring a client',
+      bringClient: 'Refer a friend',
       tellMe: 'Tell me of one like it',
     },
     facts: {
