@@ -215,7 +215,6 @@ test('what visitors type is text in a terminal: nothing in it is obeyed', async 
   const hostile = '\u001b]0;owned\u0007\u009b2J\u202eтекст';
   const request = await sendAppraisal({ message: hostile, product_name: hostile });
   const { stdout } = await content('show', 'requests', String(request.id));
-  // eslint-disable-next-line no-control-regex -- what a terminal obeys is looked for
   expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   const { data } = JSON.parse(stdout) as { data: DeskRequest };
   expect(data.details.message).toBe(hostile);
