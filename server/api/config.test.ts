@@ -40,6 +40,21 @@ test('stand-ins and known secrets are there only for who asks for a local run', 
   expect(readConfig({ KARAT_LOCAL: 'yes' }).isLocal).toBe(false);
 });
 
+test('what waits for a request is bounded in hours and megabytes', () => {
+  expect(readConfig({}).uploads).toEqual({
+    keepMs: 24 * 3_600_000,
+    bytesPerAddress: 600 * 1024 * 1024,
+    bytes: 20_000 * 1024 * 1024,
+  });
+  const given = { UPLOAD_KEEP_HOURS: '2', UPLOAD_ADDRESS_MB: '1', UPLOAD_TOTAL_MB: '3' };
+  expect(readConfig(given).uploads).toEqual({
+    keepMs: 7_200_000,
+    bytesPerAddress: 1_048_576,
+    bytes: 3_145_728,
+  });
+  expect(() => readConfig({ UPLOAD_KEEP_HOURS: '0' })).toThrow('UPLOAD_KEEP_HOURS is "0"');
+});
+
 test('each variable moves its own thing', () => {
   expect(
     readConfig({

@@ -35,6 +35,14 @@ export interface ApiConfig {
   /** `smtp://…`; null: messages become files in `outbox/` of the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Files that were sent and that no request has claimed yet. */
+  uploads: {
+    /** How long they wait for their request, milliseconds. */
+    keepMs: number;
+    /** Bytes of one address, and of all visitors together. */
+    bytesPerAddress: number;
+    bytes: number;
+  };
   /** Where requests go. */
   requestRecipients: readonly RecipientRule[];
   /** Bearer token of who says who may edit; signs links to drafts and files. Null: nobody does. */
@@ -85,12 +93,17 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     allowedOrigins: originsOf(edgePort),
     isLocal,
     trustedProxies: env.TRUSTED_PROXIES || null,
-    rateLimitFactor: factorOf(env, 'RATE_LIMIT_FACTOR'),
+    rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
     requestRecipients: recipientsOf(env.REQUEST_RECIPIENTS),
     adminToken: env.ADMIN_TOKEN || (isLocal ? local.adminToken : null),
     localToken: isLocal ? local.editorToken : null,
+    uploads: {
+      keepMs: positiveOf(env, 'UPLOAD_KEEP_HOURS', 24) * 3_600_000,
+      bytesPerAddress: positiveOf(env, 'UPLOAD_ADDRESS_MB', 600) * megabyte,
+      bytes: positiveOf(env, 'UPLOAD_TOTAL_MB', 20_000) * megabyte,
+    },
     editorToken: env.EDITOR_TOKEN || (isLocal ? local.editorToken : null),
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
     rebuildService: `http://127.0.0.1:${portOf(env, 'KARAT_REBUILD_PORT', 8002)}`,
@@ -111,12 +124,14 @@ function recipientsOf(file: string | undefined): readonly RecipientRule[] {
   }
 }
 
-function factorOf(env: NodeJS.ProcessEnv, name: string): number {
+const megabyte = 1024 * 1024;
+
+function positiveOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
   const value = env[name];
-  if (!value) return 1;
-  const factor = Number(value);
-  if (!(factor > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
-  return factor;
+  if (!value) return byDefault;
+  const given = Number(value);
+  if (!(given > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
+  return given;
 }
 
 /** The country sites as this run's visitors know them. */

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { readConfig, type ApiConfig } from '../api/config';
+import { askChangeStates } from '../change-states';
 import { terminalJson } from '../plain-text';
 import { runCli } from '../run-cli';
 import { readArguments, type ContentArguments, type RowCall } from './arguments';
 import { readSettings } from '../settings';
 import { answeredChanges } from './answered-changes';
 import { callAdmin, type AdminCall } from './call-admin';
-import { askService, followChanges } from './follow-changes';
+import { followChanges } from './follow-changes';
 import { isDeskCall } from './desk-arguments';
 import { deskCallOf } from './desk-calls';
 import { isDraftCall } from './draft-arguments';
@@ -36,7 +37,8 @@ async function follow({ call, service }: ContentArguments, answer: unknown): Pro
   const changed = answeredChanges(call, answer);
   if (!changed) return;
   const address = service ?? `http://127.0.0.1:${readSettings().rebuildPort}`;
-  const ask = askService(address, changed.entity, changed.id);
+  const { entity, id } = changed;
+  const ask = () => askChangeStates(address, { entity, id });
   const followed = await followChanges({ ...changed, ask, say: (line) => console.error(line) });
   if (followed === 'failed') process.exitCode = 1;
 }

@@ -19,6 +19,7 @@ import {
   html,
   isTimeZone,
   messengers,
+  optionalDay,
   path,
   position,
   texts,
@@ -197,6 +198,8 @@ export const editedBodies = {
       )
       .max(12)
       .default([]),
+    /** When it was sold; without it, the day of the change that made it sold. */
+    sold_on: optionalDay(),
   }),
   menu: object({
     type_id: mixed<MenuPlacement>()

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '../../src/config/limits';
 import { requestKinds } from '../../src/config/request-kinds';
+import { aJpeg } from '../support/a-jpeg';
 import { endBackends, seededFolder, startBackend } from './backend';
 
 let url: string;
@@ -58,10 +59,8 @@ async function stored(): Promise<string[]> {
   return files.filter((file) => file.isFile()).map(({ name }) => name);
 }
 
-const photo = (bytes = 5000) => {
-  const start = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-  return new Blob([start, Buffer.alloc(bytes - start.length, 7)], { type: 'image/jpeg' });
-};
+const photo = (bytes = 5000) =>
+  new Blob([aJpeg, Buffer.alloc(bytes - aJpeg.length, 7)], { type: 'image/jpeg' });
 
 test('a callback gets a number and is registered', async () => {
   const { status, body } = await send<Registered>(callback);
@@ -121,7 +120,13 @@ test('field errors are told in the language of the host', async () => {
 
 test.each([
   [{ telephone: '12345' }, 'telephone'],
-  [{ telephone: '', nickname: '@a' }, 'telephone'],
+  [{ telephone: '', nickname: '@a' }, 'nickname'],
+  [{ telephone: '', nickname: '@' }, 'telephone'],
+  [{ telephone: '+7916555010' }, 'telephone'],
+  [{ telephone: '+791655501012' }, 'telephone'],
+  [{ telephone: '+99890123456' }, 'telephone'],
+  [{ type_contact: '' }, 'type_contact'],
+  [{ type_contact: 5 }, 'type_contact'],
   [{ feedback_type: 99 }, 'feedback_type'],
   [{ type_contact: 'голубь' }, 'type_contact'],
   [{ user_name: 'И'.repeat(31) }, 'user_name'],
@@ -144,6 +149,43 @@ test('a Telegram nickname stands for the phone', async () => {
   expect(answer.status).toBe(200);
 });
 
+test.each(['телефон', 'звонок', 'whatsapp', 'viber', 'telegram', 1, 2, 3, 4, '4', undefined])(
+  '%p names a contact method, by either list of codes',
+  async (type_contact) => {
+    expect((await send({ ...callback, type_contact })).status).toBe(200);
+  },
+);
+
+describe('who brings a client', () => {
+  const bringClient = {
+    ...callback,
+    feedback_type: requestKinds.bringClient,
+    friend_name: 'Пётр',
+    friend_contact: '+79165550102',
+  };
+
+  test('leaves the contact of a friend beside his own', async () => {
+    const { status, body } = await send<Registered>(bringClient);
+    expect(status).toBe(200);
+    expect(body.data.number).toMatch(/^20\d\d-\d{6}$/);
+  });
+  test('may leave a Telegram nickname of the friend in place of the phone', async () => {
+    const byName = { ...bringClient, friend_contact: '', nickname_partner: '@petr' };
+    expect((await send(byName)).status).toBe(200);
+  });
+  test.each([
+    [{ friend_name: '' }, 'friend_name'],
+    [{ friend_name: 'П' }, 'friend_name'],
+    [{ friend_contact: '' }, 'friend_contact'],
+    [{ friend_contact: '+7916555010' }, 'friend_contact'],
+    [{ friend_contact: '', nickname_partner: '@p' }, 'nickname_partner'],
+  ])('%j is refused for its %s', async (change, field) => {
+    const { status, body } = await send<Refused>({ ...bringClient, ...change });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toContain(field);
+  });
+});
+
 test('who fills the honeypot is told of success, and nothing is stored', async () => {
   const before = await send<Registered>(callback);
   expect((await send({ ...callback, feedback_phone: '1' })).status).toBe(200);
@@ -159,7 +201,8 @@ describe('photos', () => {
     const before = await stored();
     const { status } = await sendForm(appraisal, [photo(), photo()]);
     expect(status).toBe(200);
-    expect((await stored()).length).toBe(before.length + 2);
+    // Each with a small copy.
+    expect((await stored()).length).toBe(before.length + 4);
   });
 
   test.each([
@@ -181,6 +224,12 @@ describe('photos', () => {
       [new Blob([Buffer.alloc(3 * 1024 * 1024, 'MZ')])],
       ['a.jpg'],
       'Файлы этого типа не принимаются',
+    ],
+    [
+      'a picture that cannot be decoded',
+      [new Blob([aJpeg.subarray(0, 60), Buffer.alloc(5000, 7)])],
+      [],
+      'Файл повреждён: картинку не удалось прочитать',
     ],
     ['an empty file', [new Blob([])], ['a.jpg'], 'Файлы этого типа не принимаются'],
     ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Не более 10 файлов'],

@@ -1,8 +1,9 @@
 import { type DeskRequest } from '../../src/contract/desk';
 import { mailTo } from '../support/outbox';
+import { aJpeg } from '../support/a-jpeg';
 import { runContent } from '../support/run-content';
 import { sitePorts } from '../support/site';
-import { expectNumber, fillContact, jpeg, label, openFromFooter, photo } from './request-steps';
+import { expectNumber, fillContact, label, openFromFooter, photo } from './request-steps';
 import { expect, test, visit } from './visitor';
 
 const api = `http://127.0.0.1:${sitePorts.api}`;
@@ -31,7 +32,7 @@ test('a request with a photo reaches the house, which reads and answers it from 
   expect(toHouse.text).not.toContain('\u202e');
   const [link = ''] = /http\S+request-files\S+/.exec(toHouse.text) ?? [];
   const file = await page.request.get(link);
-  expect((await file.body()).equals(jpeg)).toBe(true);
+  expect((await file.body()).equals(aJpeg)).toBe(true);
   expect((await mailTo(api, address, isIt)).text).toContain(number);
 
   const list = (await content('list', 'requests', '--kind', 'onlineAppraisal')) as {

@@ -3,7 +3,8 @@ import { type MailingTopic } from '../../../src/config/mailing-topics';
 import { routes } from '../../../src/config/routes';
 import { type ApiConfig } from '../config';
 import { type MailContent } from '../db/repositories/mails';
-import { letterSignature, letterWords, unsubscribeWords, type LetterKind } from './letter-texts';
+import { letterSignature, unsubscribeWords, type LetterKind } from './letter-kinds';
+import { letterWords } from './letter-texts';
 import { topicWords } from './topic-texts';
 import { composeLetter } from './compose';
 
@@ -52,6 +53,7 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
     newPassword: (host: HostCode, name: string, token: string) =>
       letter(host, 'newPassword', { name }, routes.newPassword(token)),
     passwordChanged: (host: HostCode, name: string) => letter(host, 'passwordChanged', { name }),
+    accountDeleted: (host: HostCode, name: string) => letter(host, 'accountDeleted', { name }),
     confirmSubscription: (
       host: HostCode,
       topics: readonly MailingTopic[],

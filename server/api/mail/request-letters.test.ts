@@ -18,7 +18,9 @@ const details = {
   productType: 'clock',
   purchaseYear: 2019,
   condition: 'perfect',
+  friendName: '',
   friendContact: '',
+  friendNickname: '',
   link: '',
 };
 

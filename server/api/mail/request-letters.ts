@@ -3,7 +3,7 @@ import { type RequestKind } from '../../../src/config/request-kinds';
 import { type MailContent } from '../db/repositories/mails';
 import { type RequestDetails } from '../db/schema/requests';
 import { composeLetter, type Fact } from './compose';
-import { letterSignature } from './letter-texts';
+import { letterSignature } from './letter-kinds';
 import { requestKindWords } from './request-kind-words';
 import { requestWords, type RequestFact } from './request-words';
 

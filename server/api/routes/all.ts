@@ -1,6 +1,7 @@
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies } from '../dependencies';
 import { accountRoutes } from './account';
+import { accountDataRoutes } from './account-data';
 import { accountListRoutes } from './account-lists';
 import { articleRoutes } from './articles';
 import { brandRoutes } from './brands';
@@ -29,16 +30,19 @@ import { referenceRoutes } from './reference';
 import { registrationRoutes } from './registration';
 import { requestFileRoutes } from './request-files';
 import { reviewRoutes } from './reviews';
+import { salesRoutes } from './sales';
 import { searchRoutes } from './search';
 import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
 import { subscriberRoutes } from './subscribers';
 import { ticketRoutes } from './tickets';
+import { uploadRoutes } from './uploads';
 
 type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;
 
 /** Everything below `/:host`. */
 export const hostRoutes: readonly Routes[] = [
+  accountDataRoutes,
   accountListRoutes,
   accountRoutes,
   articleRoutes,
@@ -68,9 +72,11 @@ export const hostRoutes: readonly Routes[] = [
   registrationRoutes,
   requestFileRoutes,
   reviewRoutes,
+  salesRoutes,
   searchRoutes,
   serviceRoutes,
   sitemapRoutes,
   subscriberRoutes,
   ticketRoutes,
+  uploadRoutes,
 ];

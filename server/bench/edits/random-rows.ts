@@ -114,6 +114,7 @@ export const randomRow: { [Entity in EditedEntity]: RowMaker<Entity> } = {
         city_alias: dice.pick(known.cities),
         status: dice.pick(availabilityStatuses),
       })),
+      sold_on: dice.chance(0.5) ? `202${dice.whole(7)}-06-1${dice.whole(10)}` : null,
     };
   },
   menu: (dice) => ({

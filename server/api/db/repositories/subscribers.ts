@@ -98,3 +98,8 @@ export async function setTopics(
     .values({ host, email, ...tokens, ...set })
     .onConflictDoUpdate({ target: [subscribers.host, subscribers.email], set });
 }
+
+/** Ends the subscriptions of a mailbox on every host. */
+export async function deleteSubscriptionsOf(db: Database, email: string): Promise<void> {
+  await db.delete(subscribers).where(eq(subscribers.email, email));
+}

@@ -22,6 +22,8 @@ export const reviews = pgTable(
   'reviews',
   {
     id: idColumn(),
+    /** Of the filled form: what is sent again under it is this review. */
+    idempotencyKey: text('idempotency_key').unique(),
     host: hostColumn(),
     cityId: integer('city_id')
       .notNull()

@@ -27,7 +27,9 @@ export interface RequestDetails {
   productType: string;
   purchaseYear: number | null;
   condition: string;
+  friendName: string;
   friendContact: string;
+  friendNickname: string;
   link: string;
 }
 
@@ -38,6 +40,8 @@ export const requests = pgTable(
     id: idColumn(),
     /** Registration number, e.g. `2026-000123`. */
     number: text('number').notNull().unique(),
+    /** Of the filled form: what is sent again under it is this request. */
+    idempotencyKey: text('idempotency_key').unique(),
     host: hostColumn(),
     kind: integer('kind').$type<RequestCode>().notNull(),
     state: text('state', { enum: orderStates }).notNull().default('registered'),
@@ -77,6 +81,8 @@ export const requestFiles = pgTable(
     size: integer('size').notNull(),
     /** File in the folder of uploads. */
     storedAs: text('stored_as').notNull(),
+    /** A small copy beside it that every browser draws; null for a document. */
+    previewAs: text('preview_as'),
   },
   (table) => [index().on(table.requestId)],
 );
