@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { plainLine, plainText, terminalJson } from './plain-text';
 
 /** What a terminal obeys, and what turns text around: C0 but line feed and tab, DEL, C1, directions. */
-// eslint-disable-next-line no-control-regex -- these are what is looked for
 const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200e\u200f]/;
 
 const nasty = fc.stringMatching(/^[ -~\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/);

@@ -3,7 +3,6 @@
  * tab, marks of direction, and separators of lines that only some programs break at.
  */
 const unruly =
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g;
 
 /** Text of a stranger for a reader: each unruly character becomes U+FFFD; CRLF and CR are line feeds. */

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { promisify } from 'node:util';
 import { requestKinds } from '../../src/config/request-kinds';
 import {
   answerRequest,
@@ -8,13 +6,12 @@ import {
   messageList,
   requestList,
   requestRow,
-  subscriberList,
   type DeskRequest,
 } from '../../src/contract/desk';
 import { editingLog } from '../../src/contract/people';
 import { parseAnswer, type Endpoint } from '../../src/contract/endpoint';
-import { reviews } from '../../src/contract/reviews';
-import { mailTo, mailsTo, tokenIn } from '../support/outbox';
+import { runContent } from '../support/run-content';
+import { mailTo, mailsTo } from '../support/outbox';
 import { endBackends, seededFolder, startBackend } from './backend';
 
 const house = 'requests@ru.karat.example';
@@ -167,55 +164,10 @@ test('a request of one host is not seen by another', async () => {
   expect(other.status).toBe(404);
 });
 
-test('a review that a visitor sent shows once it was published, and never when it was refused', async () => {
-  const send = (text: string) =>
-    fetch(`${url}/ru/reviews`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ author: 'Пётр', rating: 5, text }),
-    });
-  const good = 'Оценили за полчаса, всё честно.';
-  await send(good);
-  await send('Сначала напишу что-нибудь обидное.');
-  const { stdout } = await content('list', 'reviews', '--page', '1');
-  const rows = (JSON.parse(stdout) as { items: { id: number; text: string; state: string }[] })
-    .items;
-  const waiting = rows.filter(({ state }) => state === 'sent');
-  expect(waiting).toHaveLength(2);
-  for (const { id, text } of waiting) {
-    const state = text === good ? 'published' : 'refused';
-    await content('change', 'reviews', String(id), `state=${state}`, '--no-wait');
-  }
-  const { items } = await ask(reviews, '/reviews');
-  expect(items.filter(({ author }) => author === 'Пётр').map(({ text }) => text)).toEqual([good]);
-});
-
-test('a subscriber is listed, changed once confirmed, and forgotten', async () => {
-  const email = 'reader@example.org';
-  const subscribe = { email, topics: ['news'] };
-  await fetch(`${url}/ru/subscribers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(subscribe),
-  });
-  const find = async () =>
-    (await ask(subscriberList, '/admin/subscribers')).items.find((row) => row.email === email);
-  const row = await find();
-  expect(row).toMatchObject({ topics: [], asked_topics: ['news'], confirmed_at: null });
-  const change = () => content('change', 'subscribers', String(row?.id), 'topics=["discounts"]');
-  await expect(change()).rejects.toThrow('422');
-  await fetch(`${url}/ru/subscribe/confirm?token=${tokenIn(await mailTo(url, email))}`);
-  await change();
-  expect(await find()).toMatchObject({ topics: ['discounts'] });
-  await content('delete', 'subscribers', String(row?.id));
-  expect(await find()).toBeUndefined();
-});
-
 test('what visitors type is text in a terminal: nothing in it is obeyed', async () => {
   const hostile = '\u001b]0;owned\u0007\u009b2J\u202eтекст';
   const request = await sendAppraisal({ message: hostile, product_name: hostile });
-  const { stdout } = await content('show', 'requests', String(request.id));
-  // eslint-disable-next-line no-control-regex -- what a terminal obeys is looked for
+  const stdout = await runContent(url, 'show', 'requests', String(request.id));
   expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
   const { data } = JSON.parse(stdout) as { data: DeskRequest };
   expect(data.details.message).toBe(hostile);
@@ -243,10 +195,3 @@ test('mail of a request that could not be sent before a kill is sent after it, o
   expect((await mailsTo(url, 'vera@example.org')).filter(isIt)).toHaveLength(1);
   expect((await mailsTo(url, house)).filter(isIt)).toHaveLength(1);
 });
-
-/** `npm run content` against the backend under test. */
-function content(...given: string[]) {
-  const program = ['--import', 'tsx', 'server/content/cli.ts', '--api', url, ...given];
-  const env = { ...process.env, EDITOR_TOKEN: '', ADMIN_TOKEN: '' };
-  return promisify(execFile)(process.execPath, program, { env });
-}

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { addPerson, editingLog, people, revokePerson } from '../../src/contract/people';
 import { parseAnswer, type Endpoint } from '../../src/contract/endpoint';
 import { login, register, verifyEmail } from '../../src/contract/account';
 import { mailTo, tokenIn } from '../support/outbox';
+import { runContent } from '../support/run-content';
 import { newEmail, password, registration } from './account-calls';
 import { useBackend } from './backend';
 import { allEndpoints } from './endpoints';
@@ -126,12 +125,8 @@ describeOwnBackend('people of the house', () => {
   });
 
   test('people are added, listed and revoked from a terminal', async () => {
-    const content = async (...given: string[]) => {
-      const program = ['--import', 'tsx', 'server/content/cli.ts', '--api', base(), ...given];
-      const env = { ...process.env, EDITOR_TOKEN: '', ADMIN_TOKEN: '' };
-      const { stdout } = await promisify(execFile)(process.execPath, program, { env });
-      return JSON.parse(stdout) as unknown;
-    };
+    const content = async (...given: string[]) =>
+      JSON.parse(await runContent(base(), ...given)) as unknown;
     const added = addPerson.answer.validateSync(await content('people', 'add', 'Иван', 'reader'));
     expect((await call('GET', '/admin/faq', { token: added.token })).status).toBe(200);
     await content('people', 'revoke', String(added.data.id));

@@ -126,7 +126,6 @@ test('whatever a visitor types stays text: no tag, no header, no character that 
       expect(mail.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key));
       expect(mail.to).toEqual([{ name: '', address: 'house@karat.example' }]);
       expect(mail.subject).toBe(plain.subject);
-      // eslint-disable-next-line no-control-regex -- what a terminal obeys is looked for
       const obeyed =
         /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
       expect(`${mail.text}${mail.subject}${mail.html}`).not.toMatch(obeyed);

@@ -4,6 +4,7 @@ import { type MailContent } from '../db/repositories/mails';
 import { type RequestDetails } from '../db/schema/requests';
 import { composeLetter, type Fact } from './compose';
 import { letterSignature } from './letter-kinds';
+import { requestKindWords } from './request-kind-words';
 import { requestWords, type RequestFact } from './request-words';
 
 export interface ToldRequest {
@@ -38,7 +39,7 @@ export function requestLetter(request: ToldRequest, files: readonly ToldFile[]):
   const words = requestWords[host];
   const given: [RequestFact, string | number | null][] = [
     ['number', number],
-    ['kind', words.kinds[kind]],
+    ['kind', requestKindWords[host][kind]],
     ['answerBy', dayText(host, request.answerBy)],
     ['userName', request.userName],
     ['telephone', request.telephone],
@@ -58,7 +59,7 @@ export function requestLetter(request: ToldRequest, files: readonly ToldFile[]):
   }));
   return {
     ...composeLetter(host, {
-      subject: `${number}: ${words.kinds[kind]}`,
+      subject: `${number}: ${requestKindWords[host][kind]}`,
       lines: [],
       facts: [...facts, ...attached],
       after: attached.some(({ href }) => href)
@@ -76,7 +77,7 @@ export function requestLetter(request: ToldRequest, files: readonly ToldFile[]):
  */
 export function receiptLetter({ host, number, kind, answerBy }: ToldRequest): MailContent {
   const words = requestWords[host];
-  const values = { number, kind: words.kinds[kind], day: dayText(host, answerBy) };
+  const values = { number, kind: requestKindWords[host][kind], day: dayText(host, answerBy) };
   const { subject, lines, after } = words.received;
   return composeLetter(host, {
     subject: filled(subject, values),

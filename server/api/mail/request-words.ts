@@ -1,5 +1,4 @@
 import { type HostCode } from '../../../src/config/hosts';
-import { type RequestKind } from '../../../src/config/request-kinds';
 import { type RequestDetails } from '../db/schema/requests';
 
 /** A field of a request as the house reads it. */
@@ -17,7 +16,6 @@ export type RequestFact =
   | keyof RequestDetails;
 
 interface RequestWords {
-  kinds: Record<RequestKind, string>;
   facts: Record<RequestFact, string>;
   files: string;
   filesUntil: string;
@@ -29,19 +27,6 @@ interface RequestWords {
 /** What mails about requests say, in the language of the host: to the house and to the visitor. */
 export const requestWords: Record<HostCode, RequestWords> = {
   ru: {
-    kinds: {
-      callback: 'Обратный звонок',
-      question: 'Вопрос',
-      buy: 'Покупка',
-      foundCheaper: 'Нашли дешевле',
-      requestPhoto: 'Запрос фотографий',
-      contactOwner: 'Вопрос владельцу',
-      onlineAppraisal: 'Онлайн-оценка',
-      director: 'Письмо директору',
-      appeal: 'Обращение',
-      bringClient: 'Приведи клиента',
-      tellMe: 'Сообщить о похожем',
-    },
     facts: {
       number: 'Номер',
       kind: 'Вид',
@@ -84,19 +69,6 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
   },
   en: {
-    kinds: {
-      callback: 'Call back',
-      question: 'Question',
-      buy: 'Purchase',
-      foundCheaper: 'Found cheaper',
-      requestPhoto: 'Photos wanted',
-      contactOwner: 'Question to the owner',
-      onlineAppraisal: 'Online appraisal',
-      director: 'Letter to the director',
-      appeal: 'Appeal',
-      bringClient: 'Refer a friend',
-      tellMe: 'Tell me of one like it',
-    },
     facts: {
       number: 'Number',
       kind: 'Kind',
@@ -143,19 +115,6 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
   },
   ua: {
-    kinds: {
-      callback: 'Зворотний дзвінок',
-      question: 'Запитання',
-      buy: 'Купівля',
-      foundCheaper: 'Знайшли дешевше',
-      requestPhoto: 'Запит фотографій',
-      contactOwner: 'Запитання власнику',
-      onlineAppraisal: 'Онлайн-оцінка',
-      director: 'Лист директору',
-      appeal: 'Звернення',
-      bringClient: 'Приведи клієнта',
-      tellMe: 'Повідомити про схоже',
-    },
     facts: {
       number: 'Номер',
       kind: 'Вид',
@@ -201,19 +160,6 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
   },
   uz: {
-    kinds: {
-      callback: 'Qayta qoʻngʻiroq',
-      question: 'Savol',
-      buy: 'Xarid',
-      foundCheaper: 'Arzonroq topdim',
-      requestPhoto: 'Suratlar soʻrovi',
-      contactOwner: 'Egasiga savol',
-      onlineAppraisal: 'Onlayn baholash',
-      director: 'Direktorga xat',
-      appeal: 'Murojaat',
-      bringClient: 'Mijoz olib keling',
-      tellMe: 'Oʻxshashi haqida xabar berish',
-    },
     facts: {
       number: 'Raqami',
       kind: 'Turi',

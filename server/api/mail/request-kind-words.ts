@@ -1,0 +1,58 @@
+import { type HostCode } from '../../../src/config/hosts';
+import { type RequestKind } from '../../../src/config/request-kinds';
+
+/** Kinds of requests as mails name them. */
+export const requestKindWords: Record<HostCode, Record<RequestKind, string>> = {
+  ru: {
+    callback: 'Обратный звонок',
+    question: 'Вопрос',
+    buy: 'Покупка',
+    foundCheaper: 'Нашли дешевле',
+    requestPhoto: 'Запрос фотографий',
+    contactOwner: 'Вопрос владельцу',
+    onlineAppraisal: 'Онлайн-оценка',
+    director: 'Письмо директору',
+    appeal: 'Обращение',
+    bringClient: 'Приведи клиента',
+    tellMe: 'Сообщить о похожем',
+  },
+  en: {
+    callback: 'Call back',
+    question: 'Question',
+    buy: 'Purchase',
+    foundCheaper: 'Found cheaper',
+    requestPhoto: 'Photos wanted',
+    contactOwner: 'Question to the owner',
+    onlineAppraisal: 'Online appraisal',
+    director: 'Letter to the director',
+    appeal: 'Appeal',
+    bringClient: 'Refer a friend',
+    tellMe: 'Tell me of one like it',
+  },
+  ua: {
+    callback: 'Зворотний дзвінок',
+    question: 'Запитання',
+    buy: 'Купівля',
+    foundCheaper: 'Знайшли дешевше',
+    requestPhoto: 'Запит фотографій',
+    contactOwner: 'Запитання власнику',
+    onlineAppraisal: 'Онлайн-оцінка',
+    director: 'Лист директору',
+    appeal: 'Звернення',
+    bringClient: 'Приведи клієнта',
+    tellMe: 'Повідомити про схоже',
+  },
+  uz: {
+    callback: 'Qayta qoʻngʻiroq',
+    question: 'Savol',
+    buy: 'Xarid',
+    foundCheaper: 'Arzonroq topdim',
+    requestPhoto: 'Suratlar soʻrovi',
+    contactOwner: 'Egasiga savol',
+    onlineAppraisal: 'Onlayn baholash',
+    director: 'Direktorga xat',
+    appeal: 'Murojaat',
+    bringClient: 'Mijoz olib keling',
+    tellMe: 'Oʻxshashi haqida xabar berish',
+  },
+};
