@@ -5,6 +5,7 @@ import { labelWords } from '../../server/api/catalogue/label-texts';
 import { documentWords } from '../../server/api/documents/words';
 import { letterSignature } from '../../server/api/mail/letter-kinds';
 import { letterWords } from '../../server/api/mail/letter-texts';
+import { requestWords } from '../../server/api/mail/request-words';
 import { topicWords } from '../../server/api/mail/topic-texts';
 import { outcomeWords } from '../../server/api/http/outcome-texts';
 import { statusWords } from '../../server/api/http/status-texts';
@@ -35,6 +36,7 @@ export function textsOfHost(host: HostCode): string[] {
     letterWords[host],
     letterSignature[host],
     topicWords[host],
+    requestWords[host],
     labelWords[host],
     documentWords[host],
     outcomeWords[host],

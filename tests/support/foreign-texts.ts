@@ -19,7 +19,7 @@ const cyrillicHosts: readonly HostCode[] = ['ru', 'ua'];
  * that begins with a capital needs no excuse.
  */
 const partsOfNames = new Set(
-  'de la le les du des van von der and of the pour à et di da del en au un mm neomatik cannage saffiano grand feu flyback hublot'.split(
+  'de la le les du des van von der and of the pour à et di da del en au un mm neomatik cookie cannage saffiano grand feu flyback hublot'.split(
     ' ',
   ),
 );

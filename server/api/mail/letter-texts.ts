@@ -91,7 +91,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Your account has been deleted',
       lines: [
         'Hello {name},',
-        'Your account has been deleted with everything kept in it, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If it was not you, please call us.',
+        'Your account and everything kept in it have been deleted, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If this wasn’t you, please call us.',
       ],
       link: '',
       after: [],

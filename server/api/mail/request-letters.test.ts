@@ -69,7 +69,7 @@ test('the house is told all answers, and where the files are', () => {
     'Телефон: +79165550101',
     'Сообщение: Оцените, пожалуйста.',
     'Сумма, ₽: 150000',
-    'Изделие: Rolex Datejust',
+    'Марка и модель: Rolex Datejust',
     'Год покупки: 2019',
     'Файлы: часы.jpg (2 KB)',
     url,
@@ -78,7 +78,7 @@ test('the house is told all answers, and where the files are', () => {
   ]) {
     expect(text).toContain(told);
   }
-  expect(text).not.toContain('Контакт друга');
+  expect(text).not.toContain('Контакт знакомого');
 });
 
 test.each(hostCodes)(
