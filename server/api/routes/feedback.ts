@@ -13,7 +13,7 @@ import { type Dependencies } from '../dependencies';
 import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
 import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
-import { refuseTakenKey } from '../http/taken-key';
+import { refuseTakenKey } from './taken-key';
 import { hashToken } from '../tokens';
 import { answerContext } from './item-answer';
 import { isImage } from '../uploads/file-kinds';
