@@ -5,8 +5,10 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { join } from 'node:path';
 import { captcha } from '../../src/config/captcha';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
+import { uploadKeyHeader } from '../../src/contract/uploads';
 import { askForReceipts } from './captcha/ask-for-receipts';
 import { answerHeaders } from './http/answer-headers';
+import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
@@ -67,13 +69,10 @@ export async function buildApp(
   await app.register(cors, {
     origin: [...config.allowedOrigins],
     credentials: true,
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
-      'accept',
-      'content-type',
-      'x-csrf-token',
-      captcha.receiptHeader,
-      'authorization',
+      ...['accept', 'content-type', 'x-csrf-token', captcha.receiptHeader, 'authorization'],
+      ...[uploadKeyHeader, 'tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'],
     ],
     exposedHeaders: ['retry-after'],
     maxAge: 86_400,
@@ -109,6 +108,7 @@ export async function buildApp(
       const refuseOtherMethods = watchMethods(api);
       tellContentRevision(api, dependencies.contentRevision);
       askForReceipts(api, dependencies);
+      admitPeople(api, dependencies);
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },

@@ -15,6 +15,8 @@ test('without variables the backend listens to this machine alone and opens noth
     address: '127.0.0.1',
     isLocal: false,
     editorToken: null,
+    adminToken: null,
+    localToken: null,
     webhooks: null,
     siteOrigins: { ru: 'https://ru.karat.example' },
     databaseUrl: null,
@@ -30,11 +32,27 @@ test('stand-ins and known secrets are there only for who asks for a local run', 
   expect(local).toMatchObject({
     isLocal: true,
     editorToken: 'local-editor',
+    localToken: 'local-editor',
     webhooks: { secret: expect.stringMatching(/^whsec_/) as string },
     siteOrigins: { ru: 'http://ru.localhost:8100' },
   });
   expect(() => readConfig(urls)).toThrow('WEBHOOK_URLS needs WEBHOOK_SECRET');
   expect(readConfig({ KARAT_LOCAL: 'yes' }).isLocal).toBe(false);
+});
+
+test('what waits for a request is bounded in hours and megabytes', () => {
+  expect(readConfig({}).uploads).toEqual({
+    keepMs: 24 * 3_600_000,
+    bytesPerAddress: 600 * 1024 * 1024,
+    bytes: 20_000 * 1024 * 1024,
+  });
+  const given = { UPLOAD_KEEP_HOURS: '2', UPLOAD_ADDRESS_MB: '1', UPLOAD_TOTAL_MB: '3' };
+  expect(readConfig(given).uploads).toEqual({
+    keepMs: 7_200_000,
+    bytesPerAddress: 1_048_576,
+    bytes: 3_145_728,
+  });
+  expect(() => readConfig({ UPLOAD_KEEP_HOURS: '0' })).toThrow('UPLOAD_KEEP_HOURS is "0"');
 });
 
 test('each variable moves its own thing', () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
+import { messageOf } from '../message-of';
+import { readRecipients, usualRecipients, type RecipientRule } from './mail/recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
 
@@ -32,7 +35,21 @@ export interface ApiConfig {
   /** `smtp://…`; null: messages become files in `outbox/` of the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** Bearer token of editors; null: nobody may edit. */
+  /** Files that were sent and that no request has claimed yet. */
+  uploads: {
+    /** How long they wait for their request, milliseconds. */
+    keepMs: number;
+    /** Bytes of one address, and of all visitors together. */
+    bytesPerAddress: number;
+    bytes: number;
+  };
+  /** Where requests go. */
+  requestRecipients: readonly RecipientRule[];
+  /** Bearer token of who says who may edit; signs links to drafts and files. Null: nobody does. */
+  adminToken: string | null;
+  /** Bearer token that may do everything, known to everybody: of a local run. */
+  localToken: string | null;
+  /** What `npm run content` and measurements call with: the token of a person; null: none. */
   editorToken: string | null;
   webhooks: {
     urls: readonly string[];
@@ -49,6 +66,7 @@ export interface ApiConfig {
 /** What a local run uses where production must name its own. */
 const local = {
   editorToken: 'local-editor',
+  adminToken: 'local-admin',
   captchaSecret: 'local-captcha-secret',
   receiptSecret: 'local-receipts-of-the-bot-check-that-everybody-knows',
 };
@@ -75,9 +93,17 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     allowedOrigins: originsOf(edgePort),
     isLocal,
     trustedProxies: env.TRUSTED_PROXIES || null,
-    rateLimitFactor: factorOf(env, 'RATE_LIMIT_FACTOR'),
+    rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
+    requestRecipients: recipientsOf(env.REQUEST_RECIPIENTS),
+    adminToken: env.ADMIN_TOKEN || (isLocal ? local.adminToken : null),
+    localToken: isLocal ? local.editorToken : null,
+    uploads: {
+      keepMs: positiveOf(env, 'UPLOAD_KEEP_HOURS', 24) * 3_600_000,
+      bytesPerAddress: positiveOf(env, 'UPLOAD_ADDRESS_MB', 600) * megabyte,
+      bytes: positiveOf(env, 'UPLOAD_TOTAL_MB', 20_000) * megabyte,
+    },
     editorToken: env.EDITOR_TOKEN || (isLocal ? local.editorToken : null),
     webhooks: webhookUrls.length > 0 ? { urls: webhookUrls, secret: webhookSecret } : null,
     rebuildService: `http://127.0.0.1:${portOf(env, 'KARAT_REBUILD_PORT', 8002)}`,
@@ -89,12 +115,23 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
   };
 }
 
-function factorOf(env: NodeJS.ProcessEnv, name: string): number {
+function recipientsOf(file: string | undefined): readonly RecipientRule[] {
+  if (!file) return usualRecipients;
+  try {
+    return readRecipients(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`REQUEST_RECIPIENTS: ${file}: ${messageOf(cause)}`, { cause });
+  }
+}
+
+const megabyte = 1024 * 1024;
+
+function positiveOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
   const value = env[name];
-  if (!value) return 1;
-  const factor = Number(value);
-  if (!(factor > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
-  return factor;
+  if (!value) return byDefault;
+  const given = Number(value);
+  if (!(given > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
+  return given;
 }
 
 /** The country sites as this run's visitors know them. */

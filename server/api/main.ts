@@ -9,6 +9,7 @@ import { latestContentEvent } from './db/repositories/content-events';
 import { startDeliveries } from './deliveries';
 import { type PictureSource } from './pictures/source';
 import { openSearch } from './search/open-search';
+import { startUploadSweeps } from './upload-sweeps';
 
 export interface RunningApi {
   /** Where it listens, without a trailing slash. */
@@ -35,8 +36,9 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
   let url = '';
   const publicUrl = () => config.publicUrl ?? url;
   const deliveries = startDeliveries({ db, config });
+  const uploadSweeps = startUploadSweeps({ db, config });
   const close = async () => {
-    await deliveries.stop();
+    await Promise.all([deliveries.stop(), uploadSweeps.stop()]);
     await connection.close();
   };
   try {

@@ -23,9 +23,15 @@ export interface RunningBackend {
   stop: () => Promise<void>;
 }
 
-/** @throws Error when it ends before it listens */
-export async function startBackend(environment: Record<string, string>): Promise<RunningBackend> {
-  const child = spawn(process.execPath, [...tsx, 'demo/serve.ts'], {
+/**
+ * Starts a backend with the demonstration, or another program.
+ * @throws Error when it ends before it listens
+ */
+export async function startBackend(
+  environment: Record<string, string>,
+  program = 'demo/serve.ts',
+): Promise<RunningBackend> {
+  const child = spawn(process.execPath, [...tsx, program], {
     env: { ...process.env, KARAT_LOCAL: '1', KARAT_API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -14,6 +14,11 @@ export const sentryDsn = () => process.env.GATSBY_SENTRY_DSN || null;
  * of the service worker: a build with `GATSBY_OFFLINE_LISTS=off` removes it from every browser.
  */
 export const hasOfflineLists = () => process.env.GATSBY_OFFLINE_LISTS !== 'off';
+/**
+ * Whether files go with their form, in one call: for a backend that does not speak the tus protocol
+ * (`GATSBY_UPLOADS=form`).
+ */
+export const uploadsGoWithForm = () => process.env.GATSBY_UPLOADS === 'form';
 /** Another backend for the build; the host's code is appended. */
 export const apiUrl = () => process.env.API_URL || null;
 /** Code of the host that the build is for. */

@@ -30,6 +30,12 @@ export const limits = {
   nicknameMin: 2,
   uploadFiles: 10,
   uploadFileBytes: 20 * 1024 * 1024,
+  /** What one call of an upload sends: two at a time come through within 2 minutes at 150 kbit/s. */
+  uploadChunkBytes: 1024 * 1024,
+  /** Files of a form that are sent at a time. */
+  uploadsAtOnce: 2,
+  /** A call of an upload in which nothing moves for so long is taken for broken off. */
+  uploadStallMs: 30_000,
   /** Roubles. */
   amountMax: 100_000_000,
   /** Days until a request or an appeal is answered. */

@@ -23,6 +23,8 @@ export interface ServiceFacts {
   claims: readonly ClaimName[];
   /** Kind that the estimator starts with; without it the page has no estimator. */
   estimates?: EstimateKind;
+  /** Whether the calculator of diamonds stands in the page. */
+  calculatesDiamonds?: boolean;
   /** Which of the two ways to money the estimator starts with. */
   wish?: 'sell' | 'pawn';
   /** What its page asks for in place of an appraisal. */
@@ -64,6 +66,7 @@ const facts: Record<string, ServiceFacts> = {
   'skupka-brilliantov': {
     group: 'jewels',
     claims: ['buyBack', 'diamond', 'fancyCut', 'roundCut', 'carat', 'stones'],
+    calculatesDiamonds: true,
     estimates: 'diamond',
     wish: 'sell',
     bought: { kind: 'jewelry' },

@@ -19,6 +19,7 @@ import {
 import { contactMethod, contactPhone, nickname } from './contact-fields';
 import { defineEndpoint } from './endpoint';
 import { trimmed } from './trimmed';
+import { uploadIds } from './uploads';
 import { filledText, nullableText, shape } from './wire';
 
 /**
@@ -82,6 +83,9 @@ export const feedbackBody = object({
   /** Of an account holder: the request becomes one of the account. */
   token: optionalText(200),
   idempotency_key: idempotencyKey(),
+  /** Files that were sent before (`uploads.ts`), and the key that they were sent with. */
+  uploads: uploadIds(),
+  upload_key: optionalText(100),
 })
   // Who found it cheaper says where: by a link, or by shop and city.
   .test('somewhere', 'required', (value, context) =>
@@ -112,7 +116,7 @@ export interface RegisteredRequest {
   message: string;
 }
 
-/** Every request kind; photos as `photos` in a multipart body. */
+/** Every request kind; photos as `uploads` that were sent before, or as `photos` in a multipart body. */
 export const feedback = defineEndpoint({
   method: 'POST',
   path: '/feedback',

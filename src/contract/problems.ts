@@ -23,9 +23,14 @@ export const problems = [
   'fileTypeWrong',
   'fileTooLarge',
   'tooManyFiles',
+  'pictureBroken',
+  'uploadGone',
+  'uploadUnfinished',
+  'uploadsFull',
   'captchaFailed',
   'taken',
   'inUse',
+  'linkStale',
 ] as const;
 
 export type Problem = (typeof problems)[number];

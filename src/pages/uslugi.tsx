@@ -40,6 +40,14 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <p className={styles.lead}>{t('estimator.lead')}</p>
         <LoanEstimator onAsk={requests.appraiseWanted} />
       </Section>
+      <Section
+        id="diamonds"
+        title={t('diamonds.title')}
+        more={t('diamonds.open')}
+        path={routes.diamondCalculator()}
+      >
+        <p className={styles.lead}>{t('diamonds.lead')}</p>
+      </Section>
       <Section id="figures" title={t('figures.title')}>
         <p className={styles.lead}>{t('figures.lead')}</p>
         <TermsOverview />

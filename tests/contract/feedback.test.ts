@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { limits } from '../../src/config/limits';
 import { requestKinds } from '../../src/config/request-kinds';
+import { aJpeg } from '../support/a-jpeg';
 import { endBackends, seededFolder, startBackend } from './backend';
 
 let url: string;
@@ -58,10 +59,8 @@ async function stored(): Promise<string[]> {
   return files.filter((file) => file.isFile()).map(({ name }) => name);
 }
 
-const photo = (bytes = 5000) => {
-  const start = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
-  return new Blob([start, Buffer.alloc(bytes - start.length, 7)], { type: 'image/jpeg' });
-};
+const photo = (bytes = 5000) =>
+  new Blob([aJpeg, Buffer.alloc(bytes - aJpeg.length, 7)], { type: 'image/jpeg' });
 
 test('a callback gets a number and is registered', async () => {
   const { status, body } = await send<Registered>(callback);
@@ -158,7 +157,8 @@ describe('photos', () => {
     const before = await stored();
     const { status } = await sendForm(appraisal, [photo(), photo()]);
     expect(status).toBe(200);
-    expect((await stored()).length).toBe(before.length + 2);
+    // Each with a small copy.
+    expect((await stored()).length).toBe(before.length + 4);
   });
 
   test.each([
@@ -180,6 +180,12 @@ describe('photos', () => {
       [new Blob([Buffer.alloc(3 * 1024 * 1024, 'MZ')])],
       ['a.jpg'],
       'Файлы этого типа не принимаются',
+    ],
+    [
+      'a picture that cannot be decoded',
+      [new Blob([aJpeg.subarray(0, 60), Buffer.alloc(5000, 7)])],
+      [],
+      'Файл повреждён: картинку не удалось прочитать',
     ],
     ['an empty file', [new Blob([])], ['a.jpg'], 'Файлы этого типа не принимаются'],
     ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Не более 10 файлов'],

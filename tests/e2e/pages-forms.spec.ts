@@ -95,10 +95,10 @@ test('a new password is asked for twice and says when the two differ', async ({ 
   await visit(page, '/account/new-password/?token=wrong');
   const form = page.locator('main form');
   await form.getByLabel(words.desk.password.first).fill('long enough 1');
-  await form.getByLabel(words.desk.password.second).fill('long enough 2');
+  await form.getByLabel(words.forms.newPassword.again).fill('long enough 2');
   await form.getByRole('button', { name: words.desk.password.submit }).click();
   await expect(form.getByText(words.problems.passwordsDiffer)).toBeVisible();
-  await form.getByLabel(words.desk.password.second).fill('long enough 1');
+  await form.getByLabel(words.forms.newPassword.again).fill('long enough 1');
   await form.getByRole('button', { name: words.desk.password.submit }).click();
   await expect(form.getByRole('alert')).not.toBeEmpty();
 });

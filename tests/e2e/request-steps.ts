@@ -1,5 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
+import { aJpeg } from '../support/a-jpeg';
 import { apiBase } from '../support/site';
 import { expect, type Words } from './visitor';
 
@@ -68,8 +69,4 @@ export async function expectNumber(dialog: Locator, next: string): Promise<void>
   await expect(done).toBeFocused();
 }
 
-export const jpeg = Buffer.from(
-  '/9j/4AAQSkZJRgABAQEAYABgAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==',
-  'base64',
-);
-export const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg });
+export const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: aJpeg });

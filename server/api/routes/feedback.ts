@@ -7,7 +7,10 @@ import { photoRequestCodes, requestKindOf, requestKinds } from '../../../src/con
 import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract/feedback';
 import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
-import { addRequest, type NewRequest } from '../db/repositories/requests';
+import { type Database } from '../db/connect';
+import { addRequest, type NewRequest, type UploadClaim } from '../db/repositories/requests';
+import { findUploads } from '../db/repositories/uploads';
+import { UnknownReference } from '../db/refused-changes';
 import { findSessionAccount } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
 import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
@@ -15,16 +18,22 @@ import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
 import { refuseTakenKey } from './taken-key';
 import { hashToken } from '../tokens';
+import { mailRequest } from '../mail/house-mail';
 import { answerContext } from './item-answer';
+import { fileLinks } from './request-files';
 import { isImage } from '../uploads/file-kinds';
-import { acceptForms, openUploads, receiveForm, type ReceivedForm } from '../uploads/receive';
+import { uploadsFolder } from '../uploads/folder';
+import {
+  acceptForms,
+  openUploads,
+  readPictures,
+  receiveForm,
+  type ReceivedForm,
+} from '../uploads/receive';
 import { outcomeWords } from '../http/outcome-texts';
 
 /** Calls of one address in ten minutes. */
 const rateLimit = { max: 20, timeWindow: 600_000 };
-
-/** Where the files lie, below the data folder. */
-export const uploadsFolder = 'uploads';
 
 export async function feedbackRoutes(
   api: FastifyInstance,
@@ -52,7 +61,9 @@ async function register(
   form: ReceivedForm | null,
 ) {
   const host = hostOf(request);
-  const body = bodyOf(form ? form.fields : request.body, form);
+  // A picture of a form that is too large anyway is not read.
+  if (form && form.problems.length === 0) await readPictures(form);
+  const body = await bodyOf(dependencies.db, form ? form.fields : request.body, form);
   const isAppeal = body.feedback_type === requestKinds.appeal;
   const message = outcomeWords[host][isAppeal ? 'appealRegistered' : 'requestRegistered'];
   const now = new Date();
@@ -64,28 +75,42 @@ async function register(
     return { data: { number: honeypotNumber(), answer_by: answerBy, message } };
   }
   const asked = await requestOf(dependencies, host, body);
+  const linkTo = fileLinks(dependencies);
   await form?.keep();
   const registered = await dependencies.db
     .transaction(async (db) => {
-      const added = await addRequest(
-        db,
-        { ...asked, host, answerBy, createdAt: now },
-        form?.files ?? [],
-      );
-      // What is sent again is stored already, and its receipt is spent.
-      if (!added.isRepeated) {
-        await request.spendReceipt({ db, action: requestKindOf(body.feedback_type) });
-      }
+      const kind = requestKindOf(body.feedback_type);
+      const created = { ...asked, host, answerBy, createdAt: now };
+      const added = await addRequest(db, created, form?.files ?? [], claimOf(body));
+      // What is sent again is stored already, its receipt is spent, and the house has its mail.
+      if (added.isRepeated) return added;
+      await request.spendReceipt({ db, action: kind });
+      const until = Date.parse(answerBy) / 1000;
+      const files = added.files.map((file) => ({ ...file, url: linkTo(host, file.id, until) }));
+      const told = { ...asked, host, kind, answerBy, number: added.number };
+      await mailRequest(db, dependencies.config, told, files);
       return added;
     })
-    .catch(refuseTakenKey);
+    .catch(refuseTakenKey)
+    .catch((error: unknown) => {
+      throw error instanceof UnknownReference ? invalid({ [error.field]: ['uploadGone'] }) : error;
+    });
+  dependencies.wakeMail();
   // The request that was there has files of its own.
   if (registered.isRepeated) await form?.discard();
   return { data: { number: registered.number, answer_by: registered.answerBy, message } };
 }
 
+function claimOf(body: Partial<FeedbackBody> = {}): UploadClaim {
+  return { ids: body.uploads ?? [], keyHash: hashToken(body.upload_key ?? '') };
+}
+
 /** Fields and files together, so that a visitor hears of everything at once. */
-function bodyOf(raw: unknown, form: ReceivedForm | null): FeedbackBody {
+async function bodyOf(
+  db: Database,
+  raw: unknown,
+  form: ReceivedForm | null,
+): Promise<FeedbackBody> {
   const fields: FieldProblems = {};
   let body: FeedbackBody | undefined;
   try {
@@ -94,9 +119,14 @@ function bodyOf(raw: unknown, form: ReceivedForm | null): FeedbackBody {
     if (!(error instanceof ApiFailure) || !error.fields) throw error;
     Object.assign(fields, error.fields);
   }
-  if (form && form.problems.length > 0) fields.photos = form.problems;
+  const { ids, keyHash } = claimOf(body);
+  const sent = await findUploads(db, ids, keyHash);
+  const files = [...(form?.files ?? []), ...sent];
   const needsImage = body && photoRequestCodes.includes(body.feedback_type);
-  if (needsImage && !fields.photos && !form?.files.some(({ type }) => isImage(type))) {
+  if (form && form.problems.length > 0) fields.photos = form.problems;
+  else if (sent.length < ids.length) fields.photos = ['uploadGone'];
+  else if (files.length > limits.uploadFiles) fields.photos = ['tooManyFiles'];
+  else if (needsImage && !files.some(({ type }) => type !== null && isImage(type))) {
     fields.photos = ['imageRequired'];
   }
   if (!body || Object.keys(fields).length > 0) throw invalid(fields);

@@ -9,8 +9,13 @@ export const tellingBytes = 4100;
 
 /** Media type by the first bytes, whatever the file is called; null when it is not accepted. */
 export async function acceptedType(start: Buffer): Promise<string | null> {
-  const type = await fileTypeFromBuffer(start);
-  return type && accepted.has(type.mime) ? type.mime : null;
+  const type = (await fileTypeFromBuffer(start))?.mime ?? (isTiff(start) ? 'image/tiff' : null);
+  return type !== null && accepted.has(type) ? type : null;
+}
+
+/** What tells TIFF from its relatives may lie at the end of a file: it is read as TIFF then. */
+function isTiff(start: Buffer): boolean {
+  return ['49492a00', '4d4d002a'].includes(start.toString('hex', 0, 4));
 }
 
 /** Spec §5: a photo form needs an image, and a PDF is none. */

@@ -8,7 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '../../../src/config/limits';
 import { type Problem } from '../../../src/contract/problems';
 import { ApiFailure } from '../http/failure';
-import { acceptedType, tellingBytes } from './file-kinds';
+import { acceptedType, isImage, tellingBytes } from './file-kinds';
+import { fileName } from './file-name';
+import { previewOf } from './folder';
+import { readPicture } from './read-picture';
 
 export interface ReceivedFile {
   /** As the visitor called it. */
@@ -19,6 +22,8 @@ export interface ReceivedFile {
   size: number;
   /** Name in the folder of uploads, once kept. */
   storedAs: string;
+  /** Its small copy there; null without one. */
+  previewAs: string | null;
 }
 
 export interface ReceivedForm {
@@ -37,7 +42,6 @@ export interface ReceivedForm {
 /** Bytes of a whole form: ten files with some room for fields. */
 const largestForm = limits.uploadFiles * limits.uploadFileBytes + 1024 * 1024;
 const unfinishedFolder = 'unfinished';
-const longestName = 200;
 
 /** Lets the routes of a scope take forms with files. */
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
@@ -79,25 +83,42 @@ export async function receiveForm(request: FastifyRequest, folder: string): Prom
   return form;
 }
 
+/** Reads the pictures of a form as a whole; one that cannot be read is a problem of the form. */
+export async function readPictures(form: ReceivedForm): Promise<void> {
+  for (const file of form.files.filter(({ type }) => isImage(type))) {
+    const preview = previewOf(form.pathOf(file));
+    if (await readPicture(form.pathOf(file), file.type, preview)) {
+      file.previewAs = previewOf(file.storedAs);
+    } else form.problems.push('pictureBroken');
+  }
+}
+
 function emptyForm(folder: string): ReceivedForm {
   const files: ReceivedFile[] = [];
-  const unfinished = ({ storedAs }: ReceivedFile) => join(folder, unfinishedFolder, storedAs);
   return {
     fields: Object.create(null) as Record<string, unknown>,
     files,
     problems: [],
-    pathOf: unfinished,
+    pathOf: ({ storedAs }) => join(folder, unfinishedFolder, storedAs),
     keep: async () => {
-      for (const file of files) await rename(unfinished(file), join(folder, file.storedAs));
+      for (const name of namesOf(files)) {
+        await rename(join(folder, unfinishedFolder, name), join(folder, name));
+      }
     },
     discard: async () => {
-      for (const file of files) {
-        await rm(unfinished(file), { force: true });
-        await rm(join(folder, file.storedAs), { force: true });
+      for (const name of namesOf(files)) {
+        await rm(join(folder, unfinishedFolder, name), { force: true });
+        await rm(join(folder, name), { force: true });
       }
     },
   };
 }
+
+const namesOf = (files: readonly ReceivedFile[]) =>
+  files.flatMap(({ storedAs, previewAs }) => [
+    storedAs,
+    ...(previewAs === null ? [] : [previewAs]),
+  ]);
 
 async function receivePart(form: ReceivedForm, part: Multipart, folder: string): Promise<void> {
   if (part.type === 'field') {
@@ -129,11 +150,8 @@ async function receiveFile(
     await drain(chunks);
     return null;
   }
-  const name = part.filename
-    .replace(/[\0-\x1f\x7f/\\]/g, ' ')
-    .trim()
-    .slice(-longestName);
-  const file: ReceivedFile = { name, type, size: 0, storedAs: randomUUID() };
+  const name = fileName(part.filename);
+  const file: ReceivedFile = { name, type, size: 0, storedAs: randomUUID(), previewAs: null };
   // Known before it is written, so that a break in the middle removes it too.
   form.files.push(file);
   await pipeline(

@@ -7,7 +7,9 @@ import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
+import * as forms from '../../shared/ui/form.module.css';
 import { sendLogin } from './account.client';
+import { OtherDialogs } from './other-dialogs';
 import { useSession } from './use-session';
 
 type LoginFields = Received<typeof login.body>;
@@ -21,7 +23,7 @@ const draft = { name: 'login', kept: object({ email: string().defined() }), ends
  */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { t } = useTranslation('forms');
-  const { begin } = useSession();
+  const { begin, isRefused } = useSession();
   const form = useApiForm({
     action: 'login',
     endpoint: login,
@@ -37,6 +39,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
 
   return (
     <Form onSubmit={form.submit} draft={form.draft}>
+      {isRefused && <p className={forms.lead}>{t('login.refused')}</p>}
       <TextField
         {...form.field('email')}
         label={t('email')}
@@ -60,6 +63,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         isValid={form.isValid}
       />
       <ConsentNote />
+      <OtherDialogs names={['forgotPassword', 'registration', 'confirmation']} />
     </Form>
   );
 }

@@ -67,6 +67,7 @@ export const fieldOf: { [bodyField: string]: keyof RequestFields | undefined } =
   friend_contact: 'friendPhone',
   nickname_partner: 'friendNickname',
   photos: 'photos',
+  uploads: 'photos',
 } satisfies { [Field in keyof Payload | 'photos']?: keyof RequestFields };
 
 /** What a request dialog sends, in the names of the contract (spec §3 "Callback payload"). */

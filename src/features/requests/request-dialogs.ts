@@ -1,7 +1,7 @@
 import type { ContactChannel } from '../../config/contact-channels';
 import type { RequestKind } from '../../config/request-kinds';
 import type requests from '../../locales/ru/requests.json';
-import type { ModalName } from '../../shared/state/active-modal.state';
+import type { AccountModal, ModalName } from '../../shared/state/active-modal.state';
 import type { AskedField } from './request-fields';
 
 /** Forms that stand in a page of their own and open as no dialog. */
@@ -9,7 +9,7 @@ export type PageRequestName = 'director' | 'appeal';
 
 /** Forms that end in a registered request. */
 export type RequestDialogName =
-  Exclude<ModalName, 'login' | 'search' | 'subscribe'> | PageRequestName;
+  Exclude<ModalName, AccountModal | 'search' | 'subscribe'> | PageRequestName;
 
 export interface AskedRow {
   field: AskedField;

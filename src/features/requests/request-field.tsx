@@ -7,6 +7,7 @@ import type { ApiFormFields } from '../../shared/lib/use-api-form';
 import { Select, TextArea } from '../../shared/ui/field';
 import type { ImageUploadProps } from '../../shared/ui/image-upload';
 import { PhoneInput } from '../../shared/ui/phone-input';
+import type { Attachments } from '../../shared/uploads/use-attachments';
 import { ChannelField } from './channel-field';
 import { ControlledText, textTraits, type TextName } from './controlled-text';
 import type { AskedRow } from './request-dialogs';
@@ -15,6 +16,7 @@ import type { RequestFields } from './request-fields';
 interface RequestFieldProps {
   row: AskedRow;
   form: ApiFormFields<RequestFields>;
+  attachments: Attachments;
   /** Only in forms with photos, so that others go without its code. */
   ImageUpload?: ComponentType<ImageUploadProps>;
   /** Share of the photos that was sent. */
@@ -24,7 +26,7 @@ interface RequestFieldProps {
 const isText = (field: string): field is TextName => field in textTraits;
 
 /** One question of a request form, drawn as its kind of field. */
-export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps) {
+export function RequestField({ row, form, attachments, ImageUpload, sent }: RequestFieldProps) {
   const { t } = useTranslation('requests');
   const { control } = form;
   const { field, need } = row;
@@ -88,8 +90,8 @@ export function RequestField({ row, form, ImageUpload, sent }: RequestFieldProps
         <Controller
           control={control}
           name="photos"
-          render={({ field: { ref, value, onChange } }) => (
-            <ImageUpload {...says} inputRef={ref} value={value} onChange={onChange} sent={sent} />
+          render={({ field: { ref, onChange } }) => (
+            <ImageUpload {...says} inputRef={ref} {...{ attachments, onChange, sent }} />
           )}
         />
       );

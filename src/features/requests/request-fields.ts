@@ -3,6 +3,7 @@ import type { Condition } from '../../config/item-labels';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import type { ProductType } from '../../config/product-types';
 import type { PhoneValue } from '../../shared/lib/phone';
+import type { Attachment } from '../../shared/uploads/attachment';
 
 /** What a visitor fills in, in any request form (spec §3 "Request form fields"). */
 export interface RequestFields {
@@ -26,7 +27,7 @@ export interface RequestFields {
   friendPhone: PhoneValue;
   /** Telegram name of the friend with its @ (spec §3 `nickNamePartner`). */
   friendNickname: string;
-  photos: File[];
+  photos: readonly Attachment[];
   /** Honeypot: people leave it empty. */
   trap: string;
 }

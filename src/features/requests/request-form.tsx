@@ -47,6 +47,7 @@ export function RequestForm({
           key={row.field}
           row={row}
           form={form}
+          attachments={form.attachments}
           ImageUpload={ImageUpload}
           sent={form.uploaded}
         />

@@ -3,6 +3,7 @@ import { feedback, type feedbackBody, type RegisteredRequest } from '../../contr
 import type { Sent } from '../../contract/request';
 import { subscribe } from '../../contract/subscribers';
 import { callApi } from '../../shared/lib/http';
+import type { SentFiles } from '../../shared/uploads/attachment-actions';
 
 interface Sending {
   /** Of the bot check. */
@@ -16,10 +17,14 @@ interface Sending {
 /** Sends a request, with its photos. */
 export function sendRequest(
   body: Sent<typeof feedbackBody>,
-  photos: readonly File[],
+  { uploads, uploadKey, files }: SentFiles,
   sending: Sending,
 ): Promise<RegisteredRequest> {
-  return callApi(feedback, { body, files: photos, ...sending });
+  return callApi(feedback, {
+    body: { ...body, ...(uploads.length > 0 && { uploads, upload_key: uploadKey }) },
+    files,
+    ...sending,
+  });
 }
 
 /** Asks for mailings; gives what the visitor is told. */

@@ -4,6 +4,7 @@ import type { ApiError } from '../../shared/lib/api-error';
 import { isImageFile } from '../../shared/lib/upload-files';
 import { useApiForm } from '../../shared/lib/use-api-form';
 import type { DraftOptions } from '../../shared/state/use-form-draft';
+import { useAttachments } from '../../shared/uploads/use-attachments';
 import { fieldOf, requestPayload, type RequestContext } from './payload';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { keptFields } from './request-draft';
@@ -24,13 +25,19 @@ export function useRequestForm(
   draft: RequestDraft,
 ) {
   const needsPhoto = photoRequestCodes.includes(requestKinds[requestDialogs[dialog].kind]);
-  return useApiForm({
+  const attachments = useAttachments(dialog);
+  const form = useApiForm({
     action: requestDialogs[dialog].kind,
     endpoint: feedback,
     defaultValues: { ...emptyFields(), channel: requestDialogs[dialog].channel ?? '', ...known },
     toBody: (fields: RequestFields) => requestPayload(dialog, fields, context),
-    send: (body, { fields, key, ...sending }) =>
-      sendRequest({ ...body, idempotency_key: key }, fields.photos, sending),
+    prepare: (signal) => attachments.actions.finished(signal),
+    send: async (body, { fields: _, key, ...sending }) => {
+      const sent = await attachments.actions.finished(sending.signal);
+      const answer = await sendRequest({ ...body, idempotency_key: key }, sent, sending);
+      attachments.actions.release();
+      return answer;
+    },
     draft: { ...draft, kept: keptFields },
     fieldOf,
     validate: ({ photos, channel }) => ({
@@ -39,4 +46,5 @@ export function useRequestForm(
     }),
     problemOf,
   });
+  return { ...form, attachments };
 }

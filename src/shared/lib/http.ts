@@ -9,7 +9,7 @@ import type {
   RequestParts,
   RequestSchema,
 } from '../../contract/request';
-import { ApiError } from './api-error';
+import { apiErrorOf } from './api-error';
 import { deadline } from './deadline';
 import { counted } from './in-flight';
 import { loadPart } from './load-part';
@@ -134,10 +134,9 @@ async function answerOf<Wire, Ours>(
 ): Promise<Ours> {
   if (response.ok) return parseAnswer(endpoint, await response.json(), url);
   // A proxy in between may refuse in HTML: the status still says it all.
-  const refusal: unknown = await response.json().catch(() => null);
-  throw new ApiError(
+  throw apiErrorOf(
     response.status,
-    fieldsOf(refusal),
+    await response.json().catch(() => null),
     secondsOf(response.headers.get('retry-after')),
   );
 }
@@ -145,19 +144,4 @@ async function answerOf<Wire, Ours>(
 /** Seconds that a `Retry-After` names, as our backend does; a date in it counts as none. */
 function secondsOf(retryAfter: string | null): number | null {
   return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
-}
-
-function fieldsOf(refusal: unknown): Record<string, string[]> {
-  const errors = isObject(refusal) ? refusal.errors : null;
-  if (!isObject(errors)) return {};
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, texts]) => [
-      field,
-      [texts].flat().filter((text) => typeof text === 'string'),
-    ]),
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -27,7 +27,7 @@ test.each([
   ['jpg', 'text/plain'],
   ['a.jpg', 'text/html'],
 ])('%s of type "%s" is not allowed', (name, type) => {
-  expect(takeFiles([], [file(name, type)])).toEqual({
+  expect(takeFiles(0, [file(name, type)])).toEqual({
     taken: [],
     refused: [{ name, problem: 'fileTypeWrong' }],
   });
@@ -40,7 +40,7 @@ test('each file has at most 20 MB, and an empty one is none', () => {
     file('large.jpg', 'image/jpeg', most + 1),
     file('empty.jpg', 'image/jpeg', 0),
   ];
-  const { taken, refused } = takeFiles([], chosen);
+  const { taken, refused } = takeFiles(0, chosen);
   expect(taken.map(({ name }) => name)).toEqual(['fits.jpg']);
   expect(refused).toEqual([
     { name: 'large.jpg', problem: 'fileTooLarge' },
@@ -48,11 +48,9 @@ test('each file has at most 20 MB, and an empty one is none', () => {
   ]);
 });
 
-test('at most 10 files: the eleventh is named, and nothing that was chosen before is lost', () => {
-  const kept = Array.from({ length: 9 }, (_, index) => file(`${index}.jpg`));
-  const { taken, refused } = takeFiles(kept, [file('ten.jpg'), file('eleven.jpg')]);
-  expect(taken.slice(0, 9)).toEqual(kept);
-  expect(taken).toHaveLength(limits.uploadFiles);
+test('at most 10 files: the eleventh is named', () => {
+  const { taken, refused } = takeFiles(9, [file('ten.jpg'), file('eleven.jpg')]);
+  expect(taken.map(({ name }) => name)).toEqual(['ten.jpg']);
   expect(refused).toEqual([{ name: 'eleven.jpg', problem: 'tooManyFiles' }]);
 });
 
@@ -71,7 +69,7 @@ test('of any choice every file is either taken or named with its problem', () =>
     .map(({ name, type, size }) => file(name, type, size));
   fc.assert(
     fc.property(fc.array(anyFile, { maxLength: 20 }), (chosen) => {
-      const { taken, refused } = takeFiles([], chosen);
+      const { taken, refused } = takeFiles(0, chosen);
       expect(taken.length + refused.length).toBe(chosen.length);
       expect(taken.length).toBeLessThanOrEqual(limits.uploadFiles);
     }),

@@ -13,8 +13,11 @@ export interface Intake {
   refused: RefusedFile[];
 }
 
+/** What tells a file's type without a look into it. */
+type NamedFile = Pick<File, 'name' | 'type'>;
+
 /** The accepted type of a file by its media type, or by its name when the browser knows none. */
-export function uploadTypeOf({ name, type }: File): UploadType | undefined {
+export function uploadTypeOf({ name, type }: NamedFile): UploadType | undefined {
   const end = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const byMime = uploadTypes.find(({ mimes }) => mimes.some((mime) => mime === type));
   if (byMime || (type !== '' && type !== 'application/octet-stream')) return byMime;
@@ -22,19 +25,19 @@ export function uploadTypeOf({ name, type }: File): UploadType | undefined {
 }
 
 /** Spec §5: a photo form needs an image, and a PDF is none. */
-export function isImageFile(file: File): boolean {
+export function isImageFile(file: NamedFile): boolean {
   return uploadTypeOf(file)?.mimes[0].startsWith('image/') ?? false;
 }
 
 /**
- * Takes of what was chosen all that may be sent (spec §5 "Uploads"): the rest is named with what is
- * wrong with it, and costs no file that was there before.
+ * Takes of what was chosen all that may be sent (spec §5 "Uploads") beside the files that are there
+ * already: the rest is named with what is wrong with it.
  */
-export function takeFiles(kept: readonly File[], chosen: readonly File[]): Intake {
-  const taken = [...kept];
+export function takeFiles(takenBefore: number, chosen: readonly File[]): Intake {
+  const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of chosen) {
-    const problem = problemOf(file, taken.length);
+    const problem = problemOf(file, takenBefore + taken.length);
     if (problem) refused.push({ name: file.name, problem });
     else taken.push(file);
   }

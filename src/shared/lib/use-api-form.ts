@@ -33,14 +33,16 @@ export interface Sending<Fields> {
   key: string;
 }
 
-interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
-  /** Action name of the bot check; names the form in error reports. */
-  action: BotAction;
+export interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
+  /** Names the form in error reports, and the action of the bot check where the endpoint asks for one. */
+  action: string;
   /** Whose body the form fills: its schema validates the body before it is sent. */
-  endpoint: { body?: ObjectSchema<object> };
+  endpoint: { body?: ObjectSchema<object>; botCheck?: readonly BotAction[] };
   defaultValues: DefaultValues<Fields>;
   toBody: (fields: Fields) => Body;
   send: (body: Body, sending: Sending<Fields>) => Promise<Answer>;
+  /** What may take longer than the receipt of a bot check is good for: it comes before the check. */
+  prepare?: (signal: AbortSignal) => Promise<unknown>;
   /** Form field by body field; fields of the same name if not given. */
   fieldOf?: { [bodyField: string]: FieldPath<Fields> | undefined };
   /** What the form asks for beyond the schema. */
@@ -62,6 +64,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   defaultValues,
   toBody,
   send,
+  prepare,
   fieldOf,
   validate,
   draft,
@@ -79,6 +82,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const signal = useUnmountSignal();
   const fieldFor = (bodyField: string, fields: Fields) =>
     fieldOf ? fieldOf[bodyField] : sameName(bodyField, fields);
+  const bot = endpoint.botCheck?.find((name) => name === action);
   if (!endpoint.body) throw new Error(`the form "${action}" needs an endpoint with a body`);
   const { register, control, watch, formState, handleSubmit, getFieldState, setError, reset } =
     useForm<Fields>({
@@ -100,7 +104,8 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   const submitValid = handleSubmit(async (fields) => {
     const current = signal();
     try {
-      const { isPerson, receipt } = await checkVisitor(action);
+      await prepare?.(current);
+      const { isPerson, receipt } = bot ? await checkVisitor(bot) : unchecked;
       // Closing the dialog means not to send it.
       if (current.aborted) return;
       if (!isPerson) {
@@ -204,6 +209,9 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
   ReturnType<typeof useApiForm<Fields, object, unknown>>,
   'control' | 'watch' | 'field' | 'errorOf'
 >;
+
+/** Where who asks is known by a token, or gets a message at most. */
+const unchecked = { isPerson: true, receipt: undefined };
 
 /** Kept of a form without a draft. */
 const nothing = object({});

@@ -7,23 +7,26 @@ import * as forms from './form.module.css';
 
 interface FormProps {
   onSubmit: () => Promise<void>;
+  /** Whether it is sent without a bot check: by who is known by a token, say. */
+  isUnchecked?: boolean;
   /** What was typed before a reload; a form without a draft has none. */
   draft?: { isRestored: boolean; startOver: () => void };
   children: ReactNode;
 }
 
 /** A form whose errors are said by us, in words; its first focus loads the bot check. */
-export function Form({ onSubmit, draft, children }: FormProps) {
+export function Form({ onSubmit, isUnchecked = false, draft, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
+    if (isUnchecked) return undefined;
     const element = form.current;
     const prepare = () => {
       prepareCaptcha().catch((error: unknown) => report(error, 'captcha'));
     };
     element?.addEventListener('focusin', prepare, { once: true });
     return () => element?.removeEventListener('focusin', prepare);
-  }, []);
+  }, [isUnchecked]);
 
   return (
     <form
@@ -37,7 +40,7 @@ export function Form({ onSubmit, draft, children }: FormProps) {
     >
       {draft?.isRestored && <DraftNotice onStartOver={draft.startOver} />}
       {children}
-      <CaptchaTerms />
+      {!isUnchecked && <CaptchaTerms />}
     </form>
   );
 }

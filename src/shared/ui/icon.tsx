@@ -20,6 +20,7 @@ const paths = {
   minus: 'M2 8h12',
   expand: 'M6 2H2v4M10 2h4v4M6 14H2v-4M10 14h4v-4',
   up: 'M8 14V2M3 7l5-5 5 5',
+  down: 'M8 2v12M3 9l5 5 5-5',
 } as const;
 
 export type IconName = keyof typeof paths;

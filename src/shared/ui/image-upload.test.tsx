@@ -1,31 +1,58 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderOn } from '../../../tests/support/render';
+import type { AttachmentActions } from '../uploads/attachment-actions';
+import type { Attachment } from '../uploads/attachment';
+import { useAttachments } from '../uploads/use-attachments';
 import { ImageUpload } from './image-upload';
 
 const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });
+const onChange = jest.fn();
+let actions: AttachmentActions;
 
+/** Files go nowhere here: how they are sent has tests of its own. */
 function Tried() {
-  const [files, setFiles] = useState<File[]>([]);
-  return <ImageUpload label="Фото" value={files} onChange={setFiles} sent={null} />;
+  const attachments = useAttachments('tried');
+  ({ actions } = attachments);
+  return <ImageUpload label="Фото" attachments={attachments} onChange={onChange} sent={null} />;
 }
 
 const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Выбрать файлы'), { target: { files } });
 const names = () =>
   screen.queryAllByRole('button', { name: /^Убрать/ }).map((button) => button.ariaLabel);
+const become = (index: number, state: Partial<Attachment>) =>
+  act(() => {
+    const { store } = actions as unknown as {
+      store: { current: { key: string; list: Attachment[] } };
+    };
+    const { key, list } = store.current;
+    store.current = {
+      key,
+      list: list.map((one, at) => (at === index ? { ...one, ...state } : one)),
+    };
+  });
 
 beforeEach(() => {
+  process.env.GATSBY_UPLOADS = 'form';
+  onChange.mockReset();
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
+  crypto.randomUUID = () => `${Math.random()}-0-0-0-0`;
+  window.sessionStorage.clear();
   renderOn('ru', ['forms', 'problems'], <Tried />);
 });
+afterEach(() => delete process.env.GATSBY_UPLOADS);
 
-test('what is chosen is added to what was chosen before, and counted', () => {
+test('what is chosen is added to what was chosen before, counted, and told to the form', () => {
   choose(photo('front.jpg'));
   choose(photo('back.jpg'), photo('papers.pdf', 'application/pdf'));
   expect(names()).toEqual(['Убрать front.jpg', 'Убрать back.jpg', 'Убрать papers.pdf']);
-  expect(screen.getByText('Выбрано: 3 из 10')).toBeTruthy();
+  expect(screen.getByText(/Выбрано: 3 из 10, загружено: 3/)).toBeTruthy();
+  expect(onChange).toHaveBeenLastCalledWith([
+    expect.objectContaining({ name: 'front.jpg' }),
+    expect.objectContaining({ name: 'back.jpg' }),
+    expect.objectContaining({ name: 'papers.pdf' }),
+  ]);
 });
 
 test('a file that cannot be sent is named with its problem, and the others stay', () => {
@@ -52,11 +79,42 @@ test('files that are dropped or pasted anywhere on the page are taken', () => {
   expect(names()).toEqual(['Убрать a.jpg', 'Убрать b.jpg']);
 });
 
-test('what browsers cannot draw shows its name, its kind and its size instead of a picture', () => {
+test('what browsers cannot draw shows its kind until the backend has made a picture of it', () => {
   choose(photo('case.heic', ''), photo('front.jpg'));
-  const [heic, jpeg] = screen.getAllByRole('listitem');
-  expect(heic?.querySelector('img')).toBeNull();
-  expect(heic?.textContent).toContain('case.heic');
-  expect(heic?.textContent).toContain('КБ');
-  expect(jpeg?.querySelector('img')?.getAttribute('src')).toBe('blob:preview');
+  const pictureOf = (index: number) =>
+    screen.getAllByRole('listitem')[index]?.querySelector('img')?.getAttribute('src');
+  expect(pictureOf(0)).toBeUndefined();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('heic');
+  expect(pictureOf(1)).toBe('blob:preview');
+  become(0, { preview: 'data:image/webp;base64,AA' });
+  expect(pictureOf(0)).toBe('data:image/webp;base64,AA');
+});
+
+test('the order is changed by buttons, and the new place is told', () => {
+  choose(photo('a.jpg'), photo('b.jpg'), photo('c.jpg'));
+  const down = screen.getByRole('button', { name: 'Переместить a.jpg ниже' });
+  down.focus();
+  fireEvent.click(down);
+  expect(names()).toEqual(['Убрать b.jpg', 'Убрать a.jpg', 'Убрать c.jpg']);
+  expect(document.activeElement).toBe(down);
+  expect(screen.getByText(/a\.jpg: место 2 из 3/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Переместить b.jpg выше' }));
+  expect(names()[0]).toBe('Убрать b.jpg');
+});
+
+test('each file says how far it is, and what it says can be spoken', () => {
+  choose(photo('a.jpg'));
+  const said = () => screen.getAllByRole('listitem')[0]?.textContent;
+  become(0, { state: 'sending', sent: 2 });
+  expect(said()).toContain('загружено 40 %');
+  become(0, { state: 'checking' });
+  expect(said()).toContain('проверяем файл');
+  become(0, { state: 'stopped', sent: 2 });
+  expect(said()).toContain('связь прервалась на 40 %');
+  expect(screen.getByRole('button', { name: 'Продолжить a.jpg' })).toBeTruthy();
+  become(0, { state: 'lost' });
+  expect(said()).toContain('выберите этот файл ещё раз');
+  become(0, { state: 'refused', problem: 'pictureBroken' });
+  expect(said()).toContain('картинку не удалось прочитать');
+  expect(screen.queryByRole('button', { name: /Продолжить/ })).toBeNull();
 });

@@ -2,21 +2,24 @@ import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
 import { uploadAccept } from '../../config/upload-types';
-import { takeFiles, type RefusedFile } from '../lib/upload-files';
+import type { RefusedFile } from '../lib/upload-files';
 import { useFilesOfPage } from '../lib/use-files-of-page';
 import { useProblemText } from '../lib/use-problem-text';
+import type { Attachment } from '../uploads/attachment';
+import type { Attachments } from '../uploads/use-attachments';
+import { AttachedFiles } from './attached-files';
 import * as styles from './image-upload.module.css';
-import { UploadedFile } from './uploaded-file';
 
 export interface ImageUploadProps {
   label: string;
   help?: string;
   /** What is wrong with the files as a whole, in words. */
   error?: string;
-  value: readonly File[];
-  onChange: (files: File[]) => void;
+  attachments: Attachments;
+  /** Told of the files whenever one comes, goes, or turns out to be something else. */
+  onChange: (list: readonly Attachment[]) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Share that was sent, 0 to 1; null while nothing is being sent. */
+  /** Share that was sent with the form, 0 to 1; null while nothing is being sent. */
   sent: number | null;
 }
 
@@ -28,7 +31,7 @@ export function ImageUpload({
   label,
   help,
   error,
-  value,
+  attachments: { list, actions },
   onChange,
   inputRef,
   sent,
@@ -36,31 +39,19 @@ export function ImageUpload({
   const { t } = useTranslation('forms');
   const problemText = useProblemText();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement | null>(null);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const removed = useRef<number | null>(null);
-
-  const add = (files: readonly File[]) => {
-    const intake = takeFiles(value, files);
-    setRefused(intake.refused);
-    onChange(intake.taken);
-  };
+  const add = (files: readonly File[]) => setRefused(actions.add(files));
   const isOver = useFilesOfPage(add);
 
-  const remove = (index: number) => {
-    removed.current = index;
-    setRefused([]);
-    onChange(value.filter((_, other) => other !== index));
-  };
-
-  // The button that had the focus went with its file: the next file's takes it, or the field.
+  // The value of the form follows the files, which change while nobody touches the field.
+  const known = list.map(({ key, state, type }) => `${key} ${state} ${type}`).join();
+  const told = useRef('');
   useEffect(() => {
-    if (removed.current === null) return;
-    const next = Math.min(removed.current, value.length - 1);
-    removed.current = null;
-    const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    (buttons?.[next] ?? root.current?.querySelector('input'))?.focus();
-  }, [value]);
+    if (told.current === known) return;
+    told.current = known;
+    onChange(list);
+  }, [known, list, onChange]);
 
   const pick = (isCamera: boolean) => ({
     className: styles.input,
@@ -74,16 +65,20 @@ export function ImageUpload({
       event.target.value = '';
     },
   });
+  const setInput = (element: HTMLInputElement | null) => {
+    input.current = element;
+    if (typeof inputRef === 'function') inputRef(element);
+  };
 
   return (
-    <div className={styles.upload} role="group" aria-labelledby={`${id}-label`} ref={root}>
+    <div className={styles.upload} role="group" aria-labelledby={`${id}-label`}>
       <p className={styles.label} id={`${id}-label`}>
         {label}
       </p>
       <div className={styles.zone} data-over={isOver || undefined}>
         <div className={styles.ways}>
           <label className={styles.way}>
-            <input {...pick(false)} aria-invalid={error !== undefined} ref={inputRef} />
+            <input {...pick(false)} aria-invalid={error !== undefined} ref={setInput} />
             {t('upload.choose')}
           </label>
           <label className={styles.camera}>
@@ -93,22 +88,14 @@ export function ImageUpload({
         </div>
         <p className={styles.hint}>{t('upload.drop')}</p>
       </div>
-      {value.length > 0 && (
-        <ul className={styles.files}>
-          {value.map((file, index) => (
-            <UploadedFile
-              key={keyOf(file, index, value)}
-              file={file}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ul>
-      )}
+      <AttachedFiles
+        list={list}
+        actions={actions}
+        onRemove={() => setRefused([])}
+        onEmpty={() => input.current?.focus()}
+      />
       <p className={styles.help} id={`${id}-help`}>
-        {help} {t('upload.rules', { files: limits.uploadFiles, megabytes: megabytes })}
-      </p>
-      <p className={styles.help} role="status">
-        {value.length > 0 && t('upload.count', { taken: value.length, most: limits.uploadFiles })}
+        {help} {t('upload.rules', { files: limits.uploadFiles, megabytes })}
       </p>
       <ul className={styles.refused} role="alert">
         {refused.map(({ name, problem }, index) => (
@@ -120,7 +107,7 @@ export function ImageUpload({
       <p className={styles.error} id={`${id}-error`} aria-live="polite">
         {error}
       </p>
-      {sent !== null && value.length > 0 && (
+      {sent !== null && list.length > 0 && (
         <label className={styles.progress}>
           {t('upload.sent', { percent: Math.round(sent * 100) })}
           <progress value={sent} max={1} />
@@ -131,12 +118,3 @@ export function ImageUpload({
 }
 
 const megabytes = limits.uploadFileBytes / 1024 / 1024;
-
-/** Stays with its file while others come and go; a file may be chosen twice. */
-function keyOf(file: File, index: number, files: readonly File[]): string {
-  const facts = `${file.name}/${file.size}/${file.lastModified}`;
-  const earlier = files
-    .slice(0, index)
-    .filter((other) => other === file || other.name === file.name);
-  return `${facts}/${earlier.length}`;
-}

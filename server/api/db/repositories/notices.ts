@@ -147,4 +147,4 @@ const saidBy = ({ host, cityId, author, rating, text }: NewReview) => [
   text,
 ];
 
-const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.isPublished, true));
+const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.state, 'published'));

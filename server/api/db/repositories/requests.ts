@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Database } from '../connect';
 import { Taken } from '../refused-changes';
 import { requestFiles, requests } from '../schema/requests';
+import { claimUploads } from './uploads';
 
 export type NewRequest = Omit<typeof requests.$inferInsert, 'id' | 'number' | 'state'> & {
   createdAt: Date;
@@ -13,26 +14,37 @@ export interface NewRequestFile {
   type: string;
   size: number;
   storedAs: string;
+  previewAs: string | null;
 }
 
 export interface Registration {
   number: string;
   answerBy: string | null;
+  /** In the order in which they were sent. */
+  files: { id: number; name: string; size: number }[];
   /** The request was there already: nothing was stored, the files given are not its own. */
   isRepeated: boolean;
+}
+
+/** Files that were sent before their request, and the hash of the key that they were sent with. */
+export interface UploadClaim {
+  ids: readonly string[];
+  keyHash: string;
 }
 
 /**
  * Registers a request with its files, within a transaction. What is sent again under its key, at the
  * same time or later, is the request that is there.
  * @throws Taken when another request has its key
+ * @throws UnknownReference when a file that it claims is not there, or another request has it
  */
 export async function addRequest(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
+  claim: UploadClaim,
 ): Promise<Registration> {
-  const earlier = await findRepeated(db, request, files);
+  const earlier = await findRepeated(db, request, files, claim);
   if (earlier) return earlier;
   const id = await nextId(db);
   const number = `${request.createdAt.getFullYear()}-${String(id).padStart(6, '0')}`;
@@ -43,14 +55,22 @@ export async function addRequest(
     .returning({ answerBy: requests.answerBy });
   if (!row) {
     // The same form was on its way twice, and the other one has just been committed.
-    const other = await findRepeated(db, request, files);
+    const other = await findRepeated(db, request, files, claim);
     if (!other) throw new Error('a key was refused that no request has');
     return other;
   }
-  if (files.length > 0) {
-    await db.insert(requestFiles).values(files.map((file) => ({ ...file, requestId: id })));
-  }
-  return { number, answerBy: row.answerBy, isRepeated: false };
+  const added = { number, answerBy: row.answerBy, isRepeated: false };
+  const claimed = await claimUploads(db, claim.ids, claim.keyHash);
+  const kept = [...files, ...claimed].map(({ name, type, size, storedAs, previewAs }) => ({
+    ...{ name, type, size, storedAs, previewAs },
+    requestId: id,
+  }));
+  if (kept.length === 0) return { ...added, files: [] };
+  const rows = await db
+    .insert(requestFiles)
+    .values(kept)
+    .returning({ id: requestFiles.id, name: requestFiles.name, size: requestFiles.size });
+  return { ...added, files: rows };
 }
 
 /**
@@ -61,6 +81,7 @@ async function findRepeated(
   db: Database,
   request: NewRequest,
   files: readonly NewRequestFile[],
+  claim: UploadClaim,
 ): Promise<Registration | null> {
   if (!request.idempotencyKey) return null;
   const [row] = await db
@@ -75,9 +96,10 @@ async function findRepeated(
     .orderBy(asc(requestFiles.id));
   const isSame =
     isDeepStrictEqual(saidBy(row), saidBy(request)) &&
-    isDeepStrictEqual(itsFiles.map(traitsOf), files.map(traitsOf));
+    itsFiles.length === files.length + claim.ids.length &&
+    isDeepStrictEqual(itsFiles.slice(0, files.length).map(traitsOf), files.map(traitsOf));
   if (!isSame) throw new Taken('idempotency_key');
-  return { number: row.number, answerBy: row.answerBy, isRepeated: true };
+  return { number: row.number, answerBy: row.answerBy, files: itsFiles, isRepeated: true };
 }
 
 /** What the visitor said; number, day and price are what the house says. */

@@ -81,11 +81,13 @@ export const requestFiles = pgTable(
     size: integer('size').notNull(),
     /** File in the folder of uploads. */
     storedAs: text('stored_as').notNull(),
+    /** A small copy beside it that every browser draws; null for a document. */
+    previewAs: text('preview_as'),
   },
   (table) => [index().on(table.requestId)],
 );
 
-/** What account holder and house write about a product order. */
+/** What account holder and house write about an order, and the house about any request. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -94,6 +96,8 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     isOurs: boolean('is_ours').notNull(),
+    /** Who of the house wrote it; null for a visitor. */
+    person: text('person'),
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -1,0 +1,27 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the files of requests lie, below the data folder. */
+export const uploadsFolder = 'uploads';
+
+/** Where files lie that are sent before their request, below the folder of uploads; a claimed file stays there. */
+const sentFolder = 'sent';
+
+/** Name of a sent file in the folder of uploads, as a request keeps it. */
+export const sentAs = (id: string) => `${sentFolder}/${id}`;
+
+/** Name of the small picture of a file. */
+export const previewOf = (storedAs: string) => `${storedAs}.webp`;
+
+/** The folder of sent files; makes it when it is not there. */
+export async function openSentFolder(uploads: string): Promise<string> {
+  const folder = join(uploads, sentFolder);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Removes a sent file with its picture; what is not there is gone already. */
+export async function removeSentFile(uploads: string, id: string): Promise<void> {
+  await rm(join(uploads, sentAs(id)), { force: true });
+  await rm(join(uploads, previewOf(sentAs(id))), { force: true });
+}

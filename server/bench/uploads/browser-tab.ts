@@ -1,0 +1,67 @@
+import { chromium, type Browser, type BrowserServer, type Page } from 'playwright';
+import forms from '../../../src/locales/ru/forms.json';
+import layout from '../../../src/locales/ru/layout.json';
+import requests from '../../../src/locales/ru/requests.json';
+import { type Tab } from './tab';
+
+/** Hours: the longest that a line of this kind takes for ten photos is below one. */
+const noLimit = 3 * 3_600_000;
+
+/** The site in a Chromium, whose calls to the backend go over the line. */
+export class BrowserTab implements Tab {
+  private constructor(
+    private readonly server: BrowserServer,
+    private readonly browser: Browser,
+    private readonly page: Page,
+  ) {}
+
+  /** @param ports of the edge that serves the site, of the backend that it was built for, of the line */
+  static async open(ports: { edge: number; api: number; line: number }): Promise<BrowserTab> {
+    const server = await chromium.launchServer({
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        `--host-resolver-rules=MAP ru.localhost:${ports.api} 127.0.0.1:${ports.line}`,
+      ],
+    });
+    const browser = await chromium.connect(server.wsEndpoint());
+    const page = await browser.newPage({ baseURL: `http://ru.localhost:${ports.edge}` });
+    page.setDefaultTimeout(noLimit);
+    await page.goto('/favorites/');
+    return new BrowserTab(server, browser, page);
+  }
+
+  async begin(photos: readonly string[]): Promise<void> {
+    await this.page.locator('html[data-hydrated]').waitFor();
+    await this.page
+      .locator('footer')
+      .getByRole('button', { name: layout.actions.appraisal })
+      .click();
+    await this.form.getByLabel(forms.upload.choose).setInputFiles([...photos]);
+  }
+
+  async reload(photos: readonly string[]): Promise<void> {
+    await this.page.reload();
+    await this.begin(photos);
+  }
+
+  async done(): Promise<void> {
+    await this.form.getByLabel(requests.labels.name, { exact: true }).fill('Проба');
+    await this.form.getByLabel(requests.labels.phone, { exact: true }).fill('9161234567');
+    await this.form.getByRole('button', { name: requests.appraisal.submit }).click();
+    await this.form.getByText(/20\d\d-\d{6}/).waitFor();
+  }
+
+  pid(): number {
+    return this.server.process().pid ?? 0;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.close();
+  }
+
+  private get form() {
+    return this.page.getByRole('dialog', { name: requests.appraisal.title });
+  }
+}
