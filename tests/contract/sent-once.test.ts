@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { requestKinds } from '../../src/config/request-kinds';
 import { endBackends, seededFolder, startBackend } from './backend';
+import { idOf, newFormKey, tusCalls } from './tus-client';
 
 let url: string;
 let folder: string;
+const { check, sendWhole } = tusCalls(() => url);
 
 beforeAll(async () => {
   folder = await seededFolder('sent-once');
@@ -81,22 +84,44 @@ describe('a filled form has one key', () => {
   });
 
   test('photos that are sent again are not stored again', async () => {
-    const form = () => {
-      const data = new FormData();
-      for (const [name, value] of Object.entries(body)) data.append(name, String(value));
-      data.append('photos', photo, 'front.jpg');
-      return data;
-    };
     const body = { ...callback(randomUUID()), feedback_type: requestKinds.onlineAppraisal };
+    const bytes = new Uint8Array(await photo());
+    const post = async () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(body)) form.append(name, String(value));
+      form.append('photos', new Blob([bytes], { type: 'image/jpeg' }), 'front.jpg');
+      const answer = await fetch(`${url}/ru/feedback`, { method: 'POST', body: form });
+      return ((await answer.json()) as Answer).data.number;
+    };
+    const first = await post();
     const before = await stored();
-    const post = () => fetch(`${url}/ru/feedback`, { method: 'POST', body: form() });
-    const answers = await Promise.all([post(), post()]);
-    const third = await post();
-    const numbers = await Promise.all(
-      [...answers, third].map(async (answer) => ((await answer.json()) as Answer).data.number),
-    );
+    expect(await Promise.all([post(), post()])).toEqual([first, first]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('files that were sent before their request are claimed by the first sending alone', async () => {
+    const form = newFormKey();
+    const bytes = await photo();
+    const upload = async () => {
+      const address = await sendWhole(bytes, form);
+      expect((await check(address, form)).status).toBe(200);
+      return idOf(address);
+    };
+    const body = {
+      ...callback(randomUUID()),
+      feedback_type: requestKinds.onlineAppraisal,
+      uploads: [await upload(), await upload()],
+      upload_key: form,
+    };
+    const answers = await Promise.all([send(body), send(body), send(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const again = await send(body);
+    const numbers = [...answers, again].map((answer) => answer.body.data.number);
     expect(new Set(numbers).size).toBe(1);
-    expect((await stored()).length).toBe(before.length + 1);
+    const [one = '', other = ''] = body.uploads;
+    for (const uploads of [[], [one], [other, one], [one, await upload()]]) {
+      expect(await send({ ...body, uploads })).toMatchObject(refused);
+    }
   });
 
   test('without a key every sending is a request of its own', async () => {
@@ -127,13 +152,16 @@ describe('a filled form has one key', () => {
   });
 });
 
-const photo = new Blob(
-  [Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.alloc(5000, 7)],
-  { type: 'image/jpeg' },
-);
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
+    .jpeg()
+    .toBuffer();
 
 /** Names of all files that uploads left on disk. */
 async function stored(): Promise<string[]> {
   const files = await readdir(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
-  return files.filter((file) => file.isFile()).map(({ name }) => name);
+  return files
+    .filter((file) => file.isFile())
+    .map(({ name }) => name)
+    .sort();
 }

@@ -8,7 +8,12 @@ import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract
 import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
 import { type Database } from '../db/connect';
-import { addRequest, type NewRequest, type UploadClaim } from '../db/repositories/requests';
+import {
+  addRequest,
+  isRegistered,
+  type NewRequest,
+  type UploadClaim,
+} from '../db/repositories/requests';
 import { findUploads } from '../db/repositories/uploads';
 import { UnknownReference } from '../db/refused-changes';
 import { findSessionAccount } from '../db/repositories/sessions';
@@ -16,13 +21,13 @@ import { type Dependencies } from '../dependencies';
 import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
 import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
-import { refuseTakenKey } from '../http/taken-key';
+import { refuseTakenKey } from './taken-key';
 import { hashToken } from '../tokens';
 import { mailRequest } from '../mail/house-mail';
 import { answerContext } from './item-answer';
 import { fileLinks } from './request-files';
 import { isImage } from '../uploads/file-kinds';
-import { uploadsFolder } from '../uploads/folder';
+import { sentAs, uploadsFolder } from '../uploads/folder';
 import {
   acceptForms,
   openUploads,
@@ -102,7 +107,8 @@ async function register(
 }
 
 function claimOf(body: Partial<FeedbackBody> = {}): UploadClaim {
-  return { ids: body.uploads ?? [], keyHash: hashToken(body.upload_key ?? '') };
+  const ids = body.uploads ?? [];
+  return { ids, storedAs: ids.map(sentAs), keyHash: hashToken(body.upload_key ?? '') };
 }
 
 /** Fields and files together, so that a visitor hears of everything at once. */
@@ -121,10 +127,13 @@ async function bodyOf(
   }
   const { ids, keyHash } = claimOf(body);
   const sent = await findUploads(db, ids, keyHash);
+  // What is sent again has claimed its uploads; whether it says the same is seen when it is added. Asked
+  // for last, since the first one may be registered meanwhile.
+  const isSentAgain = await isRegistered(db, body?.idempotency_key ?? '');
   const files = [...(form?.files ?? []), ...sent];
-  const needsImage = body && photoRequestCodes.includes(body.feedback_type);
+  const needsImage = body && !isSentAgain && photoRequestCodes.includes(body.feedback_type);
   if (form && form.problems.length > 0) fields.photos = form.problems;
-  else if (sent.length < ids.length) fields.photos = ['uploadGone'];
+  else if (sent.length < ids.length && !isSentAgain) fields.photos = ['uploadGone'];
   else if (files.length > limits.uploadFiles) fields.photos = ['tooManyFiles'];
   else if (needsImage && !files.some(({ type }) => type !== null && isImage(type))) {
     fields.photos = ['imageRequired'];

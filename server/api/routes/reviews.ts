@@ -6,7 +6,7 @@ import { type Dependencies } from '../dependencies';
 import { invalid } from '../http/failure';
 import { paginateData } from '../http/paginate';
 import { serve } from '../http/serve';
-import { refuseTakenKey } from '../http/taken-key';
+import { refuseTakenKey } from './taken-key';
 import { outcomeWords } from '../http/outcome-texts';
 
 export function reviewRoutes(api: FastifyInstance, { db }: Dependencies): void {

@@ -29,6 +29,8 @@ export interface Registration {
 /** Files that were sent before their request, and the hash of the key that they were sent with. */
 export interface UploadClaim {
   ids: readonly string[];
+  /** Where they lie in the folder of uploads, in the same order. */
+  storedAs: readonly string[];
   keyHash: string;
 }
 
@@ -73,6 +75,16 @@ export async function addRequest(
   return { ...added, files: rows };
 }
 
+/** Whether a filled form with this key has been registered. */
+export async function isRegistered(db: Database, idempotencyKey: string): Promise<boolean> {
+  if (idempotencyKey === '') return false;
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.idempotencyKey, idempotencyKey));
+  return rows.length > 0;
+}
+
 /**
  * The request that has the key, when it says the same; null when none has it.
  * @throws Taken when it says something else
@@ -96,8 +108,11 @@ async function findRepeated(
     .orderBy(asc(requestFiles.id));
   const isSame =
     isDeepStrictEqual(saidBy(row), saidBy(request)) &&
-    itsFiles.length === files.length + claim.ids.length &&
-    isDeepStrictEqual(itsFiles.slice(0, files.length).map(traitsOf), files.map(traitsOf));
+    isDeepStrictEqual(itsFiles.slice(0, files.length).map(traitsOf), files.map(traitsOf)) &&
+    isDeepStrictEqual(
+      itsFiles.slice(files.length).map(({ storedAs }) => storedAs),
+      claim.storedAs,
+    );
   if (!isSame) throw new Taken('idempotency_key');
   return { number: row.number, answerBy: row.answerBy, files: itsFiles, isRepeated: true };
 }

@@ -1,5 +1,5 @@
 import { Taken } from '../db/refused-changes';
-import { invalid } from './failure';
+import { invalid } from '../http/failure';
 
 /**
  * Tells a caller whose key names something else already that the key is taken; the form then sends
