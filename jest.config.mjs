@@ -29,7 +29,10 @@ const shared = {
  * Components are tested in jsdom; everything else in Node, which starts in a fraction of the time.
  * Other tests that need a document say so in their first line.
  */
-const unit = ['{src,server,demo,plugins,netlify}/**/*', 'tests/{lint,support,run,types}/**/*'];
+const unit = [
+  '{src,server,demo,plugins,netlify}/**/*',
+  'tests/{lint,support,run,types,spelling}/**/*',
+];
 
 /** Drawing hundreds of pictures takes as long as all other unit tests together. */
 const pictures = '<rootDir>/demo/pictures/';

@@ -3553,6 +3553,7 @@ type Query = {
   readonly allPopularCategory: PopularCategoryConnection;
   readonly allQuestion: QuestionConnection;
   readonly allReview: ReviewConnection;
+  readonly allSalesSummary: SalesSummaryConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3564,6 +3565,7 @@ type Query = {
   readonly allUnitOfTheDay: UnitOfTheDayConnection;
   readonly allVideo: VideoConnection;
   readonly article: Maybe<Article>;
+  readonly articlesByIds: ReadonlyArray<Article>;
   readonly brand: Maybe<Brand>;
   readonly city: Maybe<City>;
   readonly cityDocuments: Maybe<CityDocuments>;
@@ -3578,10 +3580,12 @@ type Query = {
   readonly item: Maybe<Item>;
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
+  readonly pagePaths: ReadonlyArray<Scalars['String']>;
   readonly pawnshopAction: Maybe<PawnshopAction>;
   readonly popularCategory: Maybe<PopularCategory>;
   readonly question: Maybe<Question>;
   readonly review: Maybe<Review>;
+  readonly salesSummary: Maybe<SalesSummary>;
   readonly seoTexts: ReadonlyArray<SeoText>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
@@ -3769,6 +3773,14 @@ type Query_allReviewArgs = {
 };
 
 
+type Query_allSalesSummaryArgs = {
+  filter: InputMaybe<SalesSummaryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SalesSummarySortInput>>>;
+};
+
+
 type Query_allServiceArgs = {
   filter: InputMaybe<ServiceFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3867,6 +3879,11 @@ type Query_articleArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_articlesByIdsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -4188,6 +4205,25 @@ type Query_reviewArgs = {
   publishDate: InputMaybe<DateQueryOperatorInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_salesSummaryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  conditions: InputMaybe<SalesOfConditionFilterListInput>;
+  count: InputMaybe<IntQueryOperatorInput>;
+  high: InputMaybe<FloatQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  key: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<ItemKindQueryOperatorInput>;
+  low: InputMaybe<FloatQueryOperatorInput>;
+  median: InputMaybe<FloatQueryOperatorInput>;
+  medianUsd: InputMaybe<FloatQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  soldFrom: InputMaybe<DateQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  years: InputMaybe<SalesOfYearFilterListInput>;
 };
 
 
@@ -4631,6 +4667,251 @@ type ReviewSortInput = {
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type SalesOfCondition = {
+  readonly condition: Condition;
+  readonly count: Scalars['Int'];
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+  readonly median: Scalars['Float'];
+};
+
+type SalesOfConditionFieldSelector = {
+  readonly condition: InputMaybe<FieldSelectorEnum>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly median: InputMaybe<FieldSelectorEnum>;
+};
+
+type SalesOfConditionFilterInput = {
+  readonly condition: InputMaybe<ConditionQueryOperatorInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+  readonly median: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type SalesOfConditionFilterListInput = {
+  readonly elemMatch: InputMaybe<SalesOfConditionFilterInput>;
+};
+
+type SalesOfConditionSortInput = {
+  readonly condition: InputMaybe<SortOrderEnum>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly median: InputMaybe<SortOrderEnum>;
+};
+
+type SalesOfYear = {
+  readonly count: Scalars['Int'];
+  readonly high: Scalars['Float'];
+  readonly low: Scalars['Float'];
+  readonly median: Scalars['Float'];
+  readonly year: Scalars['Int'];
+};
+
+type SalesOfYearFieldSelector = {
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly median: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
+};
+
+type SalesOfYearFilterInput = {
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+  readonly median: InputMaybe<FloatQueryOperatorInput>;
+  readonly year: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SalesOfYearFilterListInput = {
+  readonly elemMatch: InputMaybe<SalesOfYearFilterInput>;
+};
+
+type SalesOfYearSortInput = {
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly median: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
+};
+
+/** Of the pieces of a kind, a maker or a collection; whole units of the host's currency. */
+type SalesSummary = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly conditions: ReadonlyArray<SalesOfCondition>;
+  readonly count: Scalars['Int'];
+  readonly high: Scalars['Float'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Names what it is of, e.g. clock/rolex/submariner. */
+  readonly key: Scalars['String'];
+  readonly kind: ItemKind;
+  readonly low: Scalars['Float'];
+  readonly median: Scalars['Float'];
+  /** Whole US dollars. */
+  readonly medianUsd: Scalars['Float'];
+  readonly parent: Maybe<Node>;
+  /** Day of the first sale. */
+  readonly soldFrom: Scalars['Date'];
+  /** Maker, or maker and collection; null: all of the kind. */
+  readonly title: Maybe<Scalars['String']>;
+  /** The latest first. */
+  readonly years: ReadonlyArray<SalesOfYear>;
+};
+
+
+/** Of the pieces of a kind, a maker or a collection; whole units of the host's currency. */
+type SalesSummary_soldFromArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type SalesSummaryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SalesSummaryEdge>;
+  readonly group: ReadonlyArray<SalesSummaryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SalesSummary>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SalesSummaryConnection_distinctArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+
+type SalesSummaryConnection_groupArgs = {
+  field: SalesSummaryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SalesSummaryConnection_maxArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+
+type SalesSummaryConnection_minArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+
+type SalesSummaryConnection_sumArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+type SalesSummaryEdge = {
+  readonly next: Maybe<SalesSummary>;
+  readonly node: SalesSummary;
+  readonly previous: Maybe<SalesSummary>;
+};
+
+type SalesSummaryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly conditions: InputMaybe<SalesOfConditionFieldSelector>;
+  readonly count: InputMaybe<FieldSelectorEnum>;
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+  readonly median: InputMaybe<FieldSelectorEnum>;
+  readonly medianUsd: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly soldFrom: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly years: InputMaybe<SalesOfYearFieldSelector>;
+};
+
+type SalesSummaryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly conditions: InputMaybe<SalesOfConditionFilterListInput>;
+  readonly count: InputMaybe<IntQueryOperatorInput>;
+  readonly high: InputMaybe<FloatQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<ItemKindQueryOperatorInput>;
+  readonly low: InputMaybe<FloatQueryOperatorInput>;
+  readonly median: InputMaybe<FloatQueryOperatorInput>;
+  readonly medianUsd: InputMaybe<FloatQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly soldFrom: InputMaybe<DateQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly years: InputMaybe<SalesOfYearFilterListInput>;
+};
+
+type SalesSummaryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SalesSummaryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SalesSummaryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SalesSummary>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SalesSummaryGroupConnection_distinctArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+
+type SalesSummaryGroupConnection_groupArgs = {
+  field: SalesSummaryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SalesSummaryGroupConnection_maxArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+
+type SalesSummaryGroupConnection_minArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+
+type SalesSummaryGroupConnection_sumArgs = {
+  field: SalesSummaryFieldSelector;
+};
+
+type SalesSummarySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly conditions: InputMaybe<SalesOfConditionSortInput>;
+  readonly count: InputMaybe<SortOrderEnum>;
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+  readonly median: InputMaybe<SortOrderEnum>;
+  readonly medianUsd: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly soldFrom: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly years: InputMaybe<SalesOfYearSortInput>;
 };
 
 /** What search engines are told of a page, and the text below it, in the words of a city. */
@@ -6409,6 +6690,13 @@ type AboutWatchesPageQueryVariables = Exact<{
 
 type AboutWatchesPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly terms: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly term: string }> }, readonly important: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> }, readonly makers: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> } };
 
+type AccountPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type AccountPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+
 type ActionPageQueryVariables = Exact<{
   id: Scalars['String'];
   language: Scalars['String'];
@@ -6420,14 +6708,12 @@ type ActionPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 type ArticleCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
 type ArticleListPageQueryVariables = Exact<{
-  articleType: Scalars['Int'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
   language: Scalars['String'];
 }>;
 
 
-type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
+type ArticleListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly articles: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> };
 
 type ArticlePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6448,11 +6734,13 @@ type CataloguePageQueryVariables = Exact<{
   categoriesOf: ReadonlyArray<CatalogType> | CatalogType;
   skip: Scalars['Int'];
   limit: Scalars['Int'];
+  salesKey: Scalars['String'];
+  hasSales: Scalars['Boolean'];
   language: Scalars['String'];
 }>;
 
 
-type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
+type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
 
 type CategoryLinkFragment = { readonly entityId: number, readonly url: string, readonly path: string, readonly title: string };
 
@@ -6470,6 +6758,13 @@ type DailyPageQueryVariables = Exact<{
 
 
 type DailyPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly daily: { readonly nodes: ReadonlyArray<{ readonly item: { readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null }> } };
+
+type DiamondCalculatorPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type DiamondCalculatorPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly title: string, readonly path: string } | null };
 
 type DocumentsPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6543,11 +6838,13 @@ type ItemListPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type ItemPageQueryVariables = Exact<{
   id: Scalars['String'];
+  salesKey: Scalars['String'];
+  hasSales: Scalars['Boolean'];
   language: Scalars['String'];
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null };
 
 type ListStoryFragment = { readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> };
 
@@ -6589,6 +6886,8 @@ type ReviewsPageQueryVariables = Exact<{
 
 type ReviewsPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly author: string, readonly cityTitle: string, readonly rating: number, readonly text: string, readonly publishDate: string }> }, readonly cities: { readonly nodes: ReadonlyArray<{ readonly alias: string, readonly city: string }> }, readonly phone: { readonly hotline: string } | null };
 
+type SalesSummaryFieldsFragment = { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> };
+
 type SearchPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -6608,10 +6907,12 @@ type ServicePageQueryVariables = Exact<{
   boughtKinds: ReadonlyArray<ItemKind> | ItemKind;
   boughtBrand: Scalars['String'];
   related: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  salesKey: Scalars['String'];
+  hasSales: Scalars['Boolean'];
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,10 +1,12 @@
 import type about from './locales/ru/about.json';
+import type account from './locales/ru/account.json';
 import type articles from './locales/ru/articles.json';
 import type catalogue from './locales/ru/catalogue.json';
 import type claims from './locales/ru/claims.json';
 import type common from './locales/ru/common.json';
 import type contacts from './locales/ru/contacts.json';
 import type desk from './locales/ru/desk.json';
+import type diamonds from './locales/ru/diamonds.json';
 import type errors from './locales/ru/errors.json';
 import type forms from './locales/ru/forms.json';
 import type glossary from './locales/ru/glossary.json';
@@ -18,6 +20,7 @@ import type preview from './locales/ru/preview.json';
 import type problems from './locales/ru/problems.json';
 import type requests from './locales/ru/requests.json';
 import type reading from './locales/ru/reading.json';
+import type sales from './locales/ru/sales.json';
 import type search from './locales/ru/search.json';
 import type services from './locales/ru/services.json';
 
@@ -27,12 +30,14 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       about: typeof about;
+      account: typeof account;
       articles: typeof articles;
       catalogue: typeof catalogue;
       claims: typeof claims;
       common: typeof common;
       contacts: typeof contacts;
       desk: typeof desk;
+      diamonds: typeof diamonds;
       errors: typeof errors;
       forms: typeof forms;
       glossary: typeof glossary;
@@ -46,6 +51,7 @@ declare module 'i18next' {
       problems: typeof problems;
       requests: typeof requests;
       reading: typeof reading;
+      sales: typeof sales;
       search: typeof search;
       services: typeof services;
     };

@@ -96,6 +96,8 @@ export interface SeedItem {
   insertions: readonly SeedInsertion[];
   /** ISO 8601 instant in UTC. */
   datePublish: string;
+  /** `YYYY-MM-DD`; null while it is for sale. */
+  soldOn: string | null;
   texts: PerHost<{ title: string; description: string }>;
   /** Of the same kind as the item. */
   look: ItemLook;

@@ -27,9 +27,10 @@ test.each<[HostCode, string]>([
   ['ru', 'Гарантия от 3 месяцев до 2 лет'],
   ['en', 'We pay up to 95% of the value'],
   ['en', 'Watches worth 1,000 to 5,000,000 US dollars'],
-  ['ua', 'Викуп до 95 % вартості'],
+  ['ua', 'Платимо до 95 % вартості'],
   ['ua', 'Відповідь протягом 30 днів'],
   ['uz', 'Qiymatining 95 % gacha toʻlaymiz'],
+  ['uz', 'Qiymatining 95 foizigacha toʻlaymiz'],
   ['uz', '10 000 dan 150 000 000 rublgacha qarz'],
 ])('on %s “%s” is not the ledger’s', (host, text) => {
   expect(strayIn(text, host)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { type HostCode } from '../../src/config/hosts';
+import { counted } from '../catalogue/vocabulary/numbers';
 
 /** Figures of one month of one collection. */
 export interface MarketNote {
@@ -27,20 +28,26 @@ interface NoteText {
   paragraphs: string[];
 }
 
+/** Russian nouns by number: after “compared” and after “about”. */
+const russian = {
+  compared: { one: 'предложение', few: 'предложения', other: 'предложений' },
+  days: { one: 'дня', other: 'дней' },
+} as const;
+
 /** A market note in the words of each host. */
 export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
   ru: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: цены за ${when}`,
-    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %, сравнили ${offers} предложений.`,
+    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %, сравнили ${counted(offers, russian.compared, 'ru')}.`,
     paragraphs: [
-      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. В расчёт вошли ${offers} предложений с известным состоянием и референсом.`,
-      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без комплекта. Разница тем больше, чем моложе часы.`,
-      `До продажи проходило около ${daysToSell} дней. Быстрее всего уходили часы с непрополированным корпусом.`,
+      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. Мы сравнили ${counted(offers, russian.compared, 'ru')} с известным состоянием и референсом.`,
+      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без них. Разница тем больше, чем моложе часы.`,
+      `До продажи проходило около ${counted(daysToSell, russian.days, 'ru')}. Быстрее всего уходили часы с неполированным корпусом.`,
     ],
   }),
   en: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: prices in ${when}`,
-    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}%; ${offers} offers compared.`,
+    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% across ${offers} offers.`,
     paragraphs: [
       `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We counted ${offers} offers of known condition and reference.`,
       `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,
@@ -49,20 +56,20 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
   }),
   ua: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: ціни за ${when}`,
-    preview: `Медіанна ціна ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} %, порівняли ${offers} пропозицій.`,
+    preview: `Медіанна ціна ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} %; порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')}.`,
     paragraphs: [
-      `За ${when} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % до попереднього місяця. До розрахунку увійшли ${offers} пропозицій із відомим станом і референсом.`,
-      `Екземпляр із коробкою та документами коштував у середньому на ${withPapers} % дорожче, ніж такий самий без комплекту. Що молодший годинник, то більша різниця.`,
-      `До продажу минало близько ${daysToSell} днів. Найшвидше продавалися годинники з неполірованим корпусом.`,
+      `За ${when} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % проти попереднього місяця. Ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')} з відомими станом і референсом.`,
+      `Годинник із коробкою та документами коштував у середньому на ${withPapers} % дорожче, ніж такий самий без них. Що молодший годинник, то більша різниця.`,
+      `До продажу минало в середньому ${counted(daysToSell, { one: 'день', few: 'дні', other: 'днів' }, 'uk')}. Найшвидше продавалися годинники, яких не полірували.`,
     ],
   }),
   uz: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: narxlar, ${when}`,
-    preview: `Median narx ${Math.abs(change)} % ga ${change > 0 ? 'oshdi' : 'tushdi'}, ${offers} ta taklif solishtirildi.`,
+    preview: `Median narx ${Math.abs(change)} foizga ${change > 0 ? 'oshdi' : 'tushdi'}; ${offers} ta taklif solishtirildi.`,
     paragraphs: [
-      `${name} soatlarining ikkilamchi bozordagi median narxi bir oyda ${Math.abs(change)} % ga ${change > 0 ? 'oshdi' : 'tushdi'} (${when}). Hisobga holati va referensi maʼlum boʻlgan ${offers} ta taklif kirdi.`,
-      `Qutisi va hujjatlari bor nusxa xuddi shunday, lekin toʻplamsiz soatdan oʻrtacha ${withPapers} % qimmatroq turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
-      `Sotuvgacha oʻrtacha ${daysToSell} kun oʻtdi. Korpusi sayqallanmagan soatlar eng tez sotildi.`,
+      `${name} soatlarining ikkilamchi bozordagi median narxi bir oyda ${Math.abs(change)} foizga ${change > 0 ? 'oshdi' : 'tushdi'} (${when}). Hisobga holati va referensi maʼlum boʻlgan ${offers} ta taklif kirdi.`,
+      `Qutisi va hujjatlari bor soat xuddi shunday, lekin ularsiz soatdan oʻrtacha ${withPapers} foiz qimmatroq turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
+      `Soatlar oʻrtacha ${daysToSell} kunda sotildi. Korpusi jilolanmaganlari eng tez ketdi.`,
     ],
   }),
 };

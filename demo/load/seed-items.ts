@@ -110,5 +110,6 @@ function itemRow(item: SeedItem, { lookupId, brandId, collectionId }: ItemRefere
     popularity: popularityOf(item),
     isVip: (item.priceUsd ?? 0) >= limits.vipUsd,
     datePublish: new Date(item.datePublish),
+    soldOn: item.soldOn,
   };
 }

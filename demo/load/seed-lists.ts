@@ -66,7 +66,7 @@ export async function seedLists(
       ...row,
       cityId: cityId(city),
       writtenOn: date,
-      isPublished: true,
+      state: 'published' as const,
     })),
   );
   await insertNumbered(

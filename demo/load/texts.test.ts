@@ -126,8 +126,8 @@ describe.each(hostCodes)('the texts of %s', (host) => {
   });
 
   test('state the buy-back of this host alone', () => {
-    const foreign = host === 'ru' ? /до 60\s?%/ : /до 95\s?%|up to 95\s?%|95\s?%\s?gacha/;
-    const own = host === 'ru' ? /до 95\s?%/ : /до 60\s?%|up to 60\s?%|60\s?%\s?gacha/;
+    const foreign = host === 'ru' ? /до 60\s?%/ : /до 95\s?%|up to 95\s?%|95 (?:%|foizi)gacha/;
+    const own = host === 'ru' ? /до 95\s?%/ : /до 60\s?%|up to 60\s?%|60 foizigacha/;
     expect(proseOf(host).filter(({ text }) => foreign.test(text))).toEqual([]);
     expect(proseOf(host).some(({ text }) => own.test(text))).toBe(true);
   });

@@ -78,3 +78,12 @@ test('an answer that cannot be used is refused each time', async () => {
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(readSource(options, known)).rejects.toThrow('broke the contract');
 });
+
+test('what was asked for longest ago makes room', () => {
+  const known = new KnownAnswers(10);
+  const parse = jest.fn(() => ({}));
+  for (const name of ['a', 'b', 'a', 'c', 'a']) known.parsed(name, 'four', parse);
+  expect(parse).toHaveBeenCalledTimes(3);
+  known.parsed('b', 'four', parse);
+  expect(parse).toHaveBeenCalledTimes(4);
+});

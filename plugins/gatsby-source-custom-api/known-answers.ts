@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Identified, Place } from './options';
 
+/** What the pages of a list held when all of it was read last. */
+export interface KnownList {
+  total: number;
+  /** Ids of the entries of each page. */
+  pages: readonly (readonly Identified['id'][])[];
+}
+
 interface KnownAnswer {
   digest: string;
   bytes: number;
@@ -9,12 +16,14 @@ interface KnownAnswer {
 
 /**
  * What was made of the answers of an API, for a process that reads it again and again: an answer that is
- * the same as before is not checked and reshaped anew. What does not fit is made each time.
+ * the same as before is not checked and reshaped anew. What was asked for longest ago makes room.
  */
 export class KnownAnswers {
   private readonly answers = new Map<string, KnownAnswer>();
   /** By entity: an answer that is the same gives the same objects. */
   private readonly made = new WeakMap<object, Place & { result: unknown }>();
+  /** Paginated lists by their address. */
+  readonly lists = new Map<string, KnownList>();
   private bytes = 0;
 
   /** @param mostBytes of the texts whose results are kept */
@@ -27,12 +36,14 @@ export class KnownAnswers {
   parsed<Parsed>(name: string, text: string, parse: () => Parsed): Parsed {
     const digest = createHash('sha256').update(text).digest('base64');
     const known = this.answers.get(name);
-    if (known?.digest === digest) return known.parsed as Parsed;
-    const parsed = parse();
+    const parsed = known?.digest === digest ? (known.parsed as Parsed) : parse();
     this.forget(name);
-    if (this.bytes + text.length <= this.mostBytes) {
-      this.answers.set(name, { digest, bytes: text.length, parsed });
-      this.bytes += text.length;
+    if (text.length > this.mostBytes) return parsed;
+    this.answers.set(name, { digest, bytes: text.length, parsed });
+    this.bytes += text.length;
+    for (const oldest of this.answers.keys()) {
+      if (this.bytes <= this.mostBytes) break;
+      this.forget(oldest);
     }
     return parsed;
   }

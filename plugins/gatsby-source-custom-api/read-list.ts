@@ -6,7 +6,8 @@ import type { FilledOptions, Identified, ListPage } from './options';
 import { readParsed, SourceError } from './read-json';
 
 type Parsed = Identified[] | ListPage<Identified>;
-type ReadAnswer = (address: string) => Promise<Parsed>;
+/** Reads an address and parses the answer. */
+export type ReadAnswer = (address: string) => Promise<Parsed>;
 
 /** Pages that do not make one list: an edit fell between two of them, or the backend miscounts. */
 class InconsistentListError extends SourceError {}
@@ -25,7 +26,9 @@ export async function readList(
   if (!options.pagination) return wholeList(await read(url), url);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await readPages(url, options.pagination.parameter, options.concurrency, read);
+      const pages = await readPages(url, options.pagination.parameter, options.concurrency, read);
+      known?.lists.set(url, { total: pages.flat().length, pages: pages.map(idsOf) });
+      return pages.flat();
     } catch (error) {
       if (!(error instanceof InconsistentListError) || attempt > options.retries) throw error;
       await sleep(waitBefore(attempt));
@@ -38,11 +41,8 @@ async function readPages(
   parameter: string,
   concurrency: number,
   read: ReadAnswer,
-): Promise<Identified[]> {
-  const readPage = async (page: number) => {
-    const address = pageAddress(url, parameter, page);
-    return onePage(await read(address), address);
-  };
+): Promise<Identified[][]> {
+  const readPage = (page: number) => readPageOf(url, parameter, page, read);
   const first = await readPage(1);
   if (first.lastPage > Math.max(1, first.total)) {
     throw new SourceError(`${url} has ${first.lastPage} pages for ${first.total} entries`);
@@ -60,7 +60,21 @@ async function readPages(
       `${url} has ${entries.length} entries on its pages, but counts ${first.total}`,
     );
   }
-  return withDistinct(['id', 'url'], entries, url);
+  withDistinct(['id', 'url'], entries, url);
+  return pages.map(({ items }) => items);
+}
+
+const idsOf = (entries: readonly Identified[]) => entries.map(({ id }) => id);
+
+/** Reads one page of a list. */
+export async function readPageOf(
+  url: string,
+  parameter: string,
+  page: number,
+  read: ReadAnswer,
+): Promise<ListPage<Identified>> {
+  const address = pageAddress(url, parameter, page);
+  return onePage(await read(address), address);
 }
 
 function wholeList(parsed: Parsed, url: string): Identified[] {

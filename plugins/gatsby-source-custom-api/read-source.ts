@@ -1,7 +1,14 @@
 import { checkPictures } from './check-pictures';
 import type { KnownAnswers } from './known-answers';
 import { mapLimited } from './map-limited';
-import { addressOf, hostOf, type FilledOptions, type NodeFields } from './options';
+import {
+  addressOf,
+  hostOf,
+  type FilledOptions,
+  type Identified,
+  type NodeFields,
+  type Place,
+} from './options';
 import { readParsed, SourceError } from './read-json';
 import { readList } from './read-list';
 
@@ -22,7 +29,6 @@ export async function readSource(
   known?: KnownAnswers,
 ): Promise<NodeDraft[]> {
   const address = addressOf(options, process.env.NODE_ENV);
-  const host = hostOf(options, address);
   try {
     const entries = await readList(address, options, known);
     if (options.required && entries.length === 0) {
@@ -34,17 +40,39 @@ export async function readSource(
           readParsed(details.url(entry), options, details.parse, known),
         )
       : entries;
-    return entities.map((entity, index) => {
-      const place = { index, total: entities.length };
-      const make = () => {
-        const fields = options.toNode(entity, place);
-        checkPictures(fields, options.imageKeys, address);
-        return { key: `${options.rootKey}:${host}:${entity.id}`, fields };
-      };
-      return known ? known.madeOf(entity, place, make) : make();
-    });
+    return entities.map((entity, index) =>
+      draftOf(entity, { index, total: entities.length }, options, known),
+    );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${options.rootKey} of host ${host}: ${reason}`, { cause: error });
+    throw ofSource(error, options);
   }
+}
+
+/** The node to be of an entity. */
+export function draftOf(
+  entity: Identified,
+  place: Place,
+  options: FilledOptions,
+  known?: KnownAnswers,
+): NodeDraft {
+  const address = addressOf(options, process.env.NODE_ENV);
+  const make = () => {
+    const fields = options.toNode(entity, place);
+    checkPictures(fields, options.imageKeys, address);
+    return { key: keyOf(entity.id, options), fields };
+  };
+  return known ? known.madeOf(entity, place, make) : make();
+}
+
+/** What the node of an entity is known by. */
+export function keyOf(id: Identified['id'], options: FilledOptions): string {
+  const host = hostOf(options, addressOf(options, process.env.NODE_ENV));
+  return `${options.rootKey}:${host}:${id}`;
+}
+
+/** A failure that says which source it is of. */
+export function ofSource(error: unknown, options: FilledOptions): Error {
+  const host = hostOf(options, addressOf(options, process.env.NODE_ENV));
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(`${options.rootKey} of host ${host}: ${reason}`, { cause: error });
 }

@@ -8,6 +8,7 @@ import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { askForReceipts } from './captcha/ask-for-receipts';
 import { answerHeaders } from './http/answer-headers';
+import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
@@ -107,6 +108,7 @@ export async function buildApp(
       const refuseOtherMethods = watchMethods(api);
       tellContentRevision(api, dependencies.contentRevision);
       askForReceipts(api, dependencies);
+      admitPeople(api, dependencies);
       for (const register of hostRoutes) await register(api, dependencies);
       refuseOtherMethods();
     },

@@ -15,6 +15,8 @@ test('without variables the backend listens to this machine alone and opens noth
     address: '127.0.0.1',
     isLocal: false,
     editorToken: null,
+    adminToken: null,
+    localToken: null,
     webhooks: null,
     siteOrigins: { ru: 'https://ru.karat.example' },
     databaseUrl: null,
@@ -30,6 +32,7 @@ test('stand-ins and known secrets are there only for who asks for a local run', 
   expect(local).toMatchObject({
     isLocal: true,
     editorToken: 'local-editor',
+    localToken: 'local-editor',
     webhooks: { secret: expect.stringMatching(/^whsec_/) as string },
     siteOrigins: { ru: 'http://ru.localhost:8100' },
   });

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
+import { messageOf } from '../message-of';
+import { readRecipients, usualRecipients, type RecipientRule } from './mail/recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
 
@@ -40,7 +43,13 @@ export interface ApiConfig {
     bytesPerAddress: number;
     bytes: number;
   };
-  /** Bearer token of editors; null: nobody may edit. */
+  /** Where requests go. */
+  requestRecipients: readonly RecipientRule[];
+  /** Bearer token of who says who may edit; signs links to drafts and files. Null: nobody does. */
+  adminToken: string | null;
+  /** Bearer token that may do everything, known to everybody: of a local run. */
+  localToken: string | null;
+  /** What `npm run content` and measurements call with: the token of a person; null: none. */
   editorToken: string | null;
   webhooks: {
     urls: readonly string[];
@@ -57,6 +66,7 @@ export interface ApiConfig {
 /** What a local run uses where production must name its own. */
 const local = {
   editorToken: 'local-editor',
+  adminToken: 'local-admin',
   captchaSecret: 'local-captcha-secret',
   receiptSecret: 'local-receipts-of-the-bot-check-that-everybody-knows',
 };
@@ -86,6 +96,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
+    requestRecipients: recipientsOf(env.REQUEST_RECIPIENTS),
+    adminToken: env.ADMIN_TOKEN || (isLocal ? local.adminToken : null),
+    localToken: isLocal ? local.editorToken : null,
     uploads: {
       keepMs: positiveOf(env, 'UPLOAD_KEEP_HOURS', 24) * 3_600_000,
       bytesPerAddress: positiveOf(env, 'UPLOAD_ADDRESS_MB', 600) * megabyte,
@@ -100,6 +113,15 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
         ? null
         : env.CAPTCHA_RECEIPT_SECRET || (isLocal ? local.receiptSecret : ''),
   };
+}
+
+function recipientsOf(file: string | undefined): readonly RecipientRule[] {
+  if (!file) return usualRecipients;
+  try {
+    return readRecipients(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`REQUEST_RECIPIENTS: ${file}: ${messageOf(cause)}`, { cause });
+  }
 }
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,8 @@ import type { HostCode } from '../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
 import { readConfig } from '../api/config';
 import { changedPages } from '../releases/pages';
-import { Releases, type PreviousRelease } from '../releases/releases';
+import type { PreviousRelease } from '../releases/made-releases';
+import { Releases } from '../releases/releases';
 import { runCli } from '../run-cli';
 import { selectedHosts } from '../selected-hosts';
 import { readSettings } from '../settings';
@@ -91,8 +92,7 @@ runCli(async () => {
 });
 
 async function newest(releases: Releases): Promise<PreviousRelease> {
-  const [number] = await releases.numbers();
-  const release = number === undefined ? null : await releases.made(number);
+  const release = await releases.newest();
   if (!release) throw new Error('the host has no release');
   return release;
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCode } from '../../src/config/hosts';
+import type { ChangeState } from '../../src/contract/change-states';
+import { askChangeStates } from '../change-states';
 import { Releases } from '../releases/releases';
 import { readSettings } from '../settings';
 import { askEdge } from './ask-edge';
@@ -12,14 +14,6 @@ const patience = 15 * 60_000;
 const lookEvery = 200;
 /** The second edge listens so many ports above the one that ends with the sites. */
 const portsApart = 5;
-
-export interface ChangeTold {
-  entity: string;
-  id: number;
-  revision: number;
-  state: string;
-  failure: { reason: string } | null;
-}
 
 /**
  * `npm start` for one host on folders of its own, and an edge beside it that stays when it is killed. The
@@ -82,10 +76,9 @@ export class TrialSites {
   }
 
   /** The changes that the rebuild service knows, the latest first; null when it does not answer. */
-  async changes(): Promise<ChangeTold[] | null> {
+  async changes(): Promise<ChangeState[] | null> {
     try {
-      const url = `http://127.0.0.1:${this.settings.rebuildPort}/status/changes`;
-      return ((await (await fetch(url)).json()) as { changes: ChangeTold[] }).changes;
+      return await askChangeStates(`http://127.0.0.1:${this.settings.rebuildPort}`);
     } catch {
       return null;
     }

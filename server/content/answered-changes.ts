@@ -2,6 +2,7 @@ import { publishDraft } from '../../src/contract/drafts';
 import { changeRow, createRow, deleteRow } from '../../src/contract/editing';
 import type { EditedEntity } from '../../src/contract/edited-bodies';
 import type { ContentArguments } from './arguments';
+import { isDeskCall } from './desk-arguments';
 import type { FollowedChange } from './follow-changes';
 
 export interface AnsweredChanges {
@@ -18,6 +19,7 @@ export function answeredChanges(
   call: ContentArguments['call'],
   answer: unknown,
 ): AnsweredChanges | null {
+  if (isDeskCall(call)) return null;
   switch (call.command) {
     case 'create':
     case 'change': {

@@ -71,6 +71,44 @@ test.each([
 });
 
 test.each([
+  [
+    ['list', 'requests', '--state', 'registered', '--kind', 'buy'],
+    { command: 'list', entity: 'requests', page: 1, state: 'registered', kind: 'buy' },
+  ],
+  [['show', 'orders', '7'], { command: 'show', entity: 'orders', id: 7 }],
+  [
+    ['change', 'requests', '7', 'state=done'],
+    { command: 'change', entity: 'requests', id: 7, fields: { state: 'done' } },
+  ],
+  [
+    ['answer', 'requests', '7', 'Да,', 'ждём.'],
+    { command: 'answer', entity: 'requests', id: 7, text: 'Да, ждём.', file: null },
+  ],
+  [
+    ['answer', 'orders', '7', '--file', '-'],
+    { command: 'answer', entity: 'orders', id: 7, text: '', file: '-' },
+  ],
+  [['delete', 'subscribers', '3'], { command: 'delete', entity: 'subscribers', id: 3 }],
+])('%j is about what visitors sent', (given, call) => {
+  expect(readArguments(given).call).toEqual(call);
+});
+
+test.each([
+  [['people'], { command: 'people' }],
+  [['people', 'add', 'Анна', 'reader'], { command: 'add-person', name: 'Анна', role: 'reader' }],
+  [['people', 'revoke', '3'], { command: 'revoke-person', id: 3 }],
+  [['log', '--page', '2'], { command: 'log', page: 2 }],
+])('%j is about people', (given, call) => {
+  expect(readArguments(given).call).toEqual(call);
+});
+
+test.each([
+  [['delete', 'requests', '7'], 'requests cannot be asked to "delete"'],
+  [['answer', 'messages', '7', 'Yes'], 'messages cannot be asked to "answer"'],
+  [['answer', 'requests', '7'], 'no answer is given'],
+  [['people', 'add', 'Anna'], 'no role ""'],
+  [['people', 'add', 'Anna', 'boss'], 'no role "boss"'],
+  [['people', 'rename', '3'], 'people cannot be asked to "rename"'],
   [['add-photos', '7'], 'no file is named'],
   [['photos', 'seven'], 'item is "seven"'],
   [['set-cover', 'faq', '1', 'a.jpg'], '"faq" has no cover'],
@@ -79,7 +117,7 @@ test.each([
   [['draft', 'menu'], '"menu" has no drafts'],
   [['draft', 'articles', 'seven'], 'id is "seven"'],
   [['publish', 'articles'], 'draft is ""'],
-  [['list', 'people'], 'no entity "people"'],
+  [['list', 'watches'], 'no entity "watches"'],
   [['show', 'articles'], 'id is ""'],
   [['show', 'articles', '-'], 'id is "-"'],
   [['list', 'articles', '--page', '0'], 'page is "0"'],

@@ -3,6 +3,14 @@ import { isHostCode, type HostCode } from '../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
 import { photoCommands, photoUsage, readPhotoCall, type PhotoCall } from './photo-arguments';
 import { draftCommands, draftUsage, readDraftCall, type DraftCall } from './draft-arguments';
+import { peopleCommands, peopleUsage, readPeopleCall, type PeopleCall } from './people-arguments';
+import {
+  deskEntityOf,
+  deskUsage,
+  readDeskCall,
+  type DeskCall,
+  type DeskOptions,
+} from './desk-arguments';
 import { fieldOf } from './field-arguments';
 import { wholeNumber } from './whole-number';
 
@@ -21,7 +29,7 @@ export interface RowCall {
 }
 
 export interface ContentArguments {
-  call: RowCall | PhotoCall | DraftCall;
+  call: RowCall | PhotoCall | DraftCall | DeskCall | PeopleCall;
   host: HostCode;
   /** Null: those of the environment. */
   api: string | null;
@@ -32,7 +40,7 @@ export interface ContentArguments {
   waits: boolean;
 }
 
-export const usage = `Reads and changes the content of the running backend.
+export const usage = `Reads and changes the content of the running backend, and what visitors sent it.
 
   npm run content -- list <entity> [--page N]
   npm run content -- show <entity> <id>
@@ -44,11 +52,15 @@ ${photoUsage}
 
 ${draftUsage}
 
+${deskUsage}
+
+${peopleUsage}
+
   entity     ${editedEntities.join(', ')}
   --host     ru (default), en, ua or uz
   --file     JSON object of fields; - reads standard input
   --api      address of the backend; default http://127.0.0.1:8001 or KARAT_API_PORT
-  --token    editors' token; default EDITOR_TOKEN or that of local runs
+  --token    your token; default EDITOR_TOKEN, ADMIN_TOKEN for people, or that of local runs
   --service  address of the rebuild service; default http://127.0.0.1:8002 or KARAT_REBUILD_PORT
   --no-wait  returns at once instead of saying when visitors see the change
 
@@ -63,6 +75,8 @@ export function readArguments(given: readonly string[]): ContentArguments {
       host: { type: 'string', default: 'ru' },
       file: { type: 'string' },
       page: { type: 'string', default: '1' },
+      state: { type: 'string' },
+      kind: { type: 'string' },
       api: { type: 'string' },
       token: { type: 'string' },
       service: { type: 'string' },
@@ -80,15 +94,16 @@ export function readArguments(given: readonly string[]): ContentArguments {
   };
 }
 
-function callOf(
-  positionals: readonly string[],
-  values: { file?: string; page: string },
-): ContentArguments['call'] {
+function callOf(positionals: readonly string[], values: DeskOptions): ContentArguments['call'] {
   const [commandName, ...named] = positionals;
   const photoCommand = photoCommands.find((candidate) => candidate === commandName);
   if (photoCommand) return readPhotoCall(photoCommand, named);
   const draftCommand = draftCommands.find((candidate) => candidate === commandName);
   if (draftCommand) return readDraftCall(draftCommand, named, values.file ?? null);
+  const peopleCommand = peopleCommands.find((candidate) => candidate === commandName);
+  if (peopleCommand) return readPeopleCall(peopleCommand, named, values.page);
+  const deskEntity = deskEntityOf(named[0]);
+  if (deskEntity) return readDeskCall(commandName, deskEntity, named.slice(1), values);
   return readRowCall(positionals, values);
 }
 

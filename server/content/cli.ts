@@ -1,25 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { readConfig } from '../api/config';
+import { readConfig, type ApiConfig } from '../api/config';
+import { askChangeStates } from '../change-states';
+import { terminalJson } from '../plain-text';
 import { runCli } from '../run-cli';
 import { readArguments, type ContentArguments, type RowCall } from './arguments';
 import { readSettings } from '../settings';
 import { answeredChanges } from './answered-changes';
 import { callAdmin, type AdminCall } from './call-admin';
-import { askService, followChanges } from './follow-changes';
+import { followChanges } from './follow-changes';
+import { isDeskCall } from './desk-arguments';
+import { deskCallOf } from './desk-calls';
 import { isDraftCall } from './draft-arguments';
 import { draftCallOf, linkCallOf, linkText } from './draft-calls';
+import { isPeopleCall } from './people-arguments';
+import { peopleCallOf } from './people-calls';
 import { photoCallOf } from './photo-calls';
 
 /** `npm run content -- …`: what an editor's desk would ask, from a terminal. */
 async function main(): Promise<void> {
   const asked = readArguments(process.argv.slice(2));
   const config = readConfig({ KARAT_LOCAL: '1', ...process.env });
-  const token = asked.token ?? config.editorToken;
-  if (!token) throw new Error("no editors' token: set EDITOR_TOKEN or give --token");
+  const token = asked.token ?? tokenFor(asked.call, config);
+  if (!token)
+    throw new Error('no token: set EDITOR_TOKEN (ADMIN_TOKEN for people) or give --token');
   const base = `${asked.api ?? `http://127.0.0.1:${config.port}`}/${asked.host}`;
   const answer = await callAdmin({ base, token }, await callOf(asked));
-  console.log(JSON.stringify(answer, null, 2));
+  console.log(terminalJson(answer));
   const link = linkCallOf(asked.call, answer);
   if (link) console.error(linkText(await callAdmin({ base, token }, link)));
   if (asked.waits) await follow(asked, answer);
@@ -30,12 +37,19 @@ async function follow({ call, service }: ContentArguments, answer: unknown): Pro
   const changed = answeredChanges(call, answer);
   if (!changed) return;
   const address = service ?? `http://127.0.0.1:${readSettings().rebuildPort}`;
-  const ask = askService(address, changed.entity, changed.id);
+  const { entity, id } = changed;
+  const ask = () => askChangeStates(address, { entity, id });
   const followed = await followChanges({ ...changed, ask, say: (line) => console.error(line) });
   if (followed === 'failed') process.exitCode = 1;
 }
 
+function tokenFor(call: ContentArguments['call'], { adminToken, editorToken }: ApiConfig) {
+  return isPeopleCall(call) && call.command !== 'log' ? adminToken : editorToken;
+}
+
 async function callOf({ call }: ContentArguments): Promise<AdminCall> {
+  if (isPeopleCall(call)) return peopleCallOf(call);
+  if (isDeskCall(call)) return deskCallOf(call);
   if (isDraftCall(call)) return draftCallOf(call, 'fields' in call ? await fieldsOf(call) : {});
   return 'fields' in call ? rowCallOf(call) : photoCallOf(call);
 }

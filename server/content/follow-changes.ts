@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ValidationError } from 'yup';
 import type { HostCode } from '../../src/config/hosts';
-import type { EditedEntity } from '../../src/contract/edited-bodies';
 import { messageOf } from '../message-of';
-import { changeStates, type ChangeState } from '../../src/contract/change-states';
+import type { EditedEntity } from '../../src/contract/edited-bodies';
+import type { ChangeState } from '../../src/contract/change-states';
 
 const askAgainMs = 200;
 /** How long the webhook of a change may take, milliseconds. */
@@ -65,29 +64,6 @@ export async function followChanges({ changes, ask, say }: FollowOptions): Promi
     if (waiting.length > 0) await sleep(askAgainMs);
   }
   return followed;
-}
-
-/**
- * Asks the rebuild service for the changes of a row.
- * @param service its address, without a trailing slash
- */
-export function askService(
-  service: string,
-  entity: EditedEntity,
-  id: number,
-): FollowOptions['ask'] {
-  return async () => {
-    const url = `${service}/status/changes?entity=${entity}&id=${id}`;
-    const answer = await fetch(url).catch(() => {
-      throw new Error(`the rebuild service cannot be reached at ${service}`);
-    });
-    try {
-      return changeStates.validateSync(await answer.json(), { strict: true }).changes;
-    } catch (error) {
-      if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error;
-      throw new Error(`${url} is no rebuild service: ${error.message}`, { cause: error });
-    }
-  };
 }
 
 /** A later change of the row takes this one along. */

@@ -1,19 +1,17 @@
 import { join } from 'node:path';
-import { hosts, type HostCode } from '../../src/config/hosts';
-import { localOrigin } from '../../src/domain/addresses';
-import { siteOf } from '../releases/layout';
+import type { HostCode } from '../../src/config/hosts';
 import { writeManifest, type Manifest } from '../releases/manifest';
 import { changedFiles, changedPages, type Files, type PageChanges } from '../releases/pages';
 import { addressesOf, purge, type PurgeSettings } from '../releases/purge';
 import { writeReasons, type BuildReasons } from '../releases/reasons';
-import { Releases, type Draft, type PreviousRelease } from '../releases/releases';
+import { Releases } from '../releases/releases';
 import { messageOf } from '../message-of';
 import type { Settings } from '../settings';
-import { checkAnswers } from './check-answers';
-import { CheckError, checkRelease, pagesOf, type CheckedRelease } from './check-release';
-import { readLinkCounts, writeLinkCounts } from './link-counts';
+import { checkDraft } from './check-draft';
+import { CheckError } from './check-release';
 import { factsOfContent, nextFiles } from './next-files';
 import type { PublicChanges } from './release-changes';
+import { manifestOf } from './release-manifest';
 import { nextRevision, revisionPath } from './site-revision';
 import { writeTree } from './write-tree';
 
@@ -80,13 +78,15 @@ export async function releasePublic(options: ReleaseOptions): Promise<ReleaseRes
   const revision = JSON.stringify(await nextRevision(number, built, before, now));
   const ofRevision = { ...factsOfContent(Buffer.from(revision)), builtIn: number };
   const files = { ...built, [revisionPath]: ofRevision };
-  const manifest = manifestOf(options, number, files, now);
+  const manifest = manifestOf({ host, release: number, fingerprint, files, settings, now });
   const reasons = options.reasons?.(before?.manifest ?? null);
   const isLive = await attempt(releases, async () => {
     const draft = await releases.draft(number);
     const ownFiles = { [revisionPath]: revision };
     await writeTree(draft, files, { publicDirectory, ownFiles, before });
-    const refused = await check(draft, manifest, before, pages, options).catch(asRefusal);
+    const refused = await checkDraft(draft, { manifest, before, pages, ...options }).catch(
+      asRefusal,
+    );
     await writeManifest(draft.directory, manifest);
     if (refused) {
       // The tree is whole, and of use to the next draft.
@@ -154,70 +154,4 @@ function isSame(before: Manifest, built: Files, number: number): boolean {
         path === revisionPath || (builtIn === before.release) === wentOn(path),
     )
   );
-}
-
-async function check(
-  { directory }: Draft,
-  manifest: Manifest,
-  before: PreviousRelease | null,
-  { added, changed }: PageChanges,
-  { settings, fingerprint, force, edits }: ReleaseOptions,
-): Promise<void> {
-  const site = siteOf(directory);
-  const paths = new Set(Object.keys(manifest.files));
-  const isSameCode = before?.manifest.fingerprint === fingerprint;
-  const checked = isSameCode ? await checkedRelease(before, manifest.files) : null;
-  const pagesBefore = before && !force ? pagesOf(Object.keys(before.manifest.files)) : null;
-  const links = await checkRelease(site, paths, checked, pagesBefore, edits);
-  await checkAnswers(site, settings.projectDirectory, manifest.files, [...added, ...changed]);
-  await writeLinkCounts(directory, links);
-}
-
-/**
- * After an edit of content most pages are as in the release before, which was checked. Null when it
- * did not keep what its pages refer to.
- */
-async function checkedRelease(
-  { directory, site, manifest }: PreviousRelease,
-  files: Files,
-): Promise<CheckedRelease | null> {
-  const links = await readLinkCounts(directory);
-  if (!links) return null;
-  const pages = pagesOf(Object.keys(manifest.files));
-  const isSamePage = (page: string) => manifest.files[page]?.hash === files[page]?.hash;
-  const unchanged = new Set(pages.filter(isSamePage));
-  return { site, links, unchanged, changed: pages.filter((page) => !unchanged.has(page)) };
-}
-
-function manifestOf(
-  { host, fingerprint, settings }: ReleaseOptions,
-  release: number,
-  files: Files,
-  now: Date,
-): Manifest {
-  return {
-    host,
-    release,
-    fingerprint,
-    createdAt: now.toISOString(),
-    ...originsOf(host, settings),
-    edgePort: settings.edgePort,
-    apiPort: settings.apiPort,
-    pages: pagesOf(Object.keys(files)).length,
-    files,
-  };
-}
-
-/** Where visitors find a site, and where its build read the content. */
-function originsOf(
-  host: HostCode,
-  { isPublic, edgePort, apiPort }: ReleaseOptions['settings'],
-): Pick<Manifest, 'siteOrigin' | 'apiBase'> {
-  const { domain, apiBase } = hosts[host];
-  const localApi = `http://127.0.0.1:${apiPort}/${host}`;
-  const { API_URL } = process.env;
-  return {
-    siteOrigin: isPublic ? `https://${domain}` : localOrigin(host, edgePort),
-    apiBase: API_URL ? `${API_URL}/${host}` : isPublic ? apiBase : localApi,
-  };
 }

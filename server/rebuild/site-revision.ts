@@ -6,7 +6,7 @@ import {
   type SiteRevision,
 } from '../../src/contract/site-revision';
 import { addressOf, changedFiles, type Files } from '../releases/pages';
-import type { PreviousRelease } from '../releases/releases';
+import type { PreviousRelease } from '../releases/made-releases';
 
 /** Below the published tree. */
 export const revisionPath = siteRevisionPath.slice(1);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Manifest } from '../releases/manifest';
 import type { Files } from '../releases/pages';
-import type { PreviousRelease } from '../releases/releases';
+import type { PreviousRelease } from '../releases/made-releases';
 import { nextFiles } from './next-files';
 import { writeTree } from './write-tree';
 

@@ -5,7 +5,8 @@ import pLimit from 'p-limit';
 import { compressedTree, encodings } from '../releases/compressed';
 import { siteOf } from '../releases/layout';
 import type { Files } from '../releases/pages';
-import type { Draft, PreviousRelease } from '../releases/releases';
+import type { PreviousRelease } from '../releases/made-releases';
+import type { Draft } from '../releases/releases';
 import { writeCopies } from './compress-release';
 
 // Links wait for the disk, compression for a core.

@@ -44,6 +44,11 @@ export function changedPages(before: Files, after: Files): PageChanges {
   return pages;
 }
 
+/** The file of the data of a page. */
+export function pageDataOf(address: string): string {
+  return `page-data/${address.replaceAll(/^\/|\/$/g, '') || 'index'}/page-data.json`;
+}
+
 /** The HTML file of an address. */
 export function htmlOf(address: string): string {
   return `${address.slice(1)}${address.endsWith('/') ? 'index.html' : ''}`;

@@ -1,22 +1,13 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { waitForLock } from '../lock';
-import { currentRelease, serveRelease, siteOf } from './layout';
-import { readManifest, type Manifest } from './manifest';
+import { serveRelease, siteOf } from './layout';
+import { holdName, MadeReleases, type PreviousRelease } from './made-releases';
 import type { Files } from './pages';
-import { readReasons, type BuildReasons } from './reasons';
 import { SpareTree } from './spare-tree';
 
 /** Releases whose hashed assets stay served, so that a tab opened before a release keeps working. */
 export const releasesKept = 3;
-
-/** The release that the next one is compared with. */
-export interface PreviousRelease {
-  directory: string;
-  /** Its published tree. */
-  site: string;
-  manifest: Manifest;
-}
 
 /** What there is to go by before the next release is made. */
 export interface NextRelease {
@@ -37,61 +28,17 @@ export interface Draft {
 
 const draftName = /^\.\d+\.draft$/;
 const removedName = /^\.\d+\.removed$/;
-/** Holds automatic releases back while it exists. */
-const holdName = '.held';
 /** Is there while the newest release has all that was to be released. */
 const completeName = '.complete';
 
-/** The releases of one host: `<n>/` each, and `current`, a link to the one that is served. */
-export class Releases {
+/** Makes releases of one host, serves them and clears them away. */
+export class Releases extends MadeReleases {
   /** A whole old release that the next one is made of. */
   readonly spare: SpareTree;
 
-  constructor(readonly directory: string) {
+  constructor(directory: string) {
+    super(directory);
     this.spare = new SpareTree(directory);
-  }
-
-  /** Number of the release that is served; null before the first. */
-  async current(): Promise<number | null> {
-    const name = await currentRelease(this.directory);
-    return name === null ? null : Number(name);
-  }
-
-  /** Manifest of the release that is served; null when there is none. */
-  async currentManifest(): Promise<Manifest | null> {
-    const number = await this.current();
-    return number === null ? null : this.manifest(number);
-  }
-
-  /** Manifest of a release; null when there is no such release. */
-  manifest(number: number): Promise<Manifest | null> {
-    return readManifest(this.release(number));
-  }
-
-  /** Why pages of a release differ from the one before; null when that is not kept. */
-  reasons(number: number): Promise<BuildReasons | null> {
-    return readReasons(this.release(number));
-  }
-
-  /** A release as what another is compared with; null when there is none of this number. */
-  async made(number: number): Promise<PreviousRelease | null> {
-    const manifest = await this.manifest(number);
-    const directory = this.release(number);
-    return manifest && { manifest, directory, site: siteOf(directory) };
-  }
-
-  /** Numbers of all releases, the newest first. */
-  async numbers(): Promise<number[]> {
-    const names = await this.names();
-    return names
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .sort((a, b) => b - a);
-  }
-
-  /** Whether automatic releases are made but not served, since a rollback. */
-  async isHeld(): Promise<boolean> {
-    return (await this.names()).includes(holdName);
   }
 
   /**
@@ -210,18 +157,5 @@ export class Releases {
     } finally {
       await lock.release();
     }
-  }
-
-  private async names(): Promise<string[]> {
-    try {
-      return await readdir(this.directory);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    }
-  }
-
-  private release(name: number | string): string {
-    return join(this.directory, String(name));
   }
 }

@@ -27,6 +27,7 @@ async function requestForm(name: RequestDialogName): Promise<ComponentType<PageF
         key={times}
         cityTitle={cityTitle}
         account={account}
+        isInPage
         onClose={() => setTimes(times + 1)}
       />
     );

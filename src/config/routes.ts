@@ -1,3 +1,4 @@
+import { accountPagePaths, type AccountPart } from './account-pages';
 import { articleListPaths, type ArticleTypeName } from './article-types';
 import { itemKinds, type CatalogType, type ItemKind } from './catalogs';
 import { textPages, type TextPageName } from './text-pages';
@@ -29,6 +30,7 @@ export const routes = {
   item: (kind: ItemKind, url: string) => `/${kind}/${url}/`,
   services: () => '/uslugi/',
   service: (url: string) => `/uslugi/${url}/`,
+  diamondCalculator: () => '/kalkulyator-brilliantov/',
   articles: (name: ArticleTypeName, page = 1) => paged(articleListPaths[name], page),
   /** Feed of a list, a file. */
   articleFeed: (name: ArticleTypeName) => `${articleListPaths[name]}rss.xml`,
@@ -47,7 +49,7 @@ export const routes = {
   reviews: (page = 1) => paged('/reviews/', page),
   documents: (cityAlias?: string) => (cityAlias ? `/document/${cityAlias}/` : '/document/'),
   sitemap: () => '/sitemap/',
-  profile: () => '/profile/',
+  account: (part: AccountPart) => accountPagePaths[part],
   contacts: (cityAlias?: string) => (cityAlias ? `/contacts/${cityAlias}/` : '/contacts/'),
   /** The glossary, or the place of one of its terms there. */
   glossary: (key?: string) =>

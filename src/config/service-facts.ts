@@ -23,8 +23,12 @@ export interface ServiceFacts {
   claims: readonly ClaimName[];
   /** Kind that the estimator starts with; without it the page has no estimator. */
   estimates?: EstimateKind;
+  /** Whether the calculator of diamonds stands in the page. */
+  calculatesDiamonds?: boolean;
   /** Which of the two ways to money the estimator starts with. */
   wish?: 'sell' | 'pawn';
+  /** What its page asks for in place of an appraisal. */
+  asks?: 'bringClient';
   /** Which items of the stock came by this service; `brand` narrows them to one maker's url. */
   bought?: { kind: ItemKind; brand?: string };
 }
@@ -62,6 +66,7 @@ const facts: Record<string, ServiceFacts> = {
   'skupka-brilliantov': {
     group: 'jewels',
     claims: ['buyBack', 'diamond', 'fancyCut', 'roundCut', 'carat', 'stones'],
+    calculatesDiamonds: true,
     estimates: 'diamond',
     wish: 'sell',
     bought: { kind: 'jewelry' },
@@ -102,7 +107,11 @@ const facts: Record<string, ServiceFacts> = {
     bought: { kind: 'clock' },
   },
   ekspertiza: { group: 'advice', claims: ['visitNotice', 'stones', 'offices'] },
-  'privedi-klienta': { group: 'advice', claims: ['regularCustomers', 'delivery', 'offices'] },
+  'privedi-klienta': {
+    group: 'advice',
+    claims: ['regularCustomers', 'delivery', 'offices'],
+    asks: 'bringClient',
+  },
 };
 
 /** A service that editors add is an advice without terms until it gets a row above. */

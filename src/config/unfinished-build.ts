@@ -3,3 +3,9 @@
  * between is known by it. Its time of change is when the build began.
  */
 export const unfinishedBuildPath = '.cache/unfinished-build';
+
+/**
+ * There from the first node that an edit of a warm builder changes until all that the next build has to
+ * know of it is kept: an edit is released before that.
+ */
+export const unsavedEditPath = '.cache/unsaved-edit';

@@ -95,7 +95,7 @@ export const register = defineEndpoint({
     name: requiredText(limits.nameMax),
     phone: phone(limits.registerPhoneDigits),
     nickname: optionalText(64),
-    notify_type: oneOfNumbers(notifyTypes).default(1),
+    notify_type: oneOfNumbers(notifyTypes).required('contactMethodMissing'),
     ...passwordPair(),
   }).test('reachable', 'required', (value, context) =>
     value.phone || isNickname(value.nickname)

@@ -38,6 +38,15 @@ const phoneText = (min: number) =>
     .max(limits.phoneLength, says('tooLong'))
     .matches(/^\+?[\d\s()-]*$/, { message: says('formatWrong'), excludeEmptyString: true })
     .test('digits', says('phoneTooShort'), (value) => !value || digitsOf(value).length >= min);
+/**
+ * Names one filled form: what is sent again under its key is stored once. A text that nobody guesses,
+ * as `crypto.randomUUID` makes it; empty: whoever sends it takes care of that otherwise.
+ */
+export const idempotencyKey = () =>
+  trimmed()
+    .typeError(says('formatWrong'))
+    .matches(/^[\w-]{16,64}$/, { message: says('formatWrong'), excludeEmptyString: true })
+    .default('');
 export const oneOfNumbers = <T extends number>(values: readonly T[]) =>
   number<T>().typeError(says('valueWrong')).oneOf(values, says('valueWrong'));
 export const choice = <T extends string>(values: readonly T[]) =>

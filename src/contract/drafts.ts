@@ -46,7 +46,7 @@ export const draftList = defineEndpoint({
   method: 'GET',
   path: '/admin/drafts',
   summary: 'Drafts of a host, the one changed last first.',
-  access: 'editor',
+  access: 'reader',
   answer: shape({ data: listOf(draftAnswer()) }),
   reshape: ({ data }) => data.map(toDraft),
 });

@@ -9,7 +9,9 @@ import {
   type Condition,
   type Equipment,
 } from '../config/item-labels';
+import { reviewStates, type ReviewState } from '../config/review-states';
 import { menuPlacements, type MenuPlacement } from '../config/menu-placements';
+import { limits } from '../config/limits';
 import { optionalText, requiredText } from './body';
 import {
   date,
@@ -17,6 +19,7 @@ import {
   html,
   isTimeZone,
   messengers,
+  optionalDay,
   path,
   position,
   texts,
@@ -42,6 +45,7 @@ export const editedEntities = [
   'important-messages',
   'faq',
   'seo',
+  'reviews',
 ] as const;
 export type EditedEntity = (typeof editedEntities)[number];
 
@@ -194,6 +198,8 @@ export const editedBodies = {
       )
       .max(12)
       .default([]),
+    /** When it was sold; without it, the day of the change that made it sold. */
+    sold_on: optionalDay(),
   }),
   menu: object({
     type_id: mixed<MenuPlacement>()
@@ -211,6 +217,20 @@ export const editedBodies = {
     title: requiredText(200),
     description: optionalText(500),
     text: html(),
+  }),
+  /** A visitor's is sent first; pages show it once it is published. */
+  reviews: object({
+    city: url(),
+    author: requiredText(limits.nameMax),
+    rating: number()
+      .typeError('valueWrong')
+      .required('required')
+      .integer('valueWrong')
+      .min(1, 'valueWrong')
+      .max(5, 'valueWrong'),
+    text: requiredText(4000),
+    date: date(),
+    state: mixed<ReviewState>().oneOf(reviewStates, 'valueWrong').default('published'),
   }),
 } satisfies Record<EditedEntity, ObjectSchema<object>>;
 

@@ -9,7 +9,15 @@ export const date = () =>
   string()
     .required('required')
     .matches(/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d{3})?Z)?$/, 'formatWrong')
-    .test('exists', 'formatWrong', (value) => !Number.isNaN(Date.parse(value)));
+    .test('exists', 'formatWrong', (value) => isInCalendar(value));
+/** A day; null: none. */
+export const optionalDay = () =>
+  string()
+    .typeError('formatWrong')
+    .matches(/^\d{4}-\d\d-\d\d$/, 'formatWrong')
+    .test('exists', 'formatWrong', (value) => typeof value !== 'string' || isInCalendar(value))
+    .nullable()
+    .default(null);
 export const wholeUsd = () =>
   number()
     .typeError('formatWrong')
@@ -48,6 +56,12 @@ export const degrees = (most: number) =>
     .default(null);
 export const flag = () => boolean().typeError('formatWrong').default(false);
 export const messengers = () => object({ telegram: flag(), whatsapp: flag(), viber: flag() });
+
+/** Whether there is such a day: `Date.parse` takes 31 February for one of March. */
+function isInCalendar(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day.slice(0, 10));
+}
 
 /** Whether a name is one of the IANA time zones. */
 export function isTimeZone(name: string): boolean {

@@ -32,7 +32,7 @@ export const editedList = defineEndpoint({
   method: 'GET',
   path: '/admin/:entity',
   summary: 'Rows of an entity, by id.',
-  access: 'editor',
+  access: 'reader',
   query: paging(100, 50),
   answer: shape({ items: listOf(row()), paginate_data: paginateData() }),
   reshape: (wire): Page<EditedRow> => ({
@@ -46,7 +46,7 @@ export const editedRow = defineEndpoint({
   method: 'GET',
   path: '/admin/:entity/:id',
   summary: 'One row of an entity.',
-  access: 'editor',
+  access: 'reader',
   answer: shape({ data: row() }),
   reshape: (wire): EditedRow => wire.data,
 });

@@ -1,5 +1,6 @@
 import { ValidationError, type Schema } from 'yup';
 import type { BotAction } from '../config/bot-actions';
+import type { Role } from '../config/roles';
 import type { Address, Argument, PathParams, QueryValues, RequestSchema } from './request';
 
 /** What a caller of the API sends: where to, and what may or must come along. */
@@ -20,8 +21,11 @@ export interface EndpointRequest<
   body?: Body;
   /** Field of the form that files come in; with files the body is a form, JSON otherwise. */
   fileField?: FileField;
-  /** Who may call: anybody, an account holder (token) or an editor (bearer token). */
-  access?: 'anybody' | 'account' | 'editor';
+  /**
+   * Who may call: anybody, an account holder (token), somebody of the house whose role reaches, or
+   * who gives the roles (bearer token).
+   */
+  access?: 'anybody' | 'account' | Role | 'admin';
   /** Spec §7: the call carries X-CSRF-TOKEN from the XSRF-TOKEN cookie. */
   needsCsrf?: boolean;
   /** Spec §7: the call carries the receipt of a bot check that was made for one of these actions. */

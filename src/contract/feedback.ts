@@ -1,6 +1,5 @@
 import { number, object, type InferType } from 'yup';
 import { requestActions } from '../config/bot-actions';
-import { contactChannelWords, contactChannels } from '../config/contact-channels';
 import { itemKinds } from '../config/catalogs';
 import { limits } from '../config/limits';
 import {
@@ -11,13 +10,13 @@ import {
 } from '../config/request-kinds';
 import {
   choice,
-  isNickname,
+  idempotencyKey,
   oneOfNumbers,
   optionalEmail,
   optionalText,
-  phone,
   requiredText,
 } from './body';
+import { contactMethod, contactPhone, nickname } from './contact-fields';
 import { defineEndpoint } from './endpoint';
 import { trimmed } from './trimmed';
 import { uploadIds } from './uploads';
@@ -25,15 +24,15 @@ import { filledText, nullableText, shape } from './wire';
 
 /**
  * A request of a visitor (spec §3 "Request form fields", "Callback payload"). A phone or a Telegram
- * nickname must be there (spec §5); `feedback_phone` is the honeypot: whoever fills it is a robot.
+ * nickname must be there (spec §5), of a friend too; `feedback_phone` is the honeypot: whoever fills it
+ * is a robot.
  */
 export const feedbackBody = object({
   feedback_type: oneOfNumbers(requestCodes).required('required'),
   user_name: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
-  telephone: phone(limits.callbackPhoneDigits),
-  /** Spec §3: the text 'null' if empty. */
-  nickname: optionalText(64).transform((value: string) => (value === 'null' ? '' : value)),
-  type_contact: choice(contactChannelWords).default(contactChannels.call.forApi),
+  telephone: contactPhone(),
+  nickname: nickname(),
+  type_contact: contactMethod(),
   email: optionalEmail(),
   city: optionalText(60),
   message: optionalText(4000).when('feedback_type', {
@@ -68,7 +67,13 @@ export const feedbackBody = object({
     .transform((value: number, original: unknown) => (original === '' ? null : value))
     .default(null),
   condition: optionalText(60),
-  friend_contact: optionalText(200),
+  /** Of the friend whom a client brings: a name, then a phone or a Telegram nickname. */
+  friend_name: optionalText(limits.nameMax).when('feedback_type', {
+    is: requestKinds.bringClient,
+    then: () => requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
+  }),
+  friend_contact: contactPhone(),
+  nickname_partner: nickname(),
   link: trimmed()
     .typeError('formatWrong')
     .max(500, 'tooLong')
@@ -77,6 +82,7 @@ export const feedbackBody = object({
   feedback_phone: optionalText(200),
   /** Of an account holder: the request becomes one of the account. */
   token: optionalText(200),
+  idempotency_key: idempotencyKey(),
   /** Files that were sent before (`uploads.ts`), and the key that they were sent with. */
   uploads: uploadIds(),
   upload_key: optionalText(100),
@@ -88,12 +94,16 @@ export const feedbackBody = object({
       : context.createError({ path: 'link', message: 'required' }),
   )
   .test('reachable', 'required', (value, context) =>
-    /\d/.test(String(value.telephone)) || isNickname(value.nickname)
+    value.telephone || value.nickname
       ? true
-      : context.createError({
-          path: 'telephone',
-          message: value.nickname ? 'nicknameTooShort' : 'required',
-        }),
+      : context.createError({ path: 'telephone', message: 'required' }),
+  )
+  .test('friendReachable', 'required', (value, context) =>
+    value.feedback_type !== requestKinds.bringClient ||
+    value.friend_contact ||
+    value.nickname_partner
+      ? true
+      : context.createError({ path: 'friend_contact', message: 'required' }),
   );
 
 export type FeedbackBody = InferType<typeof feedbackBody>;

@@ -15,7 +15,7 @@ export const itemPhotos = defineEndpoint({
   method: 'GET',
   path: '/admin/items/:id/photos',
   summary: 'Photos of an item in the order of its gallery.',
-  access: 'editor',
+  access: 'reader',
   answer: photosAnswer(),
   reshape: (wire): EditedPhoto[] => wire.data,
 });

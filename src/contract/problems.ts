@@ -30,6 +30,7 @@ export const problems = [
   'captchaFailed',
   'taken',
   'inUse',
+  'linkStale',
 ] as const;
 
 export type Problem = (typeof problems)[number];

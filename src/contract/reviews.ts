@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
 import { limits } from '../config/limits';
-import { optionalText, requiredText } from './body';
+import { idempotencyKey, optionalText, requiredText } from './body';
 import { defineEndpoint } from './endpoint';
 import { paging } from './query';
 import {
@@ -70,6 +70,7 @@ export const sendReview = defineEndpoint({
       .max(5, 'valueWrong'),
     text: requiredText(4000).min(10, 'tooShort'),
     feedback_phone: optionalText(200),
+    idempotency_key: idempotencyKey(),
   }),
   answer: shape({ message: filledText() }),
   reshape: (wire) => wire.message,

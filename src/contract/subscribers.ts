@@ -30,10 +30,20 @@ export const confirmSubscription = defineEndpoint({
   reshape: messageOf,
 });
 
+/** RFC 8058: what a mail program posts for its reader; the body says `List-Unsubscribe=One-Click`. */
+export const unsubscribeAtOnce = defineEndpoint({
+  method: 'POST',
+  path: '/unsubscribe/one-click',
+  summary: 'Ends a subscription by one press in a mail program.',
+  query: object({ token: token() }),
+  answer: outcome(),
+  reshape: messageOf,
+});
+
 export const unsubscribe = defineEndpoint({
   method: 'POST',
   path: '/unsubscribe',
-  summary: 'Ends a subscription by the token of its latest message.',
+  summary: 'Ends a subscription by the token of any of its messages.',
   body: object({ token: token() }),
   answer: outcome(),
   reshape: messageOf,

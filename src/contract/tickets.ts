@@ -1,6 +1,6 @@
 import { number, object } from 'yup';
-import { limits } from '../config/limits';
-import { requiredPhone, requiredText } from './body';
+import { requiredText } from './body';
+import { requiredContactPhone } from './contact-fields';
 import { defineEndpoint } from './endpoint';
 import { filledText, instant, oneOf, shape } from './wire';
 
@@ -24,7 +24,7 @@ export const ticketStatus = defineEndpoint({
   botCheck: ['ticket'],
   body: object({
     number: requiredText(20).matches(/^[A-Za-zА-Яа-я]{0,3}-?\d{4,12}$/, 'formatWrong'),
-    phone: requiredPhone(limits.callbackPhoneDigits),
+    phone: requiredContactPhone(),
   }),
   answer: shape({
     data: shape({

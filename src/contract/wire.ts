@@ -25,14 +25,13 @@ export const oneOf = <T extends string | number>(values: readonly T[]) =>
 export const shape = <S extends ObjectShape>(fields: S) => object(fields).required();
 export const nullableShape = <S extends ObjectShape>(fields: S) =>
   object(fields).default(undefined).nullable().defined();
+const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
 /** ISO 8601 instant in UTC, e.g. `2026-05-17T09:30:00.000Z`. */
 export const instant = () =>
-  string()
-    .matches(
-      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
-      '${path} must be an ISO 8601 UTC instant',
-    )
-    .required();
+  string().matches(instantForm, '${path} must be an ISO 8601 UTC instant').required();
+/** The same, or null. */
+export const nullableInstant = () =>
+  string().matches(instantForm, '${path} must be an ISO 8601 UTC instant').nullable().defined();
 /** Last path segment of an address; nothing else may become a path of ours. */
 export const slug = () =>
   string()

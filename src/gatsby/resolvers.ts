@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Store } from 'gatsby';
 import { hostOfBuild } from '../domain/addresses';
 import { TermFinder, type TermName } from './text/term-finder';
 import { withTermLinks } from './text/term-links';
@@ -14,9 +14,19 @@ interface CityTextsNode {
 
 interface ResolverContext {
   nodeModel: {
+    getNodesByIds: (args: object) => object[];
     findOne: (args: object) => Promise<GlossaryNode | null>;
     findAll: (args: object) => Promise<{ entries: Iterable<CityTextsNode> }>;
   };
+}
+
+interface BuildState {
+  pages: ReadonlyMap<string, unknown>;
+}
+
+function pathsOfPages(store: Store): string[] {
+  const getState = store.getState as () => BuildState;
+  return [...getState().pages.keys()];
 }
 
 let known: { digest: string; finder: TermFinder } | null = null;
@@ -37,6 +47,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = (build) => {
   const add = build.createResolvers as (resolvers: object) => void;
   add({
     Query: {
+      // Thousands of nodes of pages would have to be read for these.
+      pagePaths: { type: '[String!]!', resolve: () => pathsOfPages(build.store) },
+      // Some articles in the given order; who asks depends on these alone, and not on their list.
+      articlesByIds: {
+        type: '[Article!]!',
+        args: { ids: '[String!]!' },
+        resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
+          nodeModel.getNodesByIds({ ids, type: 'Article' }),
+      },
       // The texts of one page in all cities, in the order of the cities.
       seoTexts: {
         type: '[SeoText!]!',

@@ -3,6 +3,7 @@ import { contentTypes } from './schema/content';
 import { enumTypes } from './schema/enums';
 import { itemTypes } from './schema/items';
 import { offerTypes } from './schema/offers';
+import { salesTypes } from './schema/sales';
 import { siteTypes } from './schema/site';
 
 /**
@@ -10,5 +11,5 @@ import { siteTypes } from './schema/site';
  * field that is always null keeps its type.
  */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createTypes([enumTypes, siteTypes, itemTypes, offerTypes, contentTypes]);
+  actions.createTypes([enumTypes, siteTypes, itemTypes, salesTypes, offerTypes, contentTypes]);
 };

@@ -6,7 +6,7 @@ const pages = (paths: string[]) =>
   sitemapOptions
     .resolvePages({
       site: { siteMetadata: { host: 'ru' } },
-      allSitePage: { nodes: paths.map((path) => ({ path })) },
+      pagePaths: paths,
       allVideo: { nodes: [{ path: '/video/c/', publishDate: day }] },
       allHostPages: {
         nodes: [

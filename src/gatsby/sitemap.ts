@@ -12,7 +12,7 @@ interface SitemapPage {
 
 interface SitemapData {
   site: { siteMetadata: { host: HostCode } };
-  allSitePage: { nodes: { path: string }[] };
+  pagePaths: string[];
   allVideo: { nodes: { path: string; publishDate: string }[] };
   allHostPages: { nodes: HostPagesNode[] };
 }
@@ -26,11 +26,11 @@ export const sitemapOptions = {
   output: '/',
   query: `{
     site { siteMetadata { siteUrl host } }
-    allSitePage { nodes { path } }
+    pagePaths
     allVideo { nodes { path publishDate } }
     allHostPages { nodes { host lastChanges } }
   }`,
-  resolvePages: ({ site, allSitePage, allVideo, allHostPages }: SitemapData): SitemapPage[] => {
+  resolvePages: ({ site, pagePaths, allVideo, allHostPages }: SitemapData): SitemapPage[] => {
     const { host } = site.siteMetadata;
     const known = pathsOfHosts(allHostPages.nodes);
     const own = allHostPages.nodes.find((node) => node.host === host);
@@ -38,9 +38,9 @@ export const sitemapOptions = {
       ...allVideo.nodes.map((video) => [video.path, video.publishDate] as const),
       ...Object.entries(own?.lastChanges ?? {}),
     ]);
-    return allSitePage.nodes
-      .filter(({ path }) => isIndexed(path))
-      .map(({ path }) => ({
+    return pagePaths
+      .filter((path) => isIndexed(path))
+      .map((path) => ({
         path,
         lastmod: days.get(path) ?? undefined,
         alternates: hostsWithPage(path, host, known),

@@ -47,6 +47,7 @@ describe('what the build of a host reads', () => {
       Video: 1,
       HostPages: 4,
       UnitOfTheDay: 1,
+      SalesSummary: 1,
       Item: 8,
       Article: 6,
     });

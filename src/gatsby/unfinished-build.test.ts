@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unsavedEditPath } from '../config/unfinished-build';
 import { finishBuild, onPreBootstrap, onPreInit } from './unfinished-build';
 
 const before = { directory: process.cwd(), env: process.env.NODE_ENV };
@@ -39,6 +40,14 @@ describe('a build that did not finish', () => {
     await finishBuild();
     await run(onPreInit);
     expect(existsSync('public')).toBe(true);
+  });
+
+  test('an edit that was not kept to its end counts as one', async () => {
+    await run(onPreInit, onPreBootstrap);
+    await finishBuild();
+    await writeFile(unsavedEditPath, '');
+    await run(onPreInit);
+    expect([existsSync('public'), existsSync(unsavedEditPath)]).toEqual([false, false]);
   });
 
   test('development, which is always broken off, leaves no mark', async () => {

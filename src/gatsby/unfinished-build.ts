@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
-import { unfinishedBuildPath as marker } from '../config/unfinished-build';
+import { unfinishedBuildPath as marker, unsavedEditPath } from '../config/unfinished-build';
 
 const isBuild = () => process.env.NODE_ENV === 'production';
 
@@ -12,9 +12,10 @@ const isBuild = () => process.env.NODE_ENV === 'production';
  * itself takes its cache for broken and starts afresh.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
-  if (!isBuild() || !existsSync(marker)) return;
+  if (!isBuild() || ![marker, unsavedEditPath].some((path) => existsSync(path))) return;
   reporter.info('The build before did not finish: starting without its cache.');
   await rm('public', { recursive: true, force: true });
+  await rm(unsavedEditPath, { force: true });
 };
 
 /** The plugins' turn comes first: a source that cannot be read ends the build before this. */

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mendLetters } from './whole-letters';
+import { mendLetters, mendPages } from './whole-letters';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'karat-letters-'))));
@@ -25,6 +25,18 @@ test('NUL bytes that cut a word are taken out of pages and of the parts that the
     expect(await readFile(join(folder, file), 'utf8')).toBe('<p>0,2 грамма, oʻzbekcha</p>');
   }
   expect(await readFile(join(folder, 'icon.png'))).toEqual(Buffer.from([1, 0, 2]));
+});
+
+test('single pages are mended by their addresses', async () => {
+  await mkdir(join(folder, 'clock/a'), { recursive: true });
+  for (const file of ['clock/a/index.html', '404.html', 'index.html']) {
+    await writeFile(join(folder, file), '<p>г\0рамм</p>');
+  }
+  await mendPages(folder, ['/clock/a/', '/404.html']);
+  const textOf = (file: string) => readFile(join(folder, file), 'utf8');
+  expect(await textOf('clock/a/index.html')).toBe('<p>грамм</p>');
+  expect(await textOf('404.html')).toBe('<p>грамм</p>');
+  expect(await textOf('index.html')).toBe('<p>г\0рамм</p>');
 });
 
 test('NUL bytes at the first and the last place go too', async () => {

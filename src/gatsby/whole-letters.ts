@@ -1,8 +1,10 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 
 // What some file systems round a time of change to.
 const toleranceMs = 10;
+const filesAtOnce = 16;
 
 /**
  * Takes the NUL bytes out of the built HTML. React 18 sends HTML in chunks of 2 KB, and where a
@@ -13,13 +15,26 @@ const toleranceMs = 10;
  * @param since pages that were written before have been mended; milliseconds since 1970
  */
 export async function mendLetters(folder: string, since = 0): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
-    const file = join(entry.parentPath, entry.name);
-    if (since > 0 && (await stat(file)).mtimeMs < since - toleranceMs) continue;
-    const bytes = await readFile(file);
-    if (bytes.indexOf(0) !== -1) await writeFile(file, withoutNul(bytes));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.html'));
+  const limited = pLimit(filesAtOnce);
+  const mend = async (file: string) => {
+    const isOld = since > 0 && (await stat(file)).mtimeMs < since - toleranceMs;
+    if (!isOld) await mendFile(file);
+  };
+  await Promise.all(pages.map(({ parentPath, name }) => limited(mend, join(parentPath, name))));
+}
+
+/** Does the same for single pages, by their addresses. */
+export async function mendPages(folder: string, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await mendFile(join(folder, address.endsWith('/') ? `${address}index.html` : address));
   }
+}
+
+async function mendFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.indexOf(0) !== -1) await writeFile(file, withoutNul(bytes));
 }
 
 /** Copies the runs between NUL bytes: a function called for each byte takes 100 times as long. */

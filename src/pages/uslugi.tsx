@@ -40,12 +40,21 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         <p className={styles.lead}>{t('estimator.lead')}</p>
         <LoanEstimator onAsk={requests.appraiseWanted} />
       </Section>
+      <Section
+        id="diamonds"
+        title={t('diamonds.title')}
+        more={t('diamonds.open')}
+        path={routes.diamondCalculator()}
+      >
+        <p className={styles.lead}>{t('diamonds.lead')}</p>
+      </Section>
       <Section id="figures" title={t('figures.title')}>
         <p className={styles.lead}>{t('figures.lead')}</p>
         <TermsOverview />
       </Section>
       <ServiceAsk
-        onAppraise={requests.appraise}
+        words="ask"
+        onFirst={requests.appraise}
         onAsk={requests.ask}
         onCallback={requests.callback}
       />

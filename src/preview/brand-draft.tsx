@@ -30,6 +30,7 @@ export async function brandDraft(
     brands: { nodes: [brand] },
     categories: { nodes: [] },
     stories: { nodes: [node] },
+    sales: null,
     texts: [],
   };
   const listPath = routes.catalogue(catalogType, brand.url);

@@ -31,6 +31,7 @@ export async function serviceDraft(
     locales: noLocales,
     service: toServiceNode(clean)(service, anyPosition),
     bought: { nodes: [] },
+    sales: null,
     related: {
       nodes: all
         .filter(({ url }) => related.includes(url))

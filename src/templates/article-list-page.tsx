@@ -34,10 +34,10 @@ export default function ArticleListPage({
         lead={page === 1 && t(`articles:${type}.lead`)}
       />
       <ReadingNav current={routes.articles(type)} />
-      {data.articles.nodes.length === 0 && (
+      {data.articles.length === 0 && (
         <EmptyState title={t('reading:empty')} text={t('reading:emptyText')} />
       )}
-      <CardRow entries={data.articles.nodes}>
+      <CardRow entries={data.articles}>
         {(article) => <ArticleCard article={article} host={host} />}
       </CardRow>
       <div className={list.foot}>
@@ -78,22 +78,15 @@ export function Head(props: HeadOf<Queries.ArticleListPageQuery, ArticleListCont
 }
 
 export const query = graphql`
-  query ArticleListPage($articleType: Int!, $skip: Int!, $limit: Int!, $language: String!) {
+  query ArticleListPage($ids: [String!]!, $language: String!) {
     locales: allLocale(
       filter: { ns: { in: ["articles", "reading", "common"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...PageMessages
     }
-    articles: allArticle(
-      filter: { type: { eq: $articleType } }
-      sort: { order: ASC }
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...ArticleCardFields
-      }
+    articles: articlesByIds(ids: $ids) {
+      ...ArticleCardFields
     }
   }
 `;

@@ -21,6 +21,7 @@ import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
 import { togglesOf } from '../features/lists/list-toggles';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { SeoText } from '../features/seo/seo-text';
 import { textOfCity } from '../features/seo/text-of-city';
 import { breadcrumbData } from '../shared/lib/json-ld';
@@ -94,6 +95,7 @@ export default function CataloguePage({
         tools={<SavedFiltersMenu scope={scope} title={title} filter={address.filter} />}
         actionsOf={togglesOf}
       />
+      {data.sales && <SoldPrices summary={data.sales} />}
       {page === 1 && <AboutList brand={brand} collection={collection} />}
       {page === 1 && <SeoText texts={data.texts} city={city} />}
     </>
@@ -154,10 +156,12 @@ export const query = graphql`
     $categoriesOf: [CatalogType!]!
     $skip: Int!
     $limit: Int!
+    $salesKey: String!
+    $hasSales: Boolean!
     $language: String!
   ) {
     locales: allLocale(
-      filter: { ns: { in: ["catalogue", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["catalogue", "sales", "common"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...PageMessages
@@ -197,6 +201,9 @@ export const query = graphql`
       nodes {
         ...ListStory
       }
+    }
+    sales: salesSummary(key: { eq: $salesKey }) @include(if: $hasSales) {
+      ...SalesSummaryFields
     }
     texts: seoTexts(path: $listPath) {
       ...SeoTextFields

@@ -9,6 +9,7 @@ import type { PageContext } from '../domain/alternates';
 import { builtItem } from '../features/item/built-item';
 import { crumbsTo } from '../features/item/item-crumbs';
 import { productData } from '../features/item/product-data';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { useHost } from '../shared/lib/use-host';
 
@@ -24,7 +25,14 @@ export default function ItemPage({
   const host = useHost();
   const item = useMemo(() => (data.item ? builtItem(data.item) : null), [data.item]);
   if (!item) throw new Error('the page of an item has its item');
-  return <WholeItemPage item={item} host={host} lists={pageContext.lists} />;
+  return (
+    <WholeItemPage
+      item={item}
+      host={host}
+      lists={pageContext.lists}
+      sales={data.sales && <SoldPrices summary={data.sales} />}
+    />
+  );
 }
 
 export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
@@ -55,9 +63,9 @@ export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
 }
 
 export const query = graphql`
-  query ItemPage($id: String!, $language: String!) {
+  query ItemPage($id: String!, $salesKey: String!, $hasSales: Boolean!, $language: String!) {
     locales: allLocale(
-      filter: { ns: { in: ["item", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["item", "sales", "common"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...PageMessages
@@ -65,6 +73,9 @@ export const query = graphql`
     item(id: { eq: $id }) {
       path
       ...ItemFields
+    }
+    sales: salesSummary(key: { eq: $salesKey }) @include(if: $hasSales) {
+      ...SalesSummaryFields
     }
   }
 `;

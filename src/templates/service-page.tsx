@@ -9,6 +9,8 @@ import { routes } from '../config/routes';
 import { serviceFacts } from '../config/service-facts';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
+import { CalculatorSlot } from '../features/diamonds/calculator-slot';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { ServiceCard } from '../features/services/service-card';
 import { serviceTitle } from '../features/services/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
@@ -30,14 +32,18 @@ import * as prose from '../shared/ui/prose.module.css';
 import { Section } from '../shared/ui/section';
 import * as styles from './service-page.module.css';
 
-export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
+export default function ServicePage({
+  data,
+  location: { pathname, search },
+}: PageProps<Queries.ServicePageQuery>) {
   const { t } = useTranslation('services');
   const host = useHost();
   const requests = useServiceRequests();
-  const { service, bought, related } = data;
+  const { service, bought, related, sales } = data;
   if (!service) throw new Error('the page of a service has its service');
   const title = serviceTitle(service.title);
-  const { claims, estimates, wish } = serviceFacts(service.url);
+  const { claims, estimates, wish, asks, calculatesDiamonds } = serviceFacts(service.url);
+  const calculation = calculatesDiamonds ? '#diamonds' : estimates && '#estimate';
   const [newest] = bought.nodes;
   return (
     <>
@@ -47,8 +53,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <h1>{title}</h1>
           <p className={heading.lead}>{service.preview}</p>
           <p className={styles.actions}>
-            <a className={button.primary} href={estimates ? '#estimate' : '#service-ask'}>
-              {t(estimates ? 'ask.estimate' : 'ask.title')}
+            <a className={button.primary} href={calculation ?? '#service-ask'}>
+              {t(calculation ? 'ask.estimate' : `${asks ? 'bring' : 'ask'}.title`)}
             </a>
             <Link className={button.secondary} to={routes.contacts()}>
               {t('ask.contacts')}
@@ -68,6 +74,17 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           ))}
         </ul>
       </Section>
+      {calculatesDiamonds && (
+        <Section
+          id="diamonds"
+          title={t('diamonds.title')}
+          more={t('diamonds.page')}
+          path={routes.diamondCalculator()}
+        >
+          <p className={styles.lead}>{t('diamonds.lead')}</p>
+          <CalculatorSlot pathname={pathname} search={search} />
+        </Section>
+      )}
       {estimates && (
         <Section id="estimate" title={t('estimator.title')}>
           <p className={styles.lead}>{t('estimator.lead')}</p>
@@ -95,8 +112,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           ))}
         </Section>
       )}
+      {sales && <SoldPrices summary={sales} />}
       <ServiceAsk
-        onAppraise={requests.appraise}
+        words={asks ? 'bring' : 'ask'}
+        onFirst={asks ? requests[asks] : requests.appraise}
         onAsk={requests.ask}
         onCallback={requests.callback}
       />
@@ -158,9 +177,11 @@ export const query = graphql`
     $boughtKinds: [ItemKind!]!
     $boughtBrand: String!
     $related: [String!]!
+    $salesKey: String!
+    $hasSales: Boolean!
   ) {
     locales: allLocale(
-      filter: { ns: { in: ["services", "claims", "common"] }, language: { eq: $language } }
+      filter: { ns: { in: ["services", "sales", "claims", "common"] }, language: { eq: $language } }
       sort: { ns: ASC }
     ) {
       ...PageMessages
@@ -181,6 +202,9 @@ export const query = graphql`
       nodes {
         ...ItemCardFields
       }
+    }
+    sales: salesSummary(key: { eq: $salesKey }) @include(if: $hasSales) {
+      ...SalesSummaryFields
     }
     related: allService(filter: { url: { in: $related } }, sort: { order: ASC }) {
       nodes {

@@ -36,10 +36,10 @@ export default function SitemapPage({ data }: PageProps<Queries.SitemapPageQuery
         <LinkSection
           title={t('sitemap.services')}
           path={routes.services()}
-          links={data.services.nodes.map(({ path, title }) => ({
-            path,
-            title: serviceTitle(title),
-          }))}
+          links={[
+            ...data.services.nodes.map(({ path, title }) => ({ path, title: serviceTitle(title) })),
+            { path: routes.diamondCalculator(), title: t('sitemap.diamonds') },
+          ]}
         />
         <LinkSection
           title={t('sitemap.reading')}

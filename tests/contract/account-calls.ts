@@ -26,6 +26,7 @@ export const registration = (email: string) => ({
   email,
   name: 'Ирина',
   phone: '+79165550101',
+  notify_type: 1,
   password,
   password_confirmation: password,
 });

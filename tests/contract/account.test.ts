@@ -85,7 +85,9 @@ describeOwnBackend('accounts', () => {
       const wrong = await send(accounts.login, { body: { email, password: 'wrong password' } });
       const unknown = await send(accounts.login, { body: { email: newEmail(), password } });
       expect(wrong).toEqual(unknown);
-      expect(wrong.body.errors).toEqual({ email: ['Неверный логин или пароль, проверьте данные'] });
+      expect(wrong.body.errors).toEqual({
+        email: ['Неверная почта или пароль. Проверьте данные и попробуйте ещё раз'],
+      });
     });
 
     test('the account sets the XSRF-TOKEN cookie', async () => {

@@ -39,6 +39,7 @@ import {
   videos,
 } from '../../src/contract/reading';
 import { reviews } from '../../src/contract/reviews';
+import { salesSummaries } from '../../src/contract/sales';
 import { search } from '../../src/contract/search';
 import { mainData } from '../../src/contract/main-data';
 import { menuList } from '../../src/contract/menu';
@@ -104,6 +105,15 @@ describe.each(hostCodes)('on %s', (host) => {
     const placements = (await ask(menuList)).map(({ placement }) => placement);
     expect(placements).toEqual(placements.toSorted((one, other) => one - other));
     expect(new Set(placements).size).toBe(9);
+  });
+
+  test('what sold pieces went for is told of kinds, makers and collections', async () => {
+    const told = await ask(salesSummaries);
+    expect(told.map(({ id }) => id)).toContain('clock');
+    for (const { count, low, median, high } of told) {
+      expect(count).toBeGreaterThanOrEqual(5);
+      expect([low, median, high]).toEqual([low, median, high].toSorted((a, b) => a - b));
+    }
   });
 
   test('important messages are read from data.data', async () => {

@@ -184,6 +184,6 @@ test('the page of edits names drafts with their previews, and says that the serv
   const html = await page.text();
   expect(html).toContain(`draft ${id} of a new row`);
   expect(html).toContain(`/preview/articles/${id}/?until=`);
-  expect(html).toContain('The rebuild service cannot be reached at http://127.0.0.1:1');
+  expect(html).toContain('the rebuild service cannot be reached at http://127.0.0.1:1');
   await admin('DELETE', `drafts/articles/${id}`);
 });

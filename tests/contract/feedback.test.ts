@@ -120,7 +120,13 @@ test('field errors are told in the language of the host', async () => {
 
 test.each([
   [{ telephone: '12345' }, 'telephone'],
-  [{ telephone: '', nickname: '@a' }, 'telephone'],
+  [{ telephone: '', nickname: '@a' }, 'nickname'],
+  [{ telephone: '', nickname: '@' }, 'telephone'],
+  [{ telephone: '+7916555010' }, 'telephone'],
+  [{ telephone: '+791655501012' }, 'telephone'],
+  [{ telephone: '+99890123456' }, 'telephone'],
+  [{ type_contact: '' }, 'type_contact'],
+  [{ type_contact: 5 }, 'type_contact'],
   [{ feedback_type: 99 }, 'feedback_type'],
   [{ type_contact: 'голубь' }, 'type_contact'],
   [{ user_name: 'И'.repeat(31) }, 'user_name'],
@@ -141,6 +147,43 @@ test.each([
 test('a Telegram nickname stands for the phone', async () => {
   const answer = await send({ ...callback, telephone: '', nickname: '@ivan' });
   expect(answer.status).toBe(200);
+});
+
+test.each(['телефон', 'звонок', 'whatsapp', 'viber', 'telegram', 1, 2, 3, 4, '4', undefined])(
+  '%p names a contact method, by either list of codes',
+  async (type_contact) => {
+    expect((await send({ ...callback, type_contact })).status).toBe(200);
+  },
+);
+
+describe('who brings a client', () => {
+  const bringClient = {
+    ...callback,
+    feedback_type: requestKinds.bringClient,
+    friend_name: 'Пётр',
+    friend_contact: '+79165550102',
+  };
+
+  test('leaves the contact of a friend beside his own', async () => {
+    const { status, body } = await send<Registered>(bringClient);
+    expect(status).toBe(200);
+    expect(body.data.number).toMatch(/^20\d\d-\d{6}$/);
+  });
+  test('may leave a Telegram nickname of the friend in place of the phone', async () => {
+    const byName = { ...bringClient, friend_contact: '', nickname_partner: '@petr' };
+    expect((await send(byName)).status).toBe(200);
+  });
+  test.each([
+    [{ friend_name: '' }, 'friend_name'],
+    [{ friend_name: 'П' }, 'friend_name'],
+    [{ friend_contact: '' }, 'friend_contact'],
+    [{ friend_contact: '+7916555010' }, 'friend_contact'],
+    [{ friend_contact: '', nickname_partner: '@p' }, 'nickname_partner'],
+  ])('%j is refused for its %s', async (change, field) => {
+    const { status, body } = await send<Refused>({ ...bringClient, ...change });
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toContain(field);
+  });
 });
 
 test('who fills the honeypot is told of success, and nothing is stored', async () => {

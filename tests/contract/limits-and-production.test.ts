@@ -38,7 +38,7 @@ describe('whoever asks too often is told when to come again', () => {
     const refused = await ask();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({ message: 'Превышен лимит запросов', status: 429 });
+    expect(await refused.json()).toEqual({ message: 'Слишком много запросов', status: 429 });
   });
 });
 
@@ -55,7 +55,7 @@ test('a backend that is not asked to be local has no stand-ins: no mail to read,
   expect(await statusOf('/dev/outbox')).toBe(404);
   expect(await statusOf('/dev/captcha/api.js')).toBe(404);
   const authorization = 'Bearer local-editor';
-  expect(await statusOf('/ru/admin/articles', { authorization })).toBe(403);
+  expect(await statusOf('/ru/admin/articles', { authorization })).toBe(401);
   expect(await statusOf('/ru/list')).toBe(200);
   await end('SIGTERM');
 });

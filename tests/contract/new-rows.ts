@@ -56,6 +56,13 @@ export const newRows: Record<EditedEntity, object> = {
   'important-messages': { text: '<p>Новое сообщение</p>' },
   faq: { question: 'Новый вопрос?', answer: 'Новый ответ.' },
   seo: { city: 'moscow', path: '/new/', title: 'Новый заголовок', text: '<p>Текст</p>' },
+  reviews: {
+    city: 'moscow',
+    author: 'Анна',
+    rating: 5,
+    text: 'Приняли быстро и вежливо.',
+    date: '2026-11-01',
+  },
 };
 
 /** A text of each entity that a change gives another value. */

@@ -8,17 +8,50 @@ import { describeOwnBackend } from './own-backend';
 const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
+/** The token that ends the subscription, in the link below the others. */
+function endingIn({ text }: { text: string }): string {
+  const [, token = ''] = /\/subscription\/end\/\?token=([\w-]+)/.exec(text) ?? [];
+  return token;
+}
+
 describeOwnBackend('a subscription', () => {
   test('counts once the mailbox is confirmed, and ends by its link', async () => {
     const email = newEmail();
     await get(subscribe, { body: { email, topics: ['news', 'discounts'] } });
     const mail = await mailTo(base(), email);
     expect(mail.text).toContain('новости, скидки');
-    const token = tokenIn(mail);
-    expect((await send(confirmSubscription, { query: { token } })).status).toBe(200);
-    expect((await send(confirmSubscription, { query: { token } })).status).toBe(200);
-    expect((await send(unsubscribe, { body: { token } })).status).toBe(200);
-    expect((await send(unsubscribe, { body: { token } })).status).toBe(422);
+    const query = { token: tokenIn(mail) };
+    expect((await send(confirmSubscription, { query })).status).toBe(200);
+    expect((await send(confirmSubscription, { query })).status).toBe(200);
+    const body = { token: endingIn(mail) };
+    expect((await send(unsubscribe, { body })).status).toBe(200);
+    const refused = await send(unsubscribe, { body });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toEqual({ token: ['Ссылка устарела или уже использована'] });
+  });
+
+  test('every message ends it by one press in a mail program (RFC 8058), also after a later one', async () => {
+    const email = newEmail();
+    await get(subscribe, { body: { email, topics: ['news'] } });
+    const first = await mailTo(base(), email);
+    const { 'list-unsubscribe': link = '', 'list-unsubscribe-post': post } = first.headers;
+    expect(post).toBe('List-Unsubscribe=One-Click');
+    const [, address = ''] = /^<(.+)>$/.exec(link) ?? [];
+    await get(subscribe, { body: { email, topics: ['analytics'] } });
+
+    const opened = await fetch(address, { redirect: 'manual' });
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get('location')).toContain('/subscription/end/?token=');
+    const press = () =>
+      fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      });
+    expect((await press()).status).toBe(200);
+    expect((await press()).status).toBe(422);
+    const form = new FormData();
+    form.append('List-Unsubscribe', 'One-Click');
+    expect((await fetch(address, { method: 'POST', body: form })).status).toBe(422);
   });
 
   test('a stranger who asks again changes nothing for a confirmed mailbox', async () => {

@@ -1,6 +1,4 @@
-import { mailTo, tokenIn } from '../support/outbox';
-import { apiBase, sitePorts } from '../support/site';
-import { expect, reload, test, visit } from './visitor';
+import { expect, test, visit } from './visitor';
 
 test.describe('callback request', () => {
   test('by keyboard alone: form, then a success message; closing resets all fields @two', async ({
@@ -174,45 +172,5 @@ test.describe('login', () => {
     await expect(submit).toBeEnabled();
     await submit.click();
     await expect(dialog.getByText(words.problems.credentialsWrong)).toBeVisible();
-  });
-
-  test('login success stores the token, closes the modal and shows the profile link; no reload loses it', async ({
-    page,
-    context,
-    baseURL,
-    host,
-    words,
-  }) => {
-    const email = `anna-${Date.now()}@karat.example`;
-    const api = page.request;
-    const base = apiBase(host);
-    await api.post(`${base}/register`, {
-      data: {
-        email,
-        name: 'Анна',
-        phone: '+79161234567',
-        password: 'longenough',
-        password_confirmation: 'longenough',
-      },
-    });
-    const token = tokenIn(await mailTo(`http://127.0.0.1:${sitePorts.api}`, email));
-    await api.get(`${base}/verification-email?token=${token}`);
-
-    await context.addCookies([{ name: 'front-dev', value: 'true', url: baseURL ?? '' }]);
-    await visit(page, '/');
-    await page.getByRole('button', { name: words.layout.actions.account }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(words.forms.email).fill(email);
-    await dialog.getByLabel(words.forms.password).fill('longenough');
-    await dialog.getByRole('button', { name: words.forms.login.submit }).click();
-    await expect(dialog).toBeHidden();
-    const profile = page.locator('header a[href="/profile/"]');
-    await expect(profile).toBeVisible();
-    const kept = (key: string) =>
-      page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
-    expect(await kept('account_token')).toBeTruthy();
-    await expect.poll(() => kept('account_data')).toContain(email);
-    await reload(page);
-    await expect(profile).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ test('an appeal receives a registration number and the day of the answer @two', 
   await form.getByRole('textbox', { name: words.requests.labels.matter }).fill('Прошу ответить.');
   await form.getByRole('textbox', { name: words.requests.labels.name, exact: true }).fill('Анна');
   await form.locator('input[type=tel]').fill('9165550199');
+  await form.getByRole('radio', { name: words.forms.channel.call, exact: true }).check();
   await form.getByRole('button', { name: words.requests.appeal.submit }).click();
   await expect(page.getByRole('status').filter({ hasText: /\d{4}-\d{6}/ })).toBeVisible();
 });
@@ -94,10 +95,10 @@ test('a new password is asked for twice and says when the two differ', async ({ 
   await visit(page, '/account/new-password/?token=wrong');
   const form = page.locator('main form');
   await form.getByLabel(words.desk.password.first).fill('long enough 1');
-  await form.getByLabel(words.desk.password.second).fill('long enough 2');
+  await form.getByLabel(words.forms.newPassword.again).fill('long enough 2');
   await form.getByRole('button', { name: words.desk.password.submit }).click();
   await expect(form.getByText(words.problems.passwordsDiffer)).toBeVisible();
-  await form.getByLabel(words.desk.password.second).fill('long enough 1');
+  await form.getByLabel(words.forms.newPassword.again).fill('long enough 1');
   await form.getByRole('button', { name: words.desk.password.submit }).click();
   await expect(form.getByRole('alert')).not.toBeEmpty();
 });

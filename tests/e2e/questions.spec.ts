@@ -69,7 +69,7 @@ test.describe('a question', () => {
     await expect(phoneOf(dialog, words)).toHaveValue('');
   });
 
-  test('submit is disabled while sending, and too many attempts are told as such', async ({
+  test('submit is disabled while sending, and too many attempts are told when to try again', async ({
     page,
     words,
   }) => {
@@ -83,14 +83,21 @@ test.describe('a question', () => {
       await asked;
       await route.fulfill({
         status: 429,
-        headers: { 'access-control-allow-origin': '*' },
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'retry-after',
+          'retry-after': '120',
+        },
         json: {},
       });
     });
     await dialog.getByRole('button', { name: words.requests.question.submit }).click();
     await expect(dialog.getByRole('button', { name: words.forms.sending })).toBeDisabled();
     answer();
-    await expect(dialog.getByText(words.requests.problems.tooManyRequests)).toBeVisible();
+    const [before = '', behind = ''] = words.forms.tooMany.at.split('{{time}}');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      new RegExp(`^${before}\\d\\d:\\d\\d${behind.replace('.', '\\.')}$`),
+    );
   });
 });
 

@@ -44,6 +44,7 @@ export const phoneOf = (dialog: Locator, words: Words) =>
 export async function fillContact(dialog: Locator, words: Words): Promise<void> {
   await dialog.getByLabel(words.requests.labels.name, { exact: true }).fill('Анна');
   await phoneOf(dialog, words).fill('9161234567');
+  await dialog.getByRole('radio', { name: words.forms.channel.call, exact: true }).check();
 }
 
 /** What the next request of a form sends. */

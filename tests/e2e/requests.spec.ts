@@ -1,6 +1,4 @@
-import { mailTo, tokenIn } from '../support/outbox';
-import { apiBase, sitePorts } from '../support/site';
-import { expectNumber, fillContact, forSale, label, phoneOf, sending, sold } from './request-steps';
+import { expectNumber, fillContact, forSale, label, sending, sold } from './request-steps';
 import { expect, test, visit } from './visitor';
 
 test.describe('requests about an item', () => {
@@ -67,42 +65,4 @@ test.describe('requests about an item', () => {
     await expect(dialog.getByText(words.problems.required)).toBeVisible();
     await expect(label(dialog, words, 'link')).toBeFocused();
   });
-});
-
-test('a request of an account holder becomes one of the account', async ({
-  page,
-  context,
-  baseURL,
-  host,
-  words,
-}) => {
-  const email = `buyer-${Date.now()}@karat.example`;
-  const base = apiBase(host);
-  const account = { email, name: 'Анна', phone: '+79161234567' };
-  await page.request.post(`${base}/register`, {
-    data: { ...account, password: 'longenough', password_confirmation: 'longenough' },
-  });
-  const mailed = tokenIn(await mailTo(`http://127.0.0.1:${sitePorts.api}`, email));
-  await page.request.get(`${base}/verification-email?token=${mailed}`);
-  await context.addCookies([{ name: 'front-dev', value: 'true', url: baseURL ?? '' }]);
-  const item = await forSale(page, host);
-  await visit(page, `/clock/${item.url}/`);
-  await page.getByRole('button', { name: words.layout.actions.account }).click();
-  const login = page.getByRole('dialog');
-  await login.getByLabel(words.forms.email).fill(email);
-  await login.getByLabel(words.forms.password).fill('longenough');
-  await login.getByRole('button', { name: words.forms.login.submit }).click();
-  await expect(page.locator('header a[href="/profile/"]')).toBeVisible();
-  await page.getByRole('button', { name: words.item.actions.buy, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words.requests.buy.title });
-  // What the account knows is filled in.
-  await expect(phoneOf(dialog, words)).toHaveValue('(916) 123-45-67');
-  await expect(label(dialog, words, 'email')).toHaveValue(email);
-  await dialog.getByRole('button', { name: words.requests.buy.submit }).click();
-  const done = dialog.getByRole('status');
-  await expect(done).toContainText(/20\d\d-\d{6}/);
-  const [number] = /20\d\d-\d{6}/.exec((await done.textContent()) ?? '') ?? [];
-  const token = await page.evaluate(() => window.sessionStorage.getItem('account_token'));
-  const orders = await page.request.get(`${base}/product-orders?token=${token}`);
-  expect(await orders.text()).toContain(number);
 });

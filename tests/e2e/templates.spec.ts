@@ -19,12 +19,20 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 const liveParts: { template: string; selector: string; reason: string }[] = [
   { template: '*', selector: 'button', reason: 'does something by scripts alone' },
-  ...['form-page', 'reviews-page', 'service-page', 'uslugi'].map((template) => ({
-    template,
-    selector: 'form',
-    reason: 'is sent by scripts; without them a phone number or an example stands in its place',
-  })),
+  ...['form-page', 'kalkulyator-brilliantov', 'reviews-page', 'service-page', 'uslugi'].map(
+    (template) => ({
+      template,
+      selector: 'form',
+      reason: 'is sent by scripts; without them a phone number or an example stands in its place',
+    }),
+  ),
+  { template: 'account-page', selector: '*', reason: 'shows itself to its holder alone' },
   { template: 'contacts-page', selector: 'dd > p', reason: 'whether the branch is open now' },
+  {
+    template: 'kalkulyator-brilliantov',
+    selector: '[role="status"] + p',
+    reason: 'the price in the currency of the host, by the rates of the day',
+  },
   {
     template: 'item-page',
     selector: '[aria-labelledby="item-places"] li > span > span',

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
+import type account from '../../src/locales/ru/account.json';
 import type catalogue from '../../src/locales/ru/catalogue.json';
 import type contacts from '../../src/locales/ru/contacts.json';
 import type desk from '../../src/locales/ru/desk.json';
+import type diamonds from '../../src/locales/ru/diamonds.json';
 import type errors from '../../src/locales/ru/errors.json';
 import type forms from '../../src/locales/ru/forms.json';
 import type home from '../../src/locales/ru/home.json';
@@ -25,10 +27,12 @@ import { stubPhotos } from './stub-photos';
 
 /** What the site says on a host, by namespace. */
 export interface Words {
+  account: typeof account;
   catalogue: typeof catalogue;
   common: typeof common;
   contacts: typeof contacts;
   desk: typeof desk;
+  diamonds: typeof diamonds;
   errors: typeof errors;
   forms: typeof forms;
   glossary: typeof glossary;
@@ -48,10 +52,12 @@ export interface Words {
 function wordsOf(host: HostCode): Words {
   const folder = join(__dirname, '../../src/locales', host);
   const names: (keyof Words)[] = [
+    'account',
     'catalogue',
     'common',
     'contacts',
     'desk',
+    'diamonds',
     'errors',
     'forms',
     'glossary',

@@ -5,6 +5,7 @@ import { originOfLocalSite } from '../support/site';
 import { claimTests } from './claim-tests';
 import { crawlerTests } from './crawler-tests';
 import { readSite, type ReleasedSite } from './released-site';
+import { salesTests } from './sales-tests';
 
 /** The pages of each host that search engines may show, by path; kept when the rest is let go. */
 const indexed = new Map<HostCode, Map<string, PageAlternates>>();
@@ -29,6 +30,7 @@ describe.each(hostCodes)('the built pages of %s', (host) => {
 
   describe('as a crawler reads them', () => crawlerTests(host, site));
   describe('as claims of the house', () => claimTests(host, site));
+  describe('as what sold pieces went for', () => salesTests(host, site));
 });
 
 /** What a page has to link: itself and the same page of every other host that has it. */

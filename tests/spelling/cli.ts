@@ -1,18 +1,35 @@
+import { hostCodes } from '../../src/config/hosts';
 import { dictionaries, openDictionary, type SpelledHost } from './dictionary';
+import { refusedIn, refusedOn } from './refused';
 import { textsOfHost, wordsOf } from './words-of-host';
 
-/** `npm run spelling`: words that neither the dictionary of a host nor its exceptions know. */
+/**
+ * `npm run spelling`: words that neither the dictionary of a host nor its exceptions know, and words
+ * that its word list refuses (`docs/words`).
+ */
 async function main(): Promise<void> {
   for (const host of Object.keys(dictionaries) as SpelledHost[]) {
     const isKnown = await openDictionary(host);
     const { script } = dictionaries[host];
     const words = [...wordsOf(textsOfHost(host))].filter((word) => script.test(word));
     const unknown = words.filter((word) => !isKnown(word)).sort();
-    console.log(`${host}: ${words.length} different words, ${unknown.length} unknown`);
-    if (unknown.length === 0) continue;
-    console.log(unknown.join('\n'));
-    process.exitCode = 1;
+    report(`${host}: ${words.length} different words, ${unknown.length} unknown`, unknown);
   }
+  for (const host of hostCodes) {
+    const refused = refusedOn(host);
+    const found = refusedIn(textsOfHost(host), refused);
+    report(
+      `${host}: ${refused.length} refused words and phrases, said ${found.length} times`,
+      found,
+    );
+  }
+}
+
+function report(summary: string, problems: readonly string[]): void {
+  console.log(summary);
+  if (problems.length === 0) return;
+  console.log(problems.join('\n'));
+  process.exitCode = 1;
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostCode } from '../../src/config/hosts';
+import { labelWords } from '../../server/api/catalogue/label-texts';
+import { documentWords } from '../../server/api/documents/words';
+import { letterSignature } from '../../server/api/mail/letter-kinds';
 import { letterWords } from '../../server/api/mail/letter-texts';
+import { topicWords } from '../../server/api/mail/topic-texts';
 import { outcomeWords } from '../../server/api/http/outcome-texts';
 import { statusWords } from '../../server/api/http/status-texts';
 import { loadAllTexts } from '../../demo/load/all-texts';
@@ -29,6 +33,10 @@ export function textsOfHost(host: HostCode): string[] {
       JSON.parse(readFileSync(join(localesFolder, host, file), 'utf8')),
     ),
     letterWords[host],
+    letterSignature[host],
+    topicWords[host],
+    labelWords[host],
+    documentWords[host],
     outcomeWords[host],
     statusWords[host],
     loadAllTexts()[host],

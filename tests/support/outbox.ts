@@ -1,7 +1,9 @@
-interface Mail {
+export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
 }
 
 /**

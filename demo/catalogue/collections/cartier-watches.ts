@@ -12,15 +12,15 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('tank', 'Tank', {
     ru: 'Tank придуман в 1917 году, его боковины напоминают гусеницы танка сверху.',
-    en: 'The Tank was conceived in 1917; its sides recall the tracks of a tank from above.',
+    en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
     ua: 'Tank придумано 1917 року, його боковини нагадують гусениці танка згори.',
     uz: 'Tank 1917-yilda oʻylab topilgan, yon tomonlari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
     ru: 'В Ballon Bleu 2007 года синий кабошон головки спрятан под металлической дугой.',
-    en: 'In the Ballon Bleu of 2007 an arch of metal shelters the blue cabochon of the crown.',
+    en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
     ua: 'У Ballon Bleu 2007 року синій кабошон головки сховано під металевою дугою.',
-    uz: '2007-yilgi Ballon Bleuda burash kallagining koʻk kaboshoni metall yoy ostiga yashirilgan.',
+    uz: '2007-yilgi Ballon Bleuda burash boshchasining koʻk kaboshoni metall yoy ostiga yashirilgan.',
   }),
   cartier('panthere-watch', 'Panthère', {
     ru: 'Часы Panthère 1983 года известны браслетом, гибким, как ювелирная цепь.',
@@ -30,20 +30,20 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Drive 2016 года взял форму подушки и настроение старых автомобилей.',
-    en: 'The Drive of 2016 took the shape of a cushion and the mood of old motor cars.',
+    en: 'The Drive, launched in 2016, has a cushion case and the mood of vintage motor cars.',
     ua: 'Drive 2016 року взяв форму подушки й настрій старих автомобілів.',
     uz: '2016-yilgi Drive yostiq shaklini va eski avtomobillar kayfiyatini olgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',
-    en: 'The Calibre of 2010 was the first line with the house’s own movement 1904.',
-    ua: 'Calibre 2010 року став першою лінією дому з власним механізмом 1904.',
-    uz: '2010-yilgi Calibre uyning oʻz 1904 mexanizmi oʻrnatilgan ilk turkumi boʻlgan.',
+    en: 'The Calibre, launched in 2010, was the first line with Cartier’s own 1904 movement.',
+    ua: 'Calibre 2010 року став першою лінією марки з власним механізмом 1904.',
+    uz: '2010-yilgi Calibre brendning oʻz 1904 mexanizmi oʻrnatilgan ilk kolleksiyasi boʻlgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Pasha 1985 года узнают по колпачку головки на цепочке.',
-    en: 'The Pasha of 1985 is known by the crown cover on its little chain.',
+    en: 'The Pasha, launched in 1985, is known by the crown cover on its little chain.',
     ua: 'Pasha 1985 року впізнають за ковпачком головки на ланцюжку.',
-    uz: '1985-yilgi Pasha zanjirchali kallak qopqogʻidan taniladi.',
+    uz: '1985-yilgi Pasha burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),
 ];

@@ -9,7 +9,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Birkin',
     note: {
       ru: 'Birkin придумали в 1984 году для актрисы Джейн Биркин.',
-      en: 'The Birkin was devised in 1984 for the actress Jane Birkin.',
+      en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
       ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
       uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun oʻylab topilgan.',
     },
@@ -42,7 +42,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Evelyne',
     note: {
       ru: 'Evelyne сначала служила сумкой для принадлежностей по уходу за лошадью.',
-      en: 'The Evelyne first served to carry grooming tools for horses.',
+      en: 'The Evelyne was first made to carry a groom’s brushes.',
       ua: 'Evelyne спочатку слугувала сумкою для приладдя з догляду за конем.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari uchun sumka boʻlgan.',
     },
@@ -53,8 +53,8 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Béarn',
     note: {
       ru: 'Béarn носит имя исторической области на юго-западе Франции.',
-      en: 'The Béarn bears the name of a historic region in the south-west of France.',
-      ua: 'Béarn має ім’я історичної області на південному заході Франції.',
+      en: 'The Béarn is named after a historic region in south-west France.',
+      ua: 'Béarn має імʼя історичної області на південному заході Франції.',
       uz: 'Béarn Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini olgan.',
     },
   },

@@ -18,7 +18,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Seamaster, старейшую линию марки, выпускают с 1948 года.',
     en: 'The Seamaster, the maker’s oldest line, has been made since 1948.',
     ua: 'Seamaster, найстаршу лінію марки, випускають із 1948 року.',
-    uz: 'Uyning eng qadimgi turkumi Seamaster 1948-yildan beri chiqariladi.',
+    uz: 'Brendning eng qadimgi kolleksiyasi Seamaster 1948-yildan beri chiqariladi.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
@@ -28,9 +28,9 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   omega('de-ville', 'De Ville', {
     ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
-    en: 'Since 1967 the De Ville has been the maker’s line for town.',
+    en: 'The De Ville has been the maker’s dress line since 1967.',
     ua: 'De Ville з 1967 року відповідає в марки за міську класику.',
-    uz: 'De Ville 1967-yildan beri uyning shahar klassikasi boʻlib keladi.',
+    uz: 'De Ville 1967-yildan beri brendning shahar klassikasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
     ru: 'HydroConquest с 2007 года предлагает водолазные часы за разумные деньги.',
@@ -42,7 +42,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Spirit 2020 года вспоминает лётчиков, летавших с приборами марки.',
     en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
     ua: 'Spirit 2020 року згадує пілотів, які літали з приладами марки.',
-    uz: '2020-yilgi Spirit uy asboblari bilan uchgan uchuvchilarni yodga oladi.',
+    uz: '2020-yilgi Spirit brend asboblari bilan uchgan uchuvchilarni yodga oladi.',
   }),
   longines('master-collection', 'Master Collection', {
     ru: 'Master Collection выходит с 2005 года и целиком механическая.',
@@ -72,13 +72,13 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Superocean служит водолазной линией марки с 1957 года.',
     en: 'The Superocean has been the maker’s diving line since 1957.',
     ua: 'Superocean слугує водолазною лінією марки з 1957 року.',
-    uz: 'Superocean 1957-yildan beri uyning gʻavvoslik turkumi.',
+    uz: 'Superocean 1957-yildan beri brendning gʻavvoslik kolleksiyasi.',
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — самая крепкая линия марки, её крупные цифры читаются в перчатках.',
-    en: 'The Avenger is the maker’s toughest line, with numerals to be read in gloves.',
+    en: 'The Avenger is the maker’s toughest line, built to be used in gloves.',
     ua: 'Avenger — найміцніша лінія марки з великими цифрами, зручними в рукавичках.',
-    uz: 'Avenger — uyning eng chidamli turkumi, yirik raqamlari uzoqdan oʻqiladi.',
+    uz: 'Avenger — brendning eng chidamli kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
   }),
   breitling('chronomat', 'Chronomat', {
     ru: 'Chronomat 1984 года сделан вместе с пилотажной группой Frecce Tricolori.',
@@ -88,9 +88,9 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('premier', 'Premier', {
     ru: 'Premier возвращает городские хронографы марки сороковых годов.',
-    en: 'The Premier brings back the maker’s town chronographs of the forties.',
+    en: 'The Premier revives the maker’s dress chronographs of the forties.',
     ua: 'Premier повертає міські хронографи марки сорокових років.',
-    uz: 'Premier uyning qirqinchi yillardagi shahar xronograflarini qaytaradi.',
+    uz: 'Premier brendning qirqinchi yillardagi shahar xronograflarini qaytaradi.',
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Carrera 1963 года названа по мексиканской гонке Carrera Panamericana.',
@@ -106,8 +106,8 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
     ru: 'Aquaracer носит это имя с 2004 года и рассчитан на воду и спорт.',
-    en: 'The Aquaracer has had its name since 2004 and is meant for water and sport.',
-    ua: 'Aquaracer має це ім’я з 2004 року й розрахований на воду та спорт.',
+    en: 'The Aquaracer, so named since 2004, is made for water and sport.',
+    ua: 'Aquaracer має це імʼя з 2004 року й розрахований на воду та спорт.',
     uz: 'Aquaracer bu nomni 2004-yildan beri oladi, suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {

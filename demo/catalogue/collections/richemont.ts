@@ -24,7 +24,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Master Ultra Thin продолжает опыт марки в тонких механизмах.',
     en: 'The Master Ultra Thin continues the maker’s practice in thin movements.',
     ua: 'Master Ultra Thin продовжує досвід марки в тонких механізмах.',
-    uz: 'Master Ultra Thin uyning yupqa mexanizmlardagi tajribasini davom ettiradi.',
+    uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
   }),
   jaeger('polaris', 'Polaris', {
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
@@ -34,33 +34,33 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
-    en: 'The Portugieser appeared in 1939 at the order of two Portuguese merchants.',
-    ua: 'Portugieser з’явився 1939 року на замовлення двох португальських торговців.',
+    en: 'The Portugieser was made in 1939 for two Portuguese merchants.',
+    ua: 'Portugieser зʼявився 1939 року на замовлення двох португальських торговців.',
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
     ru: 'Лётные часы марка делает с 1936 года.',
     en: 'The maker has built watches for pilots since 1936.',
     ua: 'Льотні годинники марка робить із 1936 року.',
-    uz: 'Uy uchuvchilar soatlarini 1936-yildan beri yasaydi.',
+    uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasaydi.',
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino 1984 года — самая сдержанная линия марки.',
     en: 'The Portofino of 1984 is the maker’s most restrained line.',
     ua: 'Portofino 1984 року — найстриманіша лінія марки.',
-    uz: '1984-yilgi Portofino — uyning eng vazmin turkumi.',
+    uz: '1984-yilgi Portofino — brendning eng vazmin kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Женты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
     ua: 'Ingenieur 1955 року захищав механізм від магнітних полів, 2023-го лінія повернулася до рисунка Женти.',
-    uz: '1955-yilgi Ingenieur mexanizmni magnitdan asragan, 2023-yilda turkum Jenta chizmasiga qaytdi.',
+    uz: '1955-yilgi Ingenieur mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
-    en: 'The Luminor is known by the bridge that presses the crown home.',
+    en: 'The Luminor is known by the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
-    uz: 'Luminor burash kallagini bosib turadigan skobasidan taniladi.',
+    uz: 'Luminor burash boshchasini bosib turadigan skobasidan taniladi.',
   }),
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года предлагает тот же силуэт в тонком корпусе.',
@@ -76,9 +76,9 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
-    en: 'The Submersible is the maker’s diving line with a turning bezel.',
+    en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
     ua: 'Submersible — водолазна лінія марки з безелем, що обертається.',
-    uz: 'Submersible — uyning aylanma bezelli gʻavvoslik turkumi.',
+    uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
@@ -90,11 +90,11 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Altiplano — линия самых тонких механизмов марки.',
     en: 'The Altiplano is home to the maker’s thinnest movements.',
     ua: 'Altiplano — лінія найтонших механізмів марки.',
-    uz: 'Altiplano — uyning eng yupqa mexanizmlari turkumi.',
+    uz: 'Altiplano — brendning eng yupqa mexanizmlari kolleksiyasi.',
   }),
   lange('lange-1', 'Lange 1', {
     ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
-    en: 'With the Lange 1 the new history of the manufacture began in 1994.',
+    en: 'With the Lange 1, the revived manufacture began anew in 1994.',
     ua: 'З Lange 1 у 1994 році почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),
@@ -107,7 +107,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('1815', '1815', {
     ru: 'Имя 1815 — это год рождения Фердинанда Адольфа Ланге.',
     en: 'The name 1815 is the year in which Ferdinand Adolph Lange was born.',
-    ua: 'Ім’я 1815 — це рік народження Фердинанда Адольфа Ланге.',
+    ua: 'Імʼя 1815 — це рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
@@ -120,6 +120,6 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Odysseus 2019 года стал первыми серийными часами марки из стали.',
     en: 'The Odysseus of 2019 was the maker’s first regular watch in steel.',
     ua: 'Odysseus 2019 року став першим серійним годинником марки зі сталі.',
-    uz: '2019-yilgi Odysseus uyning poʻlatdan yasalgan ilk seriyali soati boʻldi.',
+    uz: '2019-yilgi Odysseus brendning poʻlatdan yasalgan ilk seriyali soati boʻldi.',
   }),
 ];

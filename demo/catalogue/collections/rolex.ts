@@ -22,7 +22,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию GMT-Master в 1950-х создали для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
       ua: 'Лінію GMT-Master у 1950-х створили для пілотів далеких рейсів.',
-      uz: 'GMT-Master turkumi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
+      uz: 'GMT-Master kolleksiyasi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
     },
   },
   {
@@ -32,7 +32,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Daytona появилась в 1963 году и названа по гоночной трассе во Флориде.',
       en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
-      ua: 'Daytona з’явилася 1963 року й названа за гоночною трасою у Флориді.',
+      ua: 'Daytona зʼявилася 1963 року й названа за гоночною трасою у Флориді.',
       uz: 'Daytona 1963-yilda paydo boʻlgan va Floridadagi poyga yoʻli nomini olgan.',
     },
   },
@@ -53,7 +53,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
-      en: 'Since 1971 the Explorer II has been meant for those who must tell day from night underground.',
+      en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
       ua: 'Explorer II із 1971 року призначений тим, кому треба відрізняти день від ночі під землею.',
       uz: 'Explorer II 1971-yildan beri yer ostida kunduzni tundan ajratishi kerak boʻlganlarga moʻljallangan.',
     },
@@ -64,7 +64,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Yacht-Master',
     note: {
       ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
-      en: 'Since 1992 the Yacht-Master has joined a sailing character with precious metals.',
+      en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
       ua: 'Yacht-Master із 1992 року поєднує яхтовий характер із дорогоцінними металами.',
       uz: 'Yacht-Master 1992-yildan beri yaxta ruhini qimmatbaho metallar bilan birlashtiradi.',
     },
@@ -87,7 +87,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Milgauss защищён от магнитных полей до тысячи гауссов, отсюда и имя.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
-      ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й ім’я.',
+      ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й імʼя.',
       uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
     },
   },
@@ -98,7 +98,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Air-King марка использует с 1945 года в честь лётчиков.',
       en: 'The name Air-King has honoured pilots since 1945.',
-      ua: 'Ім’я Air-King марка використовує з 1945 року на честь льотчиків.',
+      ua: 'Імʼя Air-King марка використовує з 1945 року на честь льотчиків.',
       uz: 'Air-King nomi 1945-yildan beri uchuvchilar sharafiga qoʻllanadi.',
     },
   },
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Sky-Dweller 2012 года — самые сложные часы марки: два времени и годовой календарь.',
       en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
       ua: 'Sky-Dweller 2012 року — найскладніший годинник марки: два часи й річний календар.',
-      uz: '2012-yilgi Sky-Dweller — uyning eng murakkab soati: ikki vaqt va yillik taqvim.',
+      uz: '2012-yilgi Sky-Dweller — brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників марки.',
-      uz: 'Oyster Perpetual — uyning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
+      uz: 'Oyster Perpetual — brendning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
       en: 'Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
       ua: 'Cellini була класичною лінією марки, названою на честь ювеліра Відродження.',
-      uz: 'Cellini uyning klassik turkumi boʻlgan va Uygʻonish davri zargari nomini olgan.',
+      uz: 'Cellini brendning klassik kolleksiyasi boʻlgan va Uygʻonish davri zargari nomini olgan.',
     },
   },
 ];

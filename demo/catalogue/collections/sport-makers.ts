@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
     ua: 'Classic Fusion продовжує перший годинник марки 1980 року, золото на каучуку.',
-    uz: 'Classic Fusion uyning 1980-yilgi ilk soatini davom ettiradi: kauchukdagi oltin.',
+    uz: 'Classic Fusion brendning 1980-yilgi ilk soatini davom ettiradi: kauchukdagi oltin.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
@@ -26,7 +26,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Spirit of Big Bang с 2014 года собирает ту же конструкцию в форме бочки.',
-    en: 'Since 2014 the Spirit of Big Bang has built the same construction as a barrel.',
+    en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang із 2014 року збирає ту саму конструкцію у формі бочки.',
     uz: 'Spirit of Big Bang 2014-yildan beri shu tuzilishni bochka shaklida yigʻadi.',
   }),
@@ -34,11 +34,11 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Black Bay с 2012 года собирает черты водолазных часов марки прошлых десятилетий.',
     en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
     ua: 'Black Bay із 2012 року збирає риси водолазних годинників марки минулих десятиліть.',
-    uz: 'Black Bay 2012-yildan beri uyning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
+    uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
-    en: 'The Pelagos is a titanium watch for those who really dive.',
+    en: 'The Pelagos is a titanium diving watch built for real dives.',
     ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
     uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
   }),
@@ -52,7 +52,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
     en: 'The Marine repeats the dial of the ship’s chronometers that made the maker’s name.',
     ua: 'Marine повторює циферблат корабельних хронометрів, якими марка прославилася.',
-    uz: 'Marine uyni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
+    uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Diver несёт на безеле вогнутую вставку и выпуклое стекло.',
@@ -69,25 +69,25 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('1966', '1966', {
     ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
     en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
-    ua: 'Ім’я 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
-    uz: '1966 nomi rasadxona uy mexanizmlarini mukofotlagan yilni eslatadi.',
+    ua: 'Імʼя 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
+    uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
-    en: 'The Instruments look like a cockpit gauge: a circle in a square with four screws.',
+    en: 'The Instruments look like cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'BR 05 с 2019 года переносит круг в квадрате на городской браслет.',
-    en: 'Since 2019 the BR 05 has put the circle in a square on a town bracelet.',
+    en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
     ua: 'BR 05 із 2019 року переносить коло у квадраті на міський браслет.',
     uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
     en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
-    ua: 'RM 011 з’явився 2007 року й пов’язаний із гонщиком Феліпе Массою.',
+    ua: 'RM 011 зʼявився 2007 року й повʼязаний із гонщиком Феліпе Массою.',
     uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
@@ -98,13 +98,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
-    en: 'The RM 67-01 is the slimmest of the maker’s self-winding barrels.',
+    en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
     ua: 'RM 67-01 — найтонший з автоматичних «барильців» марки.',
-    uz: 'RM 67-01 — uyning avtomatik bochkalari ichida eng yupqasi.',
+    uz: 'RM 67-01 — brendning avtomatik bochkalari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
-    en: 'The Pioneer of 2015 is the manufacture’s first watch for every day.',
+    en: 'The Pioneer, launched in 2015, was Moser’s first everyday watch.',
     ua: 'Pioneer 2015 року — перший годинник мануфактури на щодень.',
     uz: '2015-yilgi Pioneer — manufakturaning har kunga moʻljallangan ilk soati.',
   }),
@@ -123,7 +123,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   chanel('j12', 'J12', {
     ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
     en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
-    ua: 'J12 із 2000 року ввів кераміку в моду, ім’я взято в класу гоночних яхт.',
+    ua: 'J12 із 2000 року ввів кераміку в моду, імʼя взято в класу гоночних яхт.',
     uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

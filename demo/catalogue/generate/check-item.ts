@@ -1,3 +1,4 @@
+import { isSold } from '../../../src/domain/sales';
 import { itemTypes } from '../lookups/item-types';
 import { thisYear } from './making/time';
 import { type SeedItem } from '../types';
@@ -50,6 +51,7 @@ function findingsOfLabels({ tags, condition, ...item }: SeedItem): Finding[] {
 }
 
 function findingsOfStand({ priceUsd, priceWithDiscountUsd, ...item }: SeedItem): Finding[] {
+  const statuses = item.availability.map(({ status }) => status);
   const cities = item.availability.map(({ cityAlias }) => cityAlias);
   return [
     ['its price is not positive', priceUsd !== null && priceUsd <= 0],
@@ -61,9 +63,11 @@ function findingsOfStand({ priceUsd, priceWithDiscountUsd, ...item }: SeedItem):
     ],
     ['it is nowhere', cities.length === 0],
     ['a city stands twice', new Set(cities).size !== cities.length],
+    ['it is archived but not sold', item.isArchive && statuses.some((status) => status !== 'sold')],
+    ['sold and its day disagree', isSold(item.isArchive, statuses) !== (item.soldOn !== null)],
     [
-      'it is archived but not sold',
-      item.isArchive && item.availability.some(({ status }) => status !== 'sold'),
+      'it was sold before it was put up',
+      item.soldOn !== null && item.soldOn < item.datePublish.slice(0, 10),
     ],
   ];
 }

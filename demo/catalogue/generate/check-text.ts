@@ -6,7 +6,8 @@ import { countWords } from '../vocabulary/fill';
 const foreign: PerHost<RegExp> = {
   ru: /[іїєґІЇЄҐ]/u,
   en: /\p{Script=Cyrillic}/u,
-  ua: /[ыэъёЫЭЪЁ]/u,
+  // With U+02BC within a word, never with a quotation mark.
+  ua: /[ыэъёЫЭЪЁ]|\p{Script=Cyrillic}['’`]\p{Script=Cyrillic}/u,
   // Spelt with U+02BB in oʻ and gʻ and U+02BC elsewhere, never with quotation marks.
   uz: /\p{Script=Cyrillic}|[oOgG]['’`‘]|[a-z]['’`‘][a-z]/u,
 };

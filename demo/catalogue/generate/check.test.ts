@@ -56,6 +56,20 @@ describe('the check of a catalogue', () => {
       /archived and its tag/,
     ],
     ['an archived item that is not sold', () => ({ isArchive: true }), /archived but not sold/],
+    [
+      'a sold item without its day',
+      () => ({ availability: [{ cityAlias: 'moscow', status: 'sold' }], soldOn: null }),
+      /sold and its day disagree/,
+    ],
+    [
+      'an item that was sold before it was put up',
+      () => ({
+        availability: [{ cityAlias: 'moscow', status: 'sold' }],
+        datePublish: '2026-05-02T09:00:00.000Z',
+        soldOn: '2026-05-01',
+      }),
+      /sold before it was put up/,
+    ],
     ['an item that is nowhere', () => ({ availability: [] }), /it is nowhere/],
     ['a look of another kind', () => ({ kind: 'art' }), /look is of another kind/],
     ['an address that is no slug', () => ({ url: 'Not A Slug' }), /no slug/],

@@ -12,7 +12,7 @@ import { type SeedCollection, type SeedItem, type SeedMaker } from '../types';
 
 /** An item before it has words and an address, with what it was made from. */
 interface AnyDraft<Model, Look> {
-  item: Omit<SeedItem, 'texts' | 'url' | 'look'>;
+  item: Omit<SeedItem, 'texts' | 'url' | 'look' | 'soldOn'>;
   model: Model;
   look: Look;
   maker: SeedMaker;

@@ -1,7 +1,8 @@
 import { type ItemKind } from '../../../src/config/catalogs';
 import { hostCodes } from '../../../src/config/hosts';
+import { isSold } from '../../../src/domain/sales';
 import { collections } from '../collections/all';
-import { createDice } from './dice';
+import { createDice, type Dice } from './dice';
 import { type Draft } from './draft';
 import { makeAccessory } from './making/accessory';
 import { makeArt } from './making/art';
@@ -9,6 +10,7 @@ import { makeJewelry } from './making/jewelry';
 import { kindsOf, modelFor } from './making/mix';
 import { type Place } from './making/stand';
 import { models } from './making/stock';
+import { soldDayOf } from './making/time';
 import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
@@ -58,8 +60,9 @@ function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
 }
 
 /** @param told what has been told so far; grows by this item's descriptions */
-function itemOf(draft: Draft, { index }: Place, seed: number, told: Set<string>): SeedItem {
-  const texts = newTexts(draft, index, seed, told);
+function itemOf(draft: Draft, place: Place, seed: number, told: Set<string>): SeedItem {
+  const { index } = place;
+  const texts = newTexts(draft, place, seed, told);
   const name = draft.kind === 'art' ? texts.en.title : draft.item.model;
   const finish = draft.kind === 'accessory' ? draft.finish : null;
   const serial = String(index + 1).padStart(4, '0');
@@ -69,14 +72,23 @@ function itemOf(draft: Draft, { index }: Place, seed: number, told: Set<string>)
     ...draft.item,
     url: `${slugOf(...words)}-${serial}`,
     look: draft.look,
+    soldOn: soldOnOf(draft, createDice(seed, index, saleDice)),
     texts,
   };
 }
 
+/** Set apart from the dice of the item itself: whether it is sold changes nothing else of it. */
+const saleDice = 1;
+
+function soldOnOf({ item }: Draft, dice: Dice): string | null {
+  const statuses = item.availability.map(({ status }) => status);
+  return isSold(item.isArchive, statuses) ? soldDayOf(item.datePublish, dice) : null;
+}
+
 /** Readable texts that no item before this one has on any host. */
-function newTexts(draft: Draft, index: number, seed: number, told: Set<string>) {
+function newTexts(draft: Draft, { index, ordinal }: Place, seed: number, told: Set<string>) {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const texts = composeTexts(draft, seed, index, attempt);
+    const texts = composeTexts(draft, ordinal + attempt, seed, index, attempt);
     const descriptions = hostCodes.map((host) => `${host} ${texts[host].description}`);
     const isNew = descriptions.every((description) => !told.has(description));
     if (isNew && hostCodes.every((host) => isReadable(texts[host]))) {

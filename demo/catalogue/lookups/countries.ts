@@ -15,6 +15,13 @@ export const countries = {
   },
   usa: { ru: 'США', en: 'USA', ua: 'США', uz: 'AQSH' },
   russia: { ru: 'Россия', en: 'Russia', ua: 'Росія', uz: 'Rossiya' },
+  /** Of works made before 1917: the town is in another country now. */
+  russian_empire: {
+    ru: 'Российская империя',
+    en: 'Russian Empire',
+    ua: 'Російська імперія',
+    uz: 'Rossiya imperiyasi',
+  },
   netherlands: { ru: 'Нидерланды', en: 'Netherlands', ua: 'Нідерланди', uz: 'Niderlandiya' },
   uzbekistan: { ru: 'Узбекистан', en: 'Uzbekistan', ua: 'Узбекистан', uz: 'Oʻzbekiston' },
   ukraine: { ru: 'Украина', en: 'Ukraine', ua: 'Україна', uz: 'Ukraina' },

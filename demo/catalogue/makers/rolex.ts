@@ -13,12 +13,12 @@ export const rolex: SeedMaker = {
 После войны сложились линии, которые выпускаются до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама, каждые часы проходят проверку на точность. На вторичном рынке Rolex продаётся быстрее других марок, поэтому и оценивается увереннее всего.`,
     en: `Hans Wilsdorf founded the firm in London in 1905 and registered the name **Rolex** in 1908; around 1920 the company settled in Geneva. In 1926 came the Oyster case with its screwed crown and back, in 1931 the Perpetual rotor that winds the movement by itself.
 
-After the war the lines took shape that are still made today: Datejust, Submariner, GMT-Master, Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. No other name sells faster on the second-hand market, which is why it is valued with the most certainty.`,
-    ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував ім’я **Rolex**. Близько 1920 року компанія влаштувалася в Женеві. 1926 року з’явився корпус Oyster із загвинченою головкою та кришкою, 1931-го — автопідзавод із ротором Perpetual.
+After the war the lines took shape that are still made today: Datejust, Submariner, GMT-Master, Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. No other name sells faster on the pre-owned market, and none is valued with more certainty.`,
+    ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував імʼя **Rolex**. Близько 1920 року компанія влаштувалася в Женеві. 1926 року зʼявився корпус Oyster із загвинченою головкою та кришкою, 1931-го — автопідзавод із ротором Perpetual.
 
 Після війни склалися лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама, кожен годинник перевіряють на точність. На вторинному ринку Rolex продається швидше за інші марки, тому й оцінюється найпевніше.`,
-    uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan kompaniya Jenevada ishlaydi. 1926-yilda burama kallak va qopqoqli Oyster korpusi, 1931-yilda Perpetual rotorli oʻzi buraladigan mexanizm paydo boʻldi.
+    uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan kompaniya Jenevada ishlaydi. 1926-yilda buraladigan boshcha va qopqoqli Oyster korpusi, 1931-yilda Perpetual rotorli oʻzi buraladigan mexanizm paydo boʻldi.
 
-Urushdan keyin bugungacha chiqarilayotgan turkumlar shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni zavod oʻzi yasaydi, har bir soat aniqlikka tekshiriladi. Ikkilamchi bozorda Rolex boshqa nomlardan tezroq sotiladi, shuning uchun u eng ishonchli baholanadi.`,
+Urushdan keyin bugungacha chiqarilayotgan kolleksiyalar shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni zavod oʻzi yasaydi, har bir soat aniqlikka tekshiriladi. Ikkilamchi bozorda Rolex boshqa nomlardan tezroq sotiladi, shuning uchun u eng ishonchli baholanadi.`,
   },
 };

@@ -8,7 +8,7 @@ export const schoolOfAivazovsky: SeedMaker = {
     ua: 'школа Івана Айвазовського',
     uz: 'Ivan Ayvazovskiy maktabi',
   },
-  country: 'russia',
+  country: 'russian_empire',
   founded: 1865,
   isPopular: false,
   about: {
@@ -17,11 +17,11 @@ export const schoolOfAivazovsky: SeedMaker = {
 Под этим именем мы показываем работы учеников и мастеров его круга, а не самого Айвазовского. Их узнают по прозрачной волне, низкому солнцу и тщательно выписанным судам. У каждой работы указано, есть ли заключение эксперта.`,
     en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there nearly all his life. He painted the sea from memory: sketches from nature were made in pencil, the picture was finished in the studio. In 1865 he opened a shared workshop in Feodosia through which many marine painters of the south passed.
 
-Under this name we show works of his pupils and circle, not of Aivazovsky himself. They are known by the transparent wave, the low sun and carefully drawn ships. Each work says whether an expert’s report comes with it.`,
-    ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із пам’яті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато мариністів півдня.
+Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for the transparent wave, the low sun and carefully drawn ships. Each page says whether the work comes with an expert’s report.`,
+    ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато мариністів півдня.
 
-Під цим ім’ям ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,
-    uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu yerda ishlagan. Dengizni xotiradan chizgan: tabiatdan qalamda xomaki chizma olgan, suratni esa ustaxonada tugatgan. 1865-yilda rassom Feodosiyada umumiy ustaxona ochdi, undan janubning koʻp dengizchi rassomlari oʻtdi.
+Під цим імʼям ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,
+    uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu yerda ishlagan. Dengizni xotiradan chizgan: tabiatdan qalamda xomaki chizma olgan, rasmni esa ustaxonada tugatgan. 1865-yilda rassom Feodosiyada umumiy ustaxona ochdi, undan janubning koʻp marinist rassomlari oʻtdi.
 
 Bu nom ostida biz Ayvazovskiyning oʻzini emas, shogirdlari va davrasi ustalarining ishlarini koʻrsatamiz. Ular shaffof toʻlqin, past quyosh va puxta chizilgan kemalardan taniladi. Har bir asarda ekspert xulosasi bor-yoʻqligi yozilgan.`,
   },

@@ -3,7 +3,8 @@ import { createDice, type Dice } from '../generate/dice';
 import { type Draft } from '../generate/draft';
 import { type PerHost } from '../lookups/per-host';
 import { asSentence, countWords, fill, isUsable, type Slots } from './fill';
-import { type Story, type Template } from './language';
+import { subjectsOf } from './subjects';
+import { type CommonFact, type Story, type Template } from './language';
 import { languages } from './languages';
 import { accessoryPlan, artPlan, jewelryPlan, watchPlan, type Plan } from './plans';
 import { sharedChoice } from './shared-choice';
@@ -17,10 +18,17 @@ export interface ItemText {
 /** Words in a description: what is aimed at, and what is never passed. */
 export const descriptionWords = { least: 40, aim: [52, 72], most: 90 } as const;
 
-/** Title and description on every host; the same seeds give the same words. */
-export function composeTexts(draft: Draft, ...seeds: readonly number[]): PerHost<ItemText> {
+/**
+ * Title and description on every host; the same seeds give the same words. Neighbours in `turn` open
+ * in different ways.
+ */
+export function composeTexts(
+  draft: Draft,
+  turn: number,
+  ...seeds: readonly number[]
+): PerHost<ItemText> {
   const compose = (host: HostCode, salt: number) =>
-    composeText(draft, host, createDice(...seeds, salt));
+    composeText(draft, host, turn, createDice(...seeds, salt));
   const [ru, en, ua, uz] = hostCodes;
   return {
     ru: compose(ru, 1),
@@ -36,34 +44,41 @@ export function isReadable({ description }: ItemText): boolean {
   return words >= descriptionWords.least && words <= descriptionWords.most;
 }
 
-function composeText(draft: Draft, host: HostCode, dice: Dice): ItemText {
+function composeText(draft: Draft, host: HostCode, turn: number, dice: Dice): ItemText {
   const language = languages[host];
   const slots = slotsFor(draft, host, language);
   switch (draft.kind) {
     case 'clock':
-      return told(draft, language.clock.story, watchPlan, slots, dice);
+      return told(draft, language.clock.story, watchPlan, slots, turn, dice);
     case 'jewelry':
-      return told(draft, language.jewelry.story, jewelryPlan, slots, dice);
+      return told(draft, language.jewelry.story, jewelryPlan, slots, turn, dice);
     case 'accessory':
-      return told(draft, language.accessory.story, accessoryPlan, slots, dice);
+      return told(draft, language.accessory.story, accessoryPlan, slots, turn, dice);
     case 'art':
-      return told(draft, language.art.story, artPlan, slots, dice);
+      return told(draft, language.art.story, artPlan, slots, turn, dice);
   }
 }
 
 function told<Fact extends string>(
   { item, facts }: Draft,
-  story: Story<Fact>,
-  plan: Plan<Fact>,
+  story: Story<Fact | CommonFact>,
+  plan: Plan<Fact | CommonFact>,
   slots: Slots,
+  turn: number,
   dice: Dice,
 ): ItemText {
   const title = story.title.find((template) => isUsable(template, slots));
   if (title === undefined) throw new Error(`no title fits ${item.maker} ${item.model}`);
 
-  const sentences = new Map<string, string>();
-  for (const fact of Object.keys(story.facts) as Fact[]) {
-    const sentence = sentenceOf(story.facts[fact], slots, dice);
+  const openings = story.facts.opening.filter((template) => isUsable(template, slots));
+  const first = openings[turn % openings.length];
+  if (first === undefined) throw new Error(`no opening fits ${item.maker} ${item.model}`);
+
+  const sentences = new Map<string, string>([['opening', asSentence(fill(first, slots))]]);
+  const already = subjectsOf(first);
+  for (const fact of Object.keys(story.facts) as (Fact | CommonFact)[]) {
+    if (fact === 'opening') continue;
+    const sentence = sentenceOf(story.facts[fact], slots, already, dice);
     if (sentence !== null) sentences.set(fact, sentence);
   }
   sentences.set('condition', sharedChoice(story.conditions[item.condition], facts.condition));
@@ -76,9 +91,20 @@ function told<Fact extends string>(
   return { title: asSentence(fill(title, slots)), description };
 }
 
-function sentenceOf(templates: readonly Template[], slots: Slots, dice: Dice): string | null {
-  const usable = templates.filter((template) => isUsable(template, slots));
-  return usable.length > 0 ? asSentence(fill(dice.pick(usable), slots)) : null;
+/** One of the sentences that tell most of a fact and nothing of what was told `already`. */
+function sentenceOf(
+  templates: readonly Template[],
+  slots: Slots,
+  already: ReadonlySet<string>,
+  dice: Dice,
+): string | null {
+  const usable = templates.filter(
+    (template) =>
+      isUsable(template, slots) && [...subjectsOf(template)].every((it) => !already.has(it)),
+  );
+  const most = Math.max(...usable.map((template) => subjectsOf(template).size));
+  const fullest = usable.filter((template) => subjectsOf(template).size === most);
+  return fullest.length > 0 ? asSentence(fill(dice.pick(fullest), slots)) : null;
 }
 
 /** What to leave out so that the description comes near a length of its own. */

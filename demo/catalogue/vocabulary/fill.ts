@@ -24,7 +24,7 @@ export function fill(template: Template, slots: Slots): string {
 
 /** The first letter in upper case, past an opening quotation mark. */
 export function asSentence(text: string): string {
-  return text.replace(/^([“«]?)(\p{Ll})/u, (_, quote: string, letter: string) => {
+  return text.replace(/^([‘“«]?)(\p{Ll})/u, (_, quote: string, letter: string) => {
     return quote + letter.toUpperCase();
   });
 }

@@ -22,7 +22,7 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     frame: isPhone ? material : null,
     leather: isPhone ? shared.colour.colour?.[look.leather] : null,
     inlaid: inlay ? material : null,
-    inlay: inlay && language.jewelry.words.stone[inlay].many,
+    inlay: inlay && language.jewelry.words.stone[inlay].one,
     colour: hardware ? colourWord : null,
     colourOnly: hardware ? null : colourWord,
     hardware: hardware && words.hardware[hardware],

@@ -8,11 +8,26 @@ import { watchSlots } from './slots-watch';
 import { type Slots } from './fill';
 import { type Language } from './language';
 
+/** Collection of an item whose model does not name it. */
+function lineOf({ collection, item }: Draft): string | null {
+  return collection && !item.model?.includes(collection.title) ? collection.title : null;
+}
+
+/** Without the words for a piece whose model says it, as in "Zippy Wallet". */
+function namedOnce(slots: Slots): Slots {
+  const { model, piece } = slots;
+  if (!model || !piece || !model.toLowerCase().includes(piece.toLowerCase())) return slots;
+  return Object.fromEntries(
+    Object.entries(slots).map(([slot, word]) => [slot, slot.startsWith('piece') ? null : word]),
+  );
+}
+
 /** Everything that can be told of an item on a host. */
 export function slotsFor(draft: Draft, host: HostCode, language: Language): Slots {
   const common: Slots = {
     maker: draft.maker.title[host],
     collection: draft.collection?.title,
+    line: lineOf(draft),
     model: draft.item.model,
     reference: draft.item.reference,
     year: draft.item.year === null ? null : String(draft.item.year),
@@ -24,9 +39,9 @@ export function slotsFor(draft: Draft, host: HostCode, language: Language): Slot
     case 'clock':
       return { ...common, ...watchSlots(draft, language) };
     case 'jewelry':
-      return { ...common, ...jewelrySlots(draft, host, language) };
+      return namedOnce({ ...common, ...jewelrySlots(draft, host, language) });
     case 'accessory':
-      return { ...common, ...accessorySlots(draft, language) };
+      return namedOnce({ ...common, ...accessorySlots(draft, language) });
     case 'art':
       return { ...common, ...artSlots(draft, language) };
   }

@@ -7,26 +7,26 @@ export const documentWords: Record<
 > = {
   ru: {
     house: 'Ломбард «Карат»',
-    branch: 'Филиал',
+    branch: 'Отделение',
     issued: 'Дата документа',
-    note: 'Подлинник хранится в филиале и предъявляется по первой просьбе посетителя. Копию, заверенную печатью, можно получить там же в часы работы.',
+    note: 'Подлинник хранится в отделении и предъявляется по первой просьбе посетителя. Копию, заверенную печатью, можно получить там же в часы работы.',
   },
   en: {
     house: 'Karat pawnshop',
     branch: 'Branch',
-    issued: 'Date of the document',
-    note: 'The original is kept at the branch and shown to any visitor who asks. A stamped copy can be collected there during opening hours.',
+    issued: 'Document date',
+    note: 'The original is kept at the branch; ask to see it. You can collect a stamped copy there during opening hours.',
   },
   ua: {
     house: 'Ломбард «Карат»',
-    branch: 'Філія',
+    branch: 'Відділення',
     issued: 'Дата документа',
-    note: 'Оригінал зберігається у філії та надається на першу вимогу відвідувача. Копію, завірену печаткою, можна отримати там само в години роботи.',
+    note: 'Оригінал зберігається у відділенні, його покажуть кожному, хто попросить. Копію, засвідчену печаткою, можна отримати там само в години роботи.',
   },
   uz: {
-    house: '«Karat» lombardi',
+    house: '“Karat” lombardi',
     branch: 'Filial',
     issued: 'Hujjat sanasi',
-    note: 'Hujjatning asl nusxasi filialda saqlanadi va mijoz soʻrashi bilan koʻrsatiladi. Muhr bilan tasdiqlangan nusxasini ish vaqtida shu yerning oʻzidan olish mumkin.',
+    note: 'Hujjatning asli filialda saqlanadi va soʻragan har bir kishiga koʻrsatiladi. Muhr bosilgan nusxasini ish vaqtida shu yerning oʻzidan olish mumkin.',
   },
 };

@@ -11,10 +11,10 @@ const inTime = 2_000_000;
 function refusal(
   changed: Partial<SignedLink & { signature: string }> = {},
   now = inTime,
-  editorToken: string | null = token,
+  adminToken: string | null = token,
 ): number | null {
   try {
-    checkLink({ ...link, signature, ...changed }, editorToken, now);
+    checkLink({ ...link, signature, ...changed }, adminToken, now);
     return null;
   } catch (error) {
     return (error as { status: number }).status;

@@ -15,11 +15,11 @@ export interface SignedLink {
 }
 
 /**
- * The signature of a link, base64url. Its key is derived from the editors' token: a new token ends
+ * The signature of a link, base64url. Its key is derived from the administrator's token: a new token ends
  * all links.
  */
-export function signLink({ host, entity, id, until }: SignedLink, editorToken: string): string {
-  const key = Buffer.from(hkdfSync('sha256', editorToken, '', 'karat preview links', 32));
+export function signLink({ host, entity, id, until }: SignedLink, adminToken: string): string {
+  const key = Buffer.from(hkdfSync('sha256', adminToken, '', 'karat preview links', 32));
   return createHmac('sha256', key)
     .update(JSON.stringify([host, entity, id, until]))
     .digest('base64url');
@@ -31,11 +31,11 @@ export function signLink({ host, entity, id, until }: SignedLink, editorToken: s
  */
 export function checkLink(
   link: SignedLink & { signature: string },
-  editorToken: string | null,
+  adminToken: string | null,
   now: number,
 ): void {
-  if (editorToken === null) throw new ApiFailure(403);
-  const [given, right] = [link.signature, signLink(link, editorToken)].map((text) =>
+  if (adminToken === null) throw new ApiFailure(403);
+  const [given, right] = [link.signature, signLink(link, adminToken)].map((text) =>
     Buffer.from(text),
   );
   const isOurs = given?.length === right?.length && given && right && timingSafeEqual(given, right);

@@ -31,10 +31,8 @@ export type Handler<
   Body extends RequestSchema | undefined,
 > = (call: Call<Path, Received<Query>, Received<Body>>) => Promise<Wire>;
 
-/** Extra work before an endpoint is answered, and how often one caller may ask. */
+/** How often one caller may ask. */
 export interface ServeOptions {
-  /** Throws an ApiFailure when the call may not go on. */
-  guard?: (request: FastifyRequest) => void | Promise<void>;
   /** Calls of one address in a time; more are a 429. */
   rateLimit?: { max: number; timeWindow: number };
 }
@@ -53,7 +51,7 @@ export function serve<
   api: FastifyInstance,
   endpoint: Endpoint<Wire, unknown, Path, Query, Body>,
   handler: Handler<NoInfer<Wire>, NoInfer<Path>, NoInfer<Query>, NoInfer<Body>>,
-  { guard, rateLimit }: ServeOptions = {},
+  { rateLimit }: ServeOptions = {},
 ): void {
   const answer = answering(endpoint, handler);
   api.route({
@@ -62,7 +60,6 @@ export function serve<
     config: { endpoints: [endpoint], ...(rateLimit && { rateLimit }) },
     preHandler: async (request) => {
       if (endpoint.needsCsrf) checkCsrf(request);
-      await guard?.(request);
       await request.spendReceipt();
     },
     handler: answer,

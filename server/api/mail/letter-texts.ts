@@ -1,16 +1,5 @@
 import { type HostCode } from '../../../src/config/hosts';
-
-export type LetterKind =
-  'confirmEmail' | 'alreadyRegistered' | 'newPassword' | 'passwordChanged' | 'confirmSubscription';
-
-interface LetterWords {
-  subject: string;
-  /** `{name}` and `{topics}` are filled in. */
-  lines: readonly string[];
-  /** On the button; empty where there is none. */
-  link: string;
-  after: readonly string[];
-}
+import { type LetterKind, type LetterWords } from './letter-kinds';
 
 /** Letters of the house, in the language of the host. */
 export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
@@ -42,7 +31,16 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Пароль изменён',
       lines: [
         'Здравствуйте, {name}!',
-        'Пароль к личному кабинету изменён, на других устройствах вход завершён. Если это были не вы, задайте новый пароль на странице входа и позвоните нам.',
+        'Пароль к личному кабинету изменён, на других устройствах выполнен выход. Если это были не вы, задайте новый пароль на странице входа и позвоните нам.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Кабинет удалён',
+      lines: [
+        'Здравствуйте, {name}!',
+        'Ваш личный кабинет удалён вместе со всем, что в нём хранилось, и подписками. Заявки и договоры мы храним столько, сколько требует закон. Если это были не вы, позвоните нам.',
       ],
       link: '',
       after: [],
@@ -57,47 +55,58 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
   en: {
     confirmEmail: {
       subject: 'Confirm your email address',
-      lines: ['Hello {name},', 'One step is left: please confirm that this address is yours.'],
-      link: 'Confirm the address',
-      after: ['The link works for 48 hours. If you did not register with us, do nothing.'],
+      lines: ['Hello {name},', 'One last step: please confirm that this address is yours.'],
+      link: 'Confirm my address',
+      after: [
+        'The link works for 48 hours. If you didn’t register with us, you can ignore this email.',
+      ],
     },
     alreadyRegistered: {
       subject: 'You already have an account',
       lines: [
         'Hello {name},',
-        'Somebody tried to register with this address again. You already have an account; if you have forgotten the password, set a new one.',
+        'Someone tried to register with this address, which already has an account. If you have forgotten your password, set a new one.',
       ],
       link: 'Set a new password',
-      after: ['The link works for one hour. If it was not you, do nothing.'],
+      after: ['The link works for one hour. If this wasn’t you, you can ignore this email.'],
     },
     newPassword: {
-      subject: 'A new password',
+      subject: 'Set a new password',
       lines: ['Hello {name},', 'You asked to set a new password for your account.'],
       link: 'Set a new password',
       after: [
-        'The link works for one hour and only once. If it was not you, do nothing: the old password stays valid.',
+        'The link works once, within one hour. If this wasn’t you, you can ignore this email: your old password still works.',
       ],
     },
     passwordChanged: {
-      subject: 'Your password was changed',
+      subject: 'Your password has been changed',
       lines: [
         'Hello {name},',
-        'The password of your account was changed and you were signed out on other devices. If it was not you, set a new password on the sign-in page and call us.',
+        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, set a new password on the sign-in page and call us.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Your account has been deleted',
+      lines: [
+        'Hello {name},',
+        'Your account has been deleted with everything kept in it, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If it was not you, please call us.',
       ],
       link: '',
       after: [],
     },
     confirmSubscription: {
       subject: 'Confirm your subscription',
-      lines: ['Hello,', 'This address was given to receive our mailings: {topics}.'],
-      link: 'Confirm the subscription',
-      after: ['If it was not you, do nothing: we do not write without a confirmation.'],
+      lines: ['Hello,', 'You asked to receive our emails on: {topics}.'],
+      link: 'Confirm my subscription',
+      after: ['If this wasn’t you, ignore this email: unless you confirm, we won’t write again.'],
     },
   },
   ua: {
     confirmEmail: {
       subject: 'Підтвердьте адресу електронної пошти',
-      lines: ['Вітаємо, {name}!', 'Залишився один крок: підтвердьте, що ця адреса ваша.'],
+      lines: ['Вітаємо, {name}!', 'Залишився один крок: підтвердьте, що це ваша адреса.'],
       link: 'Підтвердити адресу',
       after: ['Посилання діє 48 годин. Якщо ви не реєструвалися в нас, нічого не робіть.'],
     },
@@ -105,33 +114,42 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'У вас уже є особистий кабінет',
       lines: [
         'Вітаємо, {name}!',
-        'З цією адресою спробували зареєструватися ще раз. Особистий кабінет у вас уже є; якщо забули пароль, задайте новий.',
+        'Хтось спробував ще раз зареєструватися з цією адресою. Особистий кабінет у вас уже є; якщо забули пароль, задайте новий.',
       ],
       link: 'Задати новий пароль',
       after: ['Посилання діє одну годину. Якщо це були не ви, нічого не робіть.'],
     },
     newPassword: {
       subject: 'Новий пароль',
-      lines: ['Вітаємо, {name}!', 'Ви попросили задати новий пароль до особистого кабінету.'],
+      lines: ['Вітаємо, {name}!', 'Ви хочете задати новий пароль до особистого кабінету.'],
       link: 'Задати новий пароль',
       after: [
-        'Посилання діє одну годину і лише один раз. Якщо це були не ви, нічого не робіть: попередній пароль залишається чинним.',
+        'Посилання спрацює один раз і протягом години. Якщо це були не ви, нічого не робіть: чинним залишається попередній пароль.',
       ],
     },
     passwordChanged: {
       subject: 'Пароль змінено',
       lines: [
         'Вітаємо, {name}!',
-        'Пароль до особистого кабінету змінено, на інших пристроях вхід завершено. Якщо це були не ви, задайте новий пароль на сторінці входу і зателефонуйте нам.',
+        'Пароль до особистого кабінету змінено, на інших пристроях виконано вихід. Якщо це були не ви, задайте новий пароль на сторінці входу й зателефонуйте нам.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Кабінет видалено',
+      lines: [
+        'Вітаємо, {name}!',
+        'Ваш особистий кабінет видалено разом з усім, що в ньому зберігалося, і підписками. Заявки й договори ми зберігаємо стільки, скільки вимагає закон. Якщо це були не ви, зателефонуйте нам.',
       ],
       link: '',
       after: [],
     },
     confirmSubscription: {
       subject: 'Підтвердьте підписку',
-      lines: ['Вітаємо!', 'Цю адресу вказали, щоб отримувати наші розсилки: {topics}.'],
+      lines: ['Вітаємо!', 'На цю адресу попросили надсилати наші розсилки: {topics}.'],
       link: 'Підтвердити підписку',
-      after: ['Якщо це були не ви, нічого не робіть: без підтвердження ми не пишемо.'],
+      after: ['Якщо це були не ви, нічого не робіть: без вашого підтвердження ми не пишемо.'],
     },
   },
   uz: {
@@ -142,54 +160,51 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Bir qadam qoldi: bu manzil sizniki ekanini tasdiqlang.',
       ],
       link: 'Manzilni tasdiqlash',
-      after: [
-        'Havola 48 soat amal qiladi. Agar bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilmang.',
-      ],
+      after: ['Havola 48 soat ishlaydi. Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilmang.'],
     },
     alreadyRegistered: {
       subject: 'Shaxsiy kabinetingiz allaqachon bor',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Bu manzil bilan yana roʻyxatdan oʻtishga urinishdi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
+        'Kimdir shu manzil bilan yana roʻyxatdan oʻtmoqchi boʻldi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
       ],
       link: 'Yangi parol oʻrnatish',
-      after: ['Havola bir soat amal qiladi. Bu siz boʻlmasangiz, hech narsa qilmang.'],
+      after: ['Havola bir soat ishlaydi. Bu siz boʻlmasangiz, hech narsa qilmang.'],
     },
     newPassword: {
       subject: 'Yangi parol',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Siz shaxsiy kabinet uchun yangi parol oʻrnatishni soʻradingiz.',
+        'Shaxsiy kabinetga yangi parol oʻrnatishni soʻradingiz.',
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat va faqat bir marta amal qiladi. Bu siz boʻlmasangiz, hech narsa qilmang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat va faqat bir marta ishlaydi. Bu siz boʻlmasangiz, hech narsa qilmang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda tizimdan chiqildi. Bu siz boʻlmasangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Bu siz boʻlmasangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+      ],
+      link: '',
+      after: [],
+    },
+    accountDeleted: {
+      subject: 'Kabinet oʻchirildi',
+      lines: [
+        'Assalomu alaykum, {name}!',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Agar bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],
     },
     confirmSubscription: {
       subject: 'Obunani tasdiqlang',
-      lines: [
-        'Assalomu alaykum!',
-        'Bu manzil bizning xabarlarimizni olish uchun koʻrsatildi: {topics}.',
-      ],
+      lines: ['Assalomu alaykum!', 'Shu manzilga xabarlarimizni yuborishni soʻrashdi: {topics}.'],
       link: 'Obunani tasdiqlash',
       after: ['Bu siz boʻlmasangiz, hech narsa qilmang: tasdiqlanmagan manzilga yozmaymiz.'],
     },
   },
-};
-
-export const letterSignature: Record<HostCode, string> = {
-  ru: 'Ломбард «Карат»',
-  en: 'Karat pawnshop',
-  ua: 'Ломбард «Карат»',
-  uz: '«Karat» lombardi',
 };

@@ -3,9 +3,17 @@ import { type MailingTopic } from '../../../src/config/mailing-topics';
 import { routes } from '../../../src/config/routes';
 import { type ApiConfig } from '../config';
 import { type MailContent } from '../db/repositories/mails';
-import { letterSignature, letterWords, type LetterKind } from './letter-texts';
+import { letterSignature, unsubscribeWords, type LetterKind } from './letter-kinds';
+import { letterWords } from './letter-texts';
 import { topicWords } from './topic-texts';
 import { composeLetter } from './compose';
+
+/** How a subscription ends by one of its messages. */
+export interface SubscriptionEnd {
+  token: string;
+  /** Address that a mail program posts to (RFC 8058). */
+  oneClick: string;
+}
 
 export type Letters = ReturnType<typeof lettersOf>;
 
@@ -16,6 +24,7 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
     kind: LetterKind,
     values: Record<string, string>,
     path?: string,
+    ending?: SubscriptionEnd,
   ): MailContent {
     const words = letterWords[host][kind];
     return composeLetter(host, {
@@ -26,6 +35,13 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
       ...(path && { link: { words: words.link, href: `${siteOrigins[host]}${path}` } }),
       after: words.after,
       signature: letterSignature[host],
+      ...(ending && {
+        unsubscribe: {
+          words: unsubscribeWords[host],
+          href: `${siteOrigins[host]}${routes.unsubscribe(ending.token)}`,
+          oneClick: ending.oneClick,
+        },
+      }),
     });
   }
 
@@ -37,12 +53,19 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
     newPassword: (host: HostCode, name: string, token: string) =>
       letter(host, 'newPassword', { name }, routes.newPassword(token)),
     passwordChanged: (host: HostCode, name: string) => letter(host, 'passwordChanged', { name }),
-    confirmSubscription: (host: HostCode, topics: readonly MailingTopic[], token: string) =>
+    accountDeleted: (host: HostCode, name: string) => letter(host, 'accountDeleted', { name }),
+    confirmSubscription: (
+      host: HostCode,
+      topics: readonly MailingTopic[],
+      token: string,
+      ending: SubscriptionEnd,
+    ) =>
       letter(
         host,
         'confirmSubscription',
         { topics: topics.map((topic) => topicWords[host][topic]).join(', ') },
         routes.subscriptionConfirmed(token),
+        ending,
       ),
   };
 }

@@ -9,15 +9,20 @@ export const topicWords: Record<HostCode, Record<MailingTopic, string>> = {
     discounts: 'скидки',
     analytics: 'аналитика',
   },
-  en: { new_items: 'new arrivals', news: 'news', discounts: 'discounts', analytics: 'analytics' },
+  en: {
+    new_items: 'new arrivals',
+    news: 'news',
+    discounts: 'reductions',
+    analytics: 'market notes',
+  },
   ua: {
-    new_items: 'новинки вітрини',
+    new_items: 'нові надходження',
     news: 'новини',
     discounts: 'знижки',
     analytics: 'аналітика',
   },
   uz: {
-    new_items: 'vitrinadagi yangi buyumlar',
+    new_items: 'yangi kelgan buyumlar',
     news: 'yangiliklar',
     discounts: 'chegirmalar',
     analytics: 'tahlillar',

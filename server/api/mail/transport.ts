@@ -8,9 +8,15 @@ import { type MailContent } from '../db/repositories/mails';
 /** Where messages lie that no SMTP server takes, below the data folder. */
 export const outboxFolder = 'outbox';
 
+export interface OutgoingMail {
+  id: number;
+  recipient: string;
+  content: MailContent;
+}
+
 export interface MailTransport {
   /** @throws Error when the message could not be handed over. */
-  send: (mail: { id: number; recipient: string; content: MailContent }) => Promise<void>;
+  send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
@@ -27,11 +33,24 @@ export function openTransport(
 const messageId = (id: number, from: string) =>
   `<karat-${id}@${from.split('@').at(-1)?.replace('>', '')}>`;
 
+/** A message for nodemailer. Addresses go as one each: text would be read as a list of them. */
+export function messageOf({ id, recipient, content }: OutgoingMail, from: string) {
+  const { replyTo, ...rest } = content;
+  const only = (address: string) => ({ name: '', address });
+  return {
+    ...rest,
+    from,
+    to: only(recipient),
+    ...(replyTo && { replyTo: only(replyTo) }),
+    messageId: messageId(id, from),
+  };
+}
+
 function smtpTransport(url: string, from: string): MailTransport {
   const smtp = createTransport(url);
   return {
-    send: async ({ id, recipient, content }) => {
-      await smtp.sendMail({ ...content, from, to: recipient, messageId: messageId(id, from) });
+    send: async (mail) => {
+      await smtp.sendMail(messageOf(mail, from));
     },
     close: () => smtp.close(),
   };
@@ -40,18 +59,13 @@ function smtpTransport(url: string, from: string): MailTransport {
 function fileTransport(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
-    send: async ({ id, recipient, content }) => {
-      const { message } = await composer.sendMail({
-        ...content,
-        from,
-        to: recipient,
-        messageId: messageId(id, from),
-      });
+    send: async (mail) => {
+      const { message } = await composer.sendMail(messageOf(mail, from));
       await mkdir(folder, { recursive: true });
       // Whoever lists the folder never sees half a message.
       const unfinished = join(folder, `${randomUUID()}.unfinished`);
       await writeFile(unfinished, message as Buffer);
-      await rename(unfinished, join(folder, `${String(id).padStart(8, '0')}.eml`));
+      await rename(unfinished, join(folder, `${String(mail.id).padStart(8, '0')}.eml`));
     },
     close: () => composer.close(),
   };

@@ -31,7 +31,7 @@ export function openApiOf(endpoints: readonly DescribedCall[]): Json {
       Object.entries(paths).sort(([one], [other]) => one.localeCompare(other)),
     ),
     components: {
-      securitySchemes: { editor: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: { person: { type: 'http', scheme: 'bearer' } },
       schemas: { Failure: failureSchema },
     },
   };
@@ -58,7 +58,7 @@ function operationOf(endpoint: DescribedCall): Json {
   return {
     summary: summary ?? '',
     tags: [endpoint.path.split('/')[1]?.replace(/^:/, '') || 'main'],
-    ...(access === 'editor' && { security: [{ editor: [] }] }),
+    ...(isOfTheHouse(access) && { security: [{ person: [] }] }),
     parameters: [
       {
         name: 'host',
@@ -97,6 +97,10 @@ function operationOf(endpoint: DescribedCall): Json {
       },
     },
   };
+}
+
+function isOfTheHouse(access: DescribedCall['access']): boolean {
+  return access === 'reader' || access === 'editor' || access === 'admin';
 }
 
 function headerParameter(name: string): Json {

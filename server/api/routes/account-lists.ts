@@ -120,8 +120,8 @@ function subscriptionRoutes(api: FastifyInstance, { db }: Dependencies): void {
   serve(api, saveAccountSubscriptions, async ({ host, body }) => {
     const { email } = await accountOf(db, body.token);
     const topics = [...new Set(body.topics)];
-    const tokenHash = hashToken(newToken());
-    await setTopics(db, { host, email }, { topics, tokenHash, now: new Date() });
+    const tokens = { tokenHash: hashToken(newToken()), unsubscribeToken: newToken() };
+    await setTopics(db, { host, email }, { topics, ...tokens, now: new Date() });
     return { topics };
   });
 }

@@ -1,12 +1,15 @@
 import { type FastifyInstance } from 'fastify';
 import { type Dependencies } from '../dependencies';
 import { accountRoutes } from './account';
+import { accountDataRoutes } from './account-data';
 import { accountListRoutes } from './account-lists';
 import { articleRoutes } from './articles';
 import { brandRoutes } from './brands';
 import { clockCategoryRoutes } from './clock-categories';
 import { contactRoutes } from './contacts';
 import { currencyRoutes } from './currency';
+import { deskRequestRoutes } from './desk-requests';
+import { deskSubscriberRoutes } from './desk-subscribers';
 import { documentRoutes } from './documents';
 import { downloadImageRoutes } from './download-image';
 import { draftRoutes } from './drafts';
@@ -20,11 +23,14 @@ import { mainDataRoutes } from './main-data';
 import { menuRoutes } from './menu';
 import { offerRoutes } from './offers';
 import { passwordRoutes } from './passwords';
+import { peopleRoutes } from './people';
 import { photoRoutes } from './photos';
 import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
 import { registrationRoutes } from './registration';
+import { requestFileRoutes } from './request-files';
 import { reviewRoutes } from './reviews';
+import { salesRoutes } from './sales';
 import { searchRoutes } from './search';
 import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
@@ -36,6 +42,7 @@ type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promi
 
 /** Everything below `/:host`. */
 export const hostRoutes: readonly Routes[] = [
+  accountDataRoutes,
   accountListRoutes,
   accountRoutes,
   articleRoutes,
@@ -43,6 +50,8 @@ export const hostRoutes: readonly Routes[] = [
   clockCategoryRoutes,
   contactRoutes,
   currencyRoutes,
+  deskRequestRoutes,
+  deskSubscriberRoutes,
   documentRoutes,
   downloadImageRoutes,
   draftRoutes,
@@ -56,11 +65,14 @@ export const hostRoutes: readonly Routes[] = [
   menuRoutes,
   offerRoutes,
   passwordRoutes,
+  peopleRoutes,
   photoRoutes,
   productOrderRoutes,
   referenceRoutes,
   registrationRoutes,
+  requestFileRoutes,
   reviewRoutes,
+  salesRoutes,
   searchRoutes,
   serviceRoutes,
   sitemapRoutes,

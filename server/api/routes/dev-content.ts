@@ -1,8 +1,9 @@
 import { type FastifyInstance } from 'fastify';
-import { ValidationError } from 'yup';
 import { hostCodes } from '../../../src/config/hosts';
 import { routes } from '../../../src/config/routes';
-import { changeStates, type ChangeState } from '../../../src/contract/change-states';
+import type { ChangeState } from '../../../src/contract/change-states';
+import { askChangeStates } from '../../change-states';
+import { messageOf } from '../../message-of';
 import { listDrafts } from '../db/repositories/drafts';
 import { type Dependencies } from '../dependencies';
 import { linkSeconds, signLink } from '../editing/preview-links';
@@ -35,30 +36,23 @@ async function changesOf(
   service: string,
 ): Promise<{ changes: ChangeState[]; problem: string | null }> {
   try {
-    const answer = await fetch(`${service}/status/changes`, {
-      signal: AbortSignal.timeout(patience),
-    });
-    const { changes } = changeStates.validateSync(await answer.json(), { strict: true });
+    const changes = await askChangeStates(service, { signal: AbortSignal.timeout(patience) });
     return { changes, problem: null };
   } catch (error) {
-    const isOther = error instanceof ValidationError || error instanceof SyntaxError;
-    const problem = isOther
-      ? `What answers at ${service} is no rebuild service.`
-      : `The rebuild service cannot be reached at ${service}: npm start runs it.`;
-    return { changes: [], problem };
+    return { changes: [], problem: `What became of edits is not known: ${messageOf(error)}.` };
   }
 }
 
 /** Drafts of all hosts, the one changed last first, each with a link that is signed now. */
 async function draftsOf({ db, config }: Dependencies): Promise<ListedDraft[]> {
-  const { editorToken, siteOrigins } = config;
+  const { adminToken, siteOrigins } = config;
   const until = Math.floor(Date.now() / 1000) + linkSeconds;
   const ofHosts = await Promise.all(hostCodes.map((host) => listDrafts(db, host)));
   return ofHosts
     .flat()
     .sort((one, other) => other.changedAt.getTime() - one.changedAt.getTime())
     .map(({ host, entity, id, entityId, changedAt }) => {
-      const signature = editorToken && signLink({ host, entity, id, until }, editorToken);
+      const signature = adminToken && signLink({ host, entity, id, until }, adminToken);
       const path = signature && routes.preview({ entity, id, until, signature });
       const link = path ? `${siteOrigins[host]}${path}` : null;
       return { host, entity, id, row: entityId, changedAt: changedAt.toISOString(), link };

@@ -14,6 +14,8 @@ interface ReadMail {
   to: string;
   subject: string;
   text: string;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
 }
 
 /** The messages of a local run: a page for people, JSON for whoever asks for it. */
@@ -46,8 +48,15 @@ async function readMail(folder: string, file: string): Promise<ReadMail> {
     to,
     subject = '',
     text = '',
+    headers,
   } = await PostalMime.parse(await readFile(join(folder, file)));
-  return { file, to: to?.map(({ address }) => address).join(', ') ?? '', subject, text };
+  return {
+    file,
+    to: to?.map(({ address }) => address).join(', ') ?? '',
+    subject,
+    text,
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  };
 }
 
 function pageOf(mails: readonly ReadMail[]): string {

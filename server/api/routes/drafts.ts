@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { routes } from '../../../src/config/routes';
 import {
   changeDraft,
@@ -24,7 +24,6 @@ import {
 import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
 import { publishStored, withDraft, type DraftContent } from '../editing/drafts';
-import { checkEditor } from '../editing/editors-only';
 import { checkLink, linkSeconds, signLink } from '../editing/preview-links';
 import { givenFields } from '../http/cast';
 import { ApiFailure, notFound } from '../http/failure';
@@ -38,7 +37,6 @@ const previewLimit = { max: 120, timeWindow: 60_000 };
 /** Editors' drafts below `/admin/drafts`, and what a signed link shows of one. */
 export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   const { db, config, wakeWebhooks } = dependencies;
-  const guard = (request: FastifyRequest) => checkEditor(request, config.editorToken);
 
   /** @throws ApiFailure 422 when it could not be published as it is */
   async function tryOut(draft: DraftContent) {
@@ -54,86 +52,56 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
     return draft;
   }
 
-  serve(
-    api,
-    draftList,
-    async ({ host }) => ({ data: (await listDrafts(db, host)).map(toAnswer) }),
-    { guard },
-  );
+  serve(api, draftList, async ({ host }) => ({ data: (await listDrafts(db, host)).map(toAnswer) }));
 
-  serve(
-    api,
-    createDraft,
-    async ({ host, param, query, request, reply }) => {
-      const entity = entityOf(param('entity'));
-      const entityId = query.row === undefined ? null : toKey(query.row);
-      if (entityId === null && query.row !== undefined) throw notFound();
-      const fields = givenFields(editedBodies[entity], request.body);
-      const draft = { host, entity, entityId, fields };
-      await tryOut(draft);
-      reply.code(201);
-      return { data: toAnswer(await insertDraft(db, draft)) };
-    },
-    { guard },
-  );
+  serve(api, createDraft, async ({ host, param, query, request, reply }) => {
+    const entity = entityOf(param('entity'));
+    const entityId = query.row === undefined ? null : toKey(query.row);
+    if (entityId === null && query.row !== undefined) throw notFound();
+    const fields = givenFields(editedBodies[entity], request.body);
+    const draft = { host, entity, entityId, fields };
+    await tryOut(draft);
+    reply.code(201);
+    return { data: toAnswer(await insertDraft(db, draft)) };
+  });
 
-  serve(
-    api,
-    changeDraft,
-    async (call) => {
-      const draft = await draftOf(call);
-      const given = givenFields(editedBodies[draft.entity], call.request.body);
-      const fields = { ...draft.fields, ...given };
-      await tryOut({ ...draft, fields });
-      const changed = await updateDraft(db, draft, fields);
-      if (!changed) throw notFound();
-      return { data: toAnswer(changed) };
-    },
-    { guard },
-  );
+  serve(api, changeDraft, async (call) => {
+    const draft = await draftOf(call);
+    const given = givenFields(editedBodies[draft.entity], call.request.body);
+    const fields = { ...draft.fields, ...given };
+    await tryOut({ ...draft, fields });
+    const changed = await updateDraft(db, draft, fields);
+    if (!changed) throw notFound();
+    return { data: toAnswer(changed) };
+  });
 
-  serve(
-    api,
-    deleteDraft,
-    async (call) => {
-      if (!(await removeDraft(db, keyOf(call)))) throw notFound();
-      return { message: outcomeWords[call.host].rowDeleted };
-    },
-    { guard },
-  );
+  serve(api, deleteDraft, async (call) => {
+    if (!(await removeDraft(db, keyOf(call)))) throw notFound();
+    return { message: outcomeWords[call.host].rowDeleted };
+  });
 
-  serve(
-    api,
-    linkDraft,
-    async (call) => {
-      const { host, entity, id } = await draftOf(call);
-      if (config.editorToken === null) throw new ApiFailure(403);
-      const until = Math.floor(Date.now() / 1000) + linkSeconds;
-      const signature = signLink({ host, entity, id, until }, config.editorToken);
-      const path = routes.preview({ entity, id, until, signature });
-      return { data: { url: `${config.siteOrigins[host]}${path}`, until: isoOf(until) } };
-    },
-    { guard },
-  );
+  serve(api, linkDraft, async (call) => {
+    const { host, entity, id } = await draftOf(call);
+    if (config.adminToken === null) throw new ApiFailure(403);
+    const until = Math.floor(Date.now() / 1000) + linkSeconds;
+    const signature = signLink({ host, entity, id, until }, config.adminToken);
+    const path = routes.preview({ entity, id, until, signature });
+    return { data: { url: `${config.siteOrigins[host]}${path}`, until: isoOf(until) } };
+  });
 
-  serve(
-    api,
-    publishDraft,
-    async (call) => {
-      const { id, isNew, changes } = await publishStored(db, keyOf(call));
-      wakeWebhooks();
-      if (isNew) call.reply.code(201);
-      return { data: { id }, changes };
-    },
-    { guard },
-  );
+  serve(api, publishDraft, async (call) => {
+    const { id, isNew, changes } = await publishStored(db, keyOf(call));
+    wakeWebhooks();
+    if (isNew) call.reply.code(201);
+    return { data: { id }, changes };
+  });
 
   serve(
     api,
     preview,
     async (call) => {
       const key = keyOf(call);
-      checkLink({ ...key, ...call.query }, config.editorToken, Date.now());
+      checkLink({ ...key, ...call.query }, config.adminToken, Date.now());
       const draft = await draftOf(call);
       const data = await tryOut(draft);
       const changedAt = draft.changedAt.toISOString();

@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { editedEntities } from '../../../src/contract/edited-bodies';
 import {
@@ -14,7 +14,6 @@ import { revisionsOf } from '../db/repositories/content-events';
 import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
 import { changeContent, createContent, deleteContent, type EditedPlace } from '../editing/edit';
-import { checkEditor } from '../editing/editors-only';
 import { withoutItsPhotos } from '../editing/photos';
 import { notFound } from '../http/failure';
 import { paginateData } from '../http/paginate';
@@ -28,7 +27,6 @@ export function editingRoutes(
   { db, config, wakeWebhooks }: Pick<Dependencies, 'db' | 'config' | 'wakeWebhooks'>,
 ): void {
   const photos = { db, folder: join(config.dataDir, photosFolder) };
-  const guard = (request: FastifyRequest) => checkEditor(request, config.editorToken);
 
   async function answerOf(place: EditedPlace, rows: readonly StoredRow[]) {
     const ids = rows.map(({ id }) => id);
@@ -43,61 +41,41 @@ export function editingRoutes(
     return { data };
   }
 
-  serve(
-    api,
-    editedList,
-    async (call) => {
-      const place = placeOf(call);
-      const { page, per_page: limit } = call.query;
-      const store = editedStores[place.entity];
-      const rows = await store.list(db, place.host, { limit, offset: (page - 1) * limit });
-      return {
-        items: await answerOf(place, rows),
-        paginate_data: paginateData(await store.count(db, place.host), limit),
-      };
-    },
-    { guard },
-  );
+  serve(api, editedList, async (call) => {
+    const place = placeOf(call);
+    const { page, per_page: limit } = call.query;
+    const store = editedStores[place.entity];
+    const rows = await store.list(db, place.host, { limit, offset: (page - 1) * limit });
+    return {
+      items: await answerOf(place, rows),
+      paginate_data: paginateData(await store.count(db, place.host), limit),
+    };
+  });
 
-  serve(api, editedRow, (call) => rowOf(placeOf(call), toKey(call.param('id'))), { guard });
+  serve(api, editedRow, (call) => rowOf(placeOf(call), toKey(call.param('id'))));
 
-  serve(
-    api,
-    createRow,
-    async (call) => {
-      const place = placeOf(call);
-      const { id, changes } = await createContent(db, place, call.request.body);
-      wakeWebhooks();
-      call.reply.code(201);
-      return { ...(await rowOf(place, id)), changes };
-    },
-    { guard },
-  );
+  serve(api, createRow, async (call) => {
+    const place = placeOf(call);
+    const { id, changes } = await createContent(db, place, call.request.body);
+    wakeWebhooks();
+    call.reply.code(201);
+    return { ...(await rowOf(place, id)), changes };
+  });
 
-  serve(
-    api,
-    changeRow,
-    async (call) => {
-      const place = placeOf(call);
-      const id = idOf(call);
-      const changes = await changeContent(db, place, id, call.request.body);
-      wakeWebhooks();
-      return { ...(await rowOf(place, id)), changes };
-    },
-    { guard },
-  );
+  serve(api, changeRow, async (call) => {
+    const place = placeOf(call);
+    const id = idOf(call);
+    const changes = await changeContent(db, place, id, call.request.body);
+    wakeWebhooks();
+    return { ...(await rowOf(place, id)), changes };
+  });
 
-  serve(
-    api,
-    deleteRow,
-    async (call) => {
-      const row = { ...placeOf(call), id: idOf(call) };
-      const changes = await withoutItsPhotos(photos, row, () => deleteContent(db, row, row.id));
-      wakeWebhooks();
-      return { message: outcomeWords[call.host].rowDeleted, changes };
-    },
-    { guard },
-  );
+  serve(api, deleteRow, async (call) => {
+    const row = { ...placeOf(call), id: idOf(call) };
+    const changes = await withoutItsPhotos(photos, row, () => deleteContent(db, row, row.id));
+    wakeWebhooks();
+    return { message: outcomeWords[call.host].rowDeleted, changes };
+  });
 }
 
 /** @throws ApiFailure 404 when the path names no entity */

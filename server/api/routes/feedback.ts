@@ -16,8 +16,11 @@ import { type Dependencies } from '../dependencies';
 import { ApiFailure, invalid, type FieldProblems } from '../http/failure';
 import { hostPrices } from '../catalogue/prices';
 import { hostOf } from '../http/serve';
+import { refuseTakenKey } from '../http/taken-key';
 import { hashToken } from '../tokens';
+import { mailRequest } from '../mail/house-mail';
 import { answerContext } from './item-answer';
+import { fileLinks } from './request-files';
 import { isImage } from '../uploads/file-kinds';
 import { uploadsFolder } from '../uploads/folder';
 import {
@@ -72,17 +75,30 @@ async function register(
     return { data: { number: honeypotNumber(), answer_by: answerBy, message } };
   }
   const asked = await requestOf(dependencies, host, body);
+  const linkTo = fileLinks(dependencies);
   await form?.keep();
-  const number = await dependencies.db
+  const registered = await dependencies.db
     .transaction(async (db) => {
-      await request.spendReceipt({ db, action: requestKindOf(body.feedback_type) });
-      const row = { ...asked, host, answerBy, createdAt: now };
-      return addRequest(db, row, form?.files ?? [], claimOf(body));
+      const kind = requestKindOf(body.feedback_type);
+      const created = { ...asked, host, answerBy, createdAt: now };
+      const added = await addRequest(db, created, form?.files ?? [], claimOf(body));
+      // What is sent again is stored already, its receipt is spent, and the house has its mail.
+      if (added.isRepeated) return added;
+      await request.spendReceipt({ db, action: kind });
+      const until = Date.parse(answerBy) / 1000;
+      const files = added.files.map((file) => ({ ...file, url: linkTo(host, file.id, until) }));
+      const told = { ...asked, host, kind, answerBy, number: added.number };
+      await mailRequest(db, dependencies.config, told, files);
+      return added;
     })
+    .catch(refuseTakenKey)
     .catch((error: unknown) => {
       throw error instanceof UnknownReference ? invalid({ [error.field]: ['uploadGone'] }) : error;
     });
-  return { data: { number, answer_by: answerBy, message } };
+  dependencies.wakeMail();
+  // The request that was there has files of its own.
+  if (registered.isRepeated) await form?.discard();
+  return { data: { number: registered.number, answer_by: registered.answerBy, message } };
 }
 
 function claimOf(body: Partial<FeedbackBody> = {}): UploadClaim {
@@ -147,9 +163,12 @@ async function requestOf(
       productType: body.product_type,
       purchaseYear: body.purchase_year,
       condition: body.condition,
+      friendName: body.friend_name,
       friendContact: body.friend_contact,
+      friendNickname: body.nickname_partner,
       link: body.link,
     },
+    idempotencyKey: body.idempotency_key || null,
     itemId: item?.id ?? null,
     itemTitle: item?.title ?? null,
     itemPrice: prices ? (prices.priceWithDiscount ?? prices.price) : null,

@@ -51,7 +51,7 @@ export function passwordRoutes(
       const used = { tokenHash: hashToken(body.token), purpose: 'reset_password' as const, now };
       await db.transaction(async (transaction) => {
         const accountId = await useMailToken(transaction, used);
-        if (accountId === undefined) throw invalid({ token: ['valueWrong'] });
+        if (accountId === undefined) throw invalid({ token: ['linkStale'] });
         // Whoever read the message has the mailbox.
         const change = { passwordHash, verifiedAt: now };
         await endOldAccess(

@@ -1,4 +1,4 @@
-import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { type HostCode } from '../../../src/config/hosts';
 import { editedEntities } from '../../../src/contract/edited-bodies';
@@ -15,7 +15,6 @@ import { editedStores } from '../db/editing/all';
 import { listItemPictures } from '../db/repositories/item-pictures';
 import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
-import { checkEditor } from '../editing/editors-only';
 import * as editing from '../editing/photos';
 import { notFound } from '../http/failure';
 import { pictureAnswer } from '../pictures/pictures-of';
@@ -30,7 +29,6 @@ export async function photoRoutes(
   { db, config, publicUrl, wakeWebhooks }: Dependencies,
 ): Promise<void> {
   const store = { db, folder: join(config.dataDir, photosFolder) };
-  const guard = (request: FastifyRequest) => checkEditor(request, config.editorToken);
   await openUploads(store.folder);
 
   const itemOf = ({ host, param }: { host: HostCode; param: (name: 'id') => string }) =>
@@ -50,38 +48,23 @@ export async function photoRoutes(
     return photosOf(row);
   }
 
-  serve(api, itemPhotos, (call) => photosOf(itemOf(call)), { guard });
+  serve(api, itemPhotos, (call) => photosOf(itemOf(call)));
 
-  serve(
-    api,
-    orderItemPhotos,
-    (call) => {
-      const row = itemOf(call);
-      return changed(row, editing.orderItemPhotos(store, row, call.body.order));
-    },
-    { guard },
-  );
+  serve(api, orderItemPhotos, (call) => {
+    const row = itemOf(call);
+    return changed(row, editing.orderItemPhotos(store, row, call.body.order));
+  });
 
-  serve(
-    api,
-    describeItemPhoto,
-    (call) => {
-      const row = itemOf(call);
-      const photo = keyOf(call.param('photo'));
-      return changed(row, editing.describeItemPhoto(store, row, photo, call.body.alt));
-    },
-    { guard },
-  );
+  serve(api, describeItemPhoto, (call) => {
+    const row = itemOf(call);
+    const photo = keyOf(call.param('photo'));
+    return changed(row, editing.describeItemPhoto(store, row, photo, call.body.alt));
+  });
 
-  serve(
-    api,
-    removeItemPhoto,
-    (call) => {
-      const row = itemOf(call);
-      return changed(row, editing.removeItemPhoto(store, row, keyOf(call.param('photo'))));
-    },
-    { guard },
-  );
+  serve(api, removeItemPhoto, (call) => {
+    const row = itemOf(call);
+    return changed(row, editing.removeItemPhoto(store, row, keyOf(call.param('photo'))));
+  });
 
   /** @throws ApiFailure 404 when the path names no page that has a cover */
   function pageOf({ host, param }: { host: HostCode; param: (name: 'entity' | 'id') => string }) {
@@ -91,43 +74,28 @@ export async function photoRoutes(
     return { covered, row: { entity: covered, host, id: keyOf(param('id')) } };
   }
 
-  serve(
-    api,
-    removeCover,
-    async (call) => {
-      const { row, covered } = pageOf(call);
-      await editing.putCover(store, row, covered, null);
-      wakeWebhooks();
-      return { message: outcomeWords[call.host].rowDeleted };
-    },
-    { guard },
-  );
+  serve(api, removeCover, async (call) => {
+    const { row, covered } = pageOf(call);
+    await editing.putCover(store, row, covered, null);
+    wakeWebhooks();
+    return { message: outcomeWords[call.host].rowDeleted };
+  });
 
   await api.register(async (forms) => {
     await acceptForms(forms);
 
-    serve(
-      forms,
-      addItemPhotos,
-      (call) => {
-        const row = itemOf(call);
-        call.reply.code(201);
-        return changed(row, editing.addSentPhotos(store, row, call.request));
-      },
-      { guard },
-    );
+    serve(forms, addItemPhotos, (call) => {
+      const row = itemOf(call);
+      call.reply.code(201);
+      return changed(row, editing.addSentPhotos(store, row, call.request));
+    });
 
-    serve(
-      forms,
-      setCover,
-      async (call) => {
-        const { row, covered } = pageOf(call);
-        const photo = await editing.setSentCover(store, row, covered, call.request);
-        wakeWebhooks();
-        return { data: pictureAnswer(photo, '', publicUrl()) };
-      },
-      { guard },
-    );
+    serve(forms, setCover, async (call) => {
+      const { row, covered } = pageOf(call);
+      const photo = await editing.setSentCover(store, row, covered, call.request);
+      wakeWebhooks();
+      return { data: pictureAnswer(photo, '', publicUrl()) };
+    });
   });
 }
 

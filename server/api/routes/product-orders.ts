@@ -10,10 +10,14 @@ import * as orders from '../db/repositories/product-orders';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../http/failure';
 import { serve } from '../http/serve';
+import { mailOrderMessage } from '../mail/house-mail';
 import { accountOf } from '../accounts/sessions';
 
 /** Product orders of an account and the messages about them. */
-export function productOrderRoutes(api: FastifyInstance, { db }: Dependencies): void {
+export function productOrderRoutes(
+  api: FastifyInstance,
+  { db, config, wakeMail }: Dependencies,
+): void {
   serve(api, productOrders, async ({ query: { token } }) => {
     const { id } = await accountOf(db, token);
     const rows = await orders.listProductOrders(db, id);
@@ -40,8 +44,13 @@ export function productOrderRoutes(api: FastifyInstance, { db }: Dependencies): 
     sendProductMessage,
     async ({ param, body }) => {
       const requestId = await orderOf(body.token, param('id'));
-      const message = { requestId, isOurs: false, text: body.text };
-      return { data: toAnswer(await orders.addOrderMessage(db, message)) };
+      const message = { requestId, isOurs: false, person: null, text: body.text };
+      const added = await db.transaction(async (transaction) => {
+        await mailOrderMessage(transaction, config, message);
+        return orders.addOrderMessage(transaction, message);
+      });
+      wakeMail();
+      return { data: toAnswer(added) };
     },
     { rateLimit: { max: 30, timeWindow: 600_000 } },
   );

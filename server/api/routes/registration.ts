@@ -51,7 +51,7 @@ export function registrationRoutes(
     const used = { tokenHash: hashToken(token), purpose: 'verify_email' as const, now };
     await db.transaction(async (transaction) => {
       const accountId = await useMailToken(transaction, used);
-      if (accountId === undefined) throw invalid({ token: ['valueWrong'] });
+      if (accountId === undefined) throw invalid({ token: ['linkStale'] });
       await changeAccount(transaction, accountId, { verifiedAt: now });
     });
     return { message: outcomeWords[host].emailConfirmed };

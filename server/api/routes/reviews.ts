@@ -6,6 +6,7 @@ import { type Dependencies } from '../dependencies';
 import { invalid } from '../http/failure';
 import { paginateData } from '../http/paginate';
 import { serve } from '../http/serve';
+import { refuseTakenKey } from '../http/taken-key';
 import { outcomeWords } from '../http/outcome-texts';
 
 export function reviewRoutes(api: FastifyInstance, { db }: Dependencies): void {
@@ -35,13 +36,14 @@ export function reviewRoutes(api: FastifyInstance, { db }: Dependencies): void {
       const city = body.city ? cities.find(({ alias }) => alias === body.city) : cities[0];
       if (!city) throw invalid({ city: ['valueWrong'] });
       await addReview(db, {
+        idempotencyKey: body.idempotency_key || null,
         host,
         cityId: city.id,
         author: body.author,
         rating: body.rating,
         text: body.text,
         writtenOn: new Date().toISOString().slice(0, 10),
-      });
+      }).catch(refuseTakenKey);
       return { message };
     },
     { rateLimit: { max: 10, timeWindow: 600_000 } },

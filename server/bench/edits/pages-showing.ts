@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { addressOf } from '../../releases/pages';
-import type { PreviousRelease } from '../../releases/releases';
+import type { PreviousRelease } from '../../releases/made-releases';
 
 const filesAtOnce = 16;
 

@@ -1,3 +1,4 @@
+import { reviewStates } from '../../../src/config/review-states';
 import { articleTypes } from '../../../src/config/article-types';
 import { itemKinds } from '../../../src/config/catalogs';
 import { availabilityStatuses, conditions, equipments } from '../../../src/config/item-labels';
@@ -113,6 +114,7 @@ export const randomRow: { [Entity in EditedEntity]: RowMaker<Entity> } = {
         city_alias: dice.pick(known.cities),
         status: dice.pick(availabilityStatuses),
       })),
+      sold_on: dice.chance(0.5) ? `202${dice.whole(7)}-06-1${dice.whole(10)}` : null,
     };
   },
   menu: (dice) => ({
@@ -133,6 +135,14 @@ export const randomRow: { [Entity in EditedEntity]: RowMaker<Entity> } = {
     title: title(dice),
     description: plainText(dice).slice(0, 400),
     text: html(dice),
+  }),
+  reviews: (dice, { cities }) => ({
+    city: dice.pick(cities),
+    author: title(dice).slice(0, 30),
+    rating: 1 + dice.whole(5),
+    text: plainText(dice),
+    date: '2026-11-01',
+    state: dice.pick(reviewStates),
   }),
 };
 

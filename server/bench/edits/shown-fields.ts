@@ -15,4 +15,5 @@ export const shownFields = {
   'important-messages': 'text',
   faq: 'question',
   seo: 'title',
+  reviews: 'author',
 } satisfies Record<EditedEntity, string | null>;

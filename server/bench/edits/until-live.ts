@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { changeStates, type ChangeState } from '../../../src/contract/change-states';
+import type { ChangeState } from '../../../src/contract/change-states';
+import { askChangeStates } from '../../change-states';
 import type { MadeChange } from './make-change';
 
 const lookAgainMs = 300;
@@ -20,7 +21,8 @@ export async function untilLive(service: string, made: readonly MadeChange[]): P
   );
   const givenUpAt = Date.now() + patienceMs;
   for (;;) {
-    const known = await statesOf(service);
+    const changes = await askChangeStates(service);
+    const known = new Map(changes.map((change) => [keyOf(change), change]));
     const states = wanted.map((change) => ({ change, state: known.get(keyOf(change)) }));
     const waiting = states.filter(({ state }) => !state || !isOver(state));
     const isUnknown = waiting.some(({ state }) => !state);
@@ -31,12 +33,6 @@ export async function untilLive(service: string, made: readonly MadeChange[]): P
     }
     await wait(lookAgainMs);
   }
-}
-
-async function statesOf(service: string): Promise<Map<string, ChangeState>> {
-  const answer = await fetch(`${service}/status/changes`);
-  const { changes } = changeStates.validateSync(await answer.json(), { strict: true });
-  return new Map(changes.map((change) => [keyOf(change), change]));
 }
 
 function isOver({ state }: ChangeState): boolean {

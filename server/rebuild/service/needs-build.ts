@@ -24,6 +24,7 @@ const seenIn: Record<EditedEntity, 'built pages' | 'live data'> = {
   'important-messages': 'built pages',
   faq: 'built pages',
   seo: 'built pages',
+  reviews: 'built pages',
 };
 
 /** Whether pages have to be built before visitors see a change of a row of the entity. */

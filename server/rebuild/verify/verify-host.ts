@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unfinishedBuildPath } from '../../../src/config/unfinished-build';
-import { Releases, type PreviousRelease } from '../../releases/releases';
+import type { PreviousRelease } from '../../releases/made-releases';
+import { Releases } from '../../releases/releases';
 import { buildHost } from '../build-host';
 import { takeBuildLock } from '../build-lock';
 import { writeMark } from '../build-mark';

@@ -15,9 +15,15 @@ const entities: Record<string, EditedEntity> = {
   MenuRow: 'menu',
   ImportantMessage: 'important-messages',
   Question: 'faq',
+  Review: 'reviews',
 };
+
+/** The entity whose rows nodes of a type are made of; undefined of a type without editors. */
+export function entityOfType(type: string): EditedEntity | undefined {
+  return entities[type];
+}
 
 /** The name of a node type as editors know it, else its own. */
 export function entityName(type: string): string {
-  return entities[type] ?? type;
+  return entityOfType(type) ?? type;
 }

@@ -1,9 +1,10 @@
 import type { BuildReasons } from '../../releases/reasons';
+import type { ChangedRow } from './types-of-change';
 
 /** What the service asks of a warm builder's process. */
 export interface EditRequest {
-  /** Node types whose sources are to be read again; null: all. */
-  types: readonly string[] | null;
+  /** Rows whose sources are to be read again; null: all sources are. */
+  rows: readonly ChangedRow[] | null;
   /** Number of the change that answers of the backend must hold at least; 0: whatever they hold. */
   contentRevision: number;
 }
@@ -13,6 +14,8 @@ export type Answer =
   | { kind: 'ready' }
   | { kind: 'progress'; text: string }
   | { kind: 'edited'; edited: Edited }
+  /** All that the next process has to know of the edit is on disk; follows `edited`. */
+  | { kind: 'saved' }
   /** `isUntouched`: content could not be read, and everything is as it was before the edit. */
   | { kind: 'failed'; reason: string; isUntouched: boolean };
 
@@ -22,6 +25,8 @@ export interface Edited {
   rendered: string[];
   /** Addresses of the pages that are gone. */
   deleted: string[];
+  /** Addresses of all pages whose files may be other ones; null: any may. */
+  touched: string[] | null;
   /** Milliseconds by step. */
   steps: Record<string, number>;
   /** Why pages became others. */

@@ -1,9 +1,12 @@
-import { writeFile } from 'node:fs/promises';
-import { unfinishedBuildPath } from '../../../src/config/unfinished-build';
+import { rm, writeFile } from 'node:fs/promises';
+import { unfinishedBuildPath, unsavedEditPath } from '../../../src/config/unfinished-build';
 import { messageOf } from '../../message-of';
 import type { ChangedNode } from './edit-facts';
 import { editReasons } from './edit-reasons';
-import * as gatsby from './gatsby-inside';
+import { makePages } from './gatsby/pages';
+import { runDirtyQueries } from './gatsby/queries';
+import { render, runPostBuild, saveState } from './gatsby/render';
+import { buildWhole, type Built } from './gatsby/whole-build';
 import type { Answer, EditRequest, Edited } from './messages';
 import { readAgain } from './read-again';
 
@@ -23,16 +26,13 @@ async function main(): Promise<void> {
   // With it Gatsby would tell every step of its own over the same channel.
   process.send = undefined;
   process.once('disconnect', () => process.exit());
-  const built = await gatsby.buildWhole(process.cwd());
+  const built = await buildWhole(process.cwd());
   process.on('message', (request: EditRequest) => {
-    edit(built, request)
-      .then(
-        (edited) => tell({ kind: 'edited', edited }),
-        (error: unknown) => {
-          const isUntouched = error instanceof Unread;
-          tell({ kind: 'failed', reason: messageOf(error), isUntouched });
-        },
-      )
+    editAndSave(built, request)
+      .catch((error: unknown) => {
+        const isUntouched = error instanceof Unread;
+        tell({ kind: 'failed', reason: messageOf(error), isUntouched });
+      })
       .finally(collectAtRest);
   });
   tell({ kind: 'ready' });
@@ -50,7 +50,15 @@ function collectAtRest(): void {
 /** Content could not be read; no node has been touched. */
 class Unread extends Error {}
 
-async function edit(built: gatsby.Built, request: EditRequest): Promise<Edited> {
+/** Keeping what is known of the build takes longer than many edits: the edit is told before. */
+async function editAndSave(built: Built, request: EditRequest): Promise<void> {
+  tell({ kind: 'edited', edited: await edit(built, request) });
+  await saveState();
+  await rm(unsavedEditPath, { force: true });
+  tell({ kind: 'saved' });
+}
+
+async function edit(built: Built, request: EditRequest): Promise<Edited> {
   const steps: Record<string, number> = {};
   const timed = async <Result>(step: string, run: () => Promise<Result>): Promise<Result> => {
     const begun = performance.now();
@@ -59,10 +67,11 @@ async function edit(built: gatsby.Built, request: EditRequest): Promise<Edited> 
     return result;
   };
   let isRead = false;
-  const onRead = () => {
+  const onRead = async () => {
     isRead = true;
-    // From now to the end, a process that finds this begins without what Gatsby has kept.
-    return writeFile(unfinishedBuildPath, '');
+    // From now until all is saved, a process that finds these begins without what Gatsby has kept.
+    await writeFile(unsavedEditPath, '');
+    await writeFile(unfinishedBuildPath, '');
   };
   const warn = (text: string) => tell({ kind: 'progress', text });
   let changed: ChangedNode[];
@@ -71,11 +80,15 @@ async function edit(built: gatsby.Built, request: EditRequest): Promise<Edited> 
   } catch (error) {
     throw isRead ? error : new Unread(messageOf(error), { cause: error });
   }
-  const dirty = await timed('queries', () => gatsby.makePagesAndQuery(built, changed));
-  const { rendered, deleted, slices } = await timed('render', () => gatsby.render(built));
-  await timed('finish', () => gatsby.finish(built));
+  await timed('pages', () => makePages(built, changed));
+  const { dirty, written } = await timed('queries', () => runDirtyQueries(built, changed));
+  const { rendered, deleted, slices } = await timed('render', () => render(built));
+  // Of a part that pages share, a copy stands in each of them.
+  const isSmall = slices.length === 0;
+  await timed('after', () => runPostBuild(built, isSmall ? { renderedPages: rendered } : {}));
+  const touched = isSmall ? [...new Set([...rendered, ...written, ...deleted])] : null;
   const reasons = editReasons({ changed, dirty, rendered, deleted, slices });
-  return { rendered, deleted, steps, reasons };
+  return { rendered, deleted, touched, steps, reasons };
 }
 
 main().catch((error: unknown) => {

@@ -12,6 +12,12 @@ export class UnreadContent extends Error {
   override readonly name = 'UnreadContent';
 }
 
+interface EditInProcess {
+  edited: Edited;
+  /** Resolves once what the next process has to know of the edit is on disk. */
+  saved: Promise<void>;
+}
+
 /**
  * A Gatsby process that has built its host once and stays for edits. After any other failure it is of no
  * more use: what Gatsby has in its memory may then be half of an edit.
@@ -50,13 +56,19 @@ export class WarmBuilder {
     return !this.isEnded;
   }
 
-  /** Reads what may have changed and brings `public` up to date with it. */
-  async edit(request: EditRequest, signal: AbortSignal): Promise<Edited> {
+  /**
+   * Reads what may have changed and brings `public` up to date with it. The next edit, and whoever else
+   * builds in the work directory, has to wait for `saved`.
+   */
+  async edit(request: EditRequest, signal: AbortSignal): Promise<EditInProcess> {
     const answer = this.next('edited', signal);
+    const saved = this.next('saved', signal).then(() => undefined);
+    // It is waited for later, when its failure may have been there for a while.
+    saved.catch(() => undefined);
     this.gatsby.child.send(request);
     const { edited } = await answer;
     this.edits += 1;
-    return edited;
+    return { edited, saved };
   }
 
   /** Ends the process; what Gatsby has kept on disk serves the next one. */

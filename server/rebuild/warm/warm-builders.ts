@@ -12,7 +12,6 @@ import { publicChanges } from '../public-changes';
 import { releasePublic, type ReleaseOptions } from '../release-public';
 import { standstillReasons } from '../standstill-reasons';
 import { sourcesMark } from './sources-mark';
-import { typesOfChange } from './types-of-change';
 import { UnreadContent, WarmBuilder } from './warm-builder';
 
 /** Milliseconds without an edit after which a builder goes. */
@@ -88,24 +87,25 @@ export class WarmBuilders {
   }
 
   private async edit(known: Kept, request: BuildRequest, work: string): Promise<BuiltRelease> {
-    const { host, changes, contentRevision, say, signal } = request;
+    const { host, contentRevision, say, signal } = request;
     clearTimeout(known.idle);
     const begun = Date.now();
-    const types = changes && typesOfChange(changes.map(({ entity }) => entity));
-    const { rendered, deleted, steps, reasons } = await known.builder.edit(
-      { types, contentRevision },
-      signal,
-    );
+    const rows = request.changes?.map(({ entity, id }) => ({ entity, id })) ?? null;
+    const { edited, saved } = await known.builder.edit({ rows, contentRevision }, signal);
+    const { rendered, deleted, touched, steps, reasons } = edited;
     const times = Object.entries(steps).map(([step, ms]) => `${step} ${ms} ms`);
     say(`${rendered.length} pages rendered, ${deleted.length} removed (${times.join(', ')})`);
-    const before = await new Releases(
-      join(this.settings.releasesDirectory, host),
-    ).currentManifest();
-    const released = await this.release(request, work, 'warm', {
-      fingerprint: known.fingerprint,
-      reasons: () => reasons,
-      changes: before ? await publicChanges(join(work, 'public'), before, known.since) : undefined,
-    });
+    const releases = new Releases(join(this.settings.releasesDirectory, host));
+    const before = await releases.newest();
+    const changes = before && {
+      changes: await publicChanges(join(work, 'public'), {
+        before: before.manifest,
+        since: known.since,
+        pages: touched,
+      }),
+    };
+    const about = { fingerprint: known.fingerprint, reasons: () => reasons, ...changes };
+    const released = await this.release(request, work, 'warm', about).finally(() => saved);
     await this.keep(host, { ...known, since: begun, mark: await writeMark(work) });
     return released;
   }

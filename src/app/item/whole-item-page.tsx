@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { Item } from '../../contract/items';
 import { ItemCard as Card } from '../../features/catalogue/card/item-card';
@@ -16,12 +16,20 @@ interface WholeItemPageProps {
   lists?: readonly string[];
   /** When the item came from the backend, milliseconds of the epoch; null for one of the build. */
   fetchedAt?: number | null;
+  /** What such pieces went for, as of the build. */
+  sales?: ReactNode;
 }
 
 const none: readonly string[] = [];
 
 /** An item with all that surrounds it: the same whether its page was built or came live. */
-export function WholeItemPage({ item, host, lists = none, fetchedAt = null }: WholeItemPageProps) {
+export function WholeItemPage({
+  item,
+  host,
+  lists = none,
+  fetchedAt = null,
+  sales,
+}: WholeItemPageProps) {
   const rememberViewed = useRememberViewed();
   const city = useCurrentCity();
   useEffect(() => rememberViewed(item), [item, rememberViewed]);
@@ -35,6 +43,7 @@ export function WholeItemPage({ item, host, lists = none, fetchedAt = null }: Wh
         fetchedAt={fetchedAt}
         toggles={togglesOf(item)}
       />
+      {sales}
       <SimilarItems item={item} host={host} actionsOf={togglesOf} />
       <RecentlyViewed
         current={item.url}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AccountEntry } from '../../features/account/account-entry';
+import { useKeptSession } from '../../features/account/use-kept-session';
 import { ListCounter } from '../../features/lists/list-counter';
 import { useOfflineLists } from '../../features/lists/use-offline-lists';
+import { loadPart } from '../../shared/lib/load-part';
+import { useLoaded } from '../../shared/lib/use-loaded';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
 import * as hidden from '../../shared/ui/spoken.module.css';
@@ -13,6 +16,8 @@ const counters = [
   { list: 'comparison', icon: 'scales' },
 ] as const;
 
+const loadKeepSaved = async () => (await loadPart(() => import('../account/keep-saved'))).KeepSaved;
+
 /**
  * Callback request, site search and the personal area (spec §2 "Header"). The signs of a loupe and a
  * person say enough beside the word that asks to be pressed.
@@ -21,6 +26,8 @@ export function HeaderActions() {
   const { t } = useTranslation('layout');
   const open = useOpenModal();
   useOfflineLists();
+  const { isAuth } = useKeptSession();
+  const KeepSaved = useLoaded(isAuth, loadKeepSaved, 'account/saved');
   return (
     <div className={styles.actions}>
       <button
@@ -51,6 +58,7 @@ export function HeaderActions() {
         className={styles.action}
         wordClassName={hidden.spoken}
       />
+      {KeepSaved && <KeepSaved />}
     </div>
   );
 }

@@ -54,6 +54,18 @@ function requestModal(dialog: RequestDialogName): Modal {
   };
 }
 
+/** A dialog that asks for a message of the account. */
+function mailboxModal(purpose: 'forgotPassword' | 'confirmation'): Modal {
+  return {
+    namespaces: ['forms', 'problems'],
+    title: (messages) => messages.t(`forms:${purpose}.title`),
+    load: async () => {
+      const { MailboxForm } = await loadPart(() => import('../../features/account/mailbox-form'));
+      return ({ close }) => <MailboxForm purpose={purpose} onClose={close} />;
+    },
+  };
+}
+
 /** Spec §2 "Modals": none is part of a page's first load. */
 const modals: Record<ModalName, Modal> = {
   callback: requestModal('callback'),
@@ -64,6 +76,7 @@ const modals: Record<ModalName, Modal> = {
   contactOwner: requestModal('contactOwner'),
   appraisal: requestModal('appraisal'),
   tellMe: requestModal('tellMe'),
+  bringClient: requestModal('bringClient'),
   subscribe: {
     namespaces: ['requests', 'forms', 'problems'],
     title: (messages) => messages.t('requests:subscribe.title'),
@@ -82,6 +95,18 @@ const modals: Record<ModalName, Modal> = {
       return ({ close }) => <LoginForm onLoggedIn={close} />;
     },
   },
+  registration: {
+    namespaces: ['forms', 'problems'],
+    title: (messages) => messages.t('forms:registration.title'),
+    load: async () => {
+      const { RegistrationForm } = await loadPart(
+        () => import('../../features/account/registration-form'),
+      );
+      return ({ close }) => <RegistrationForm onClose={close} />;
+    },
+  },
+  forgotPassword: mailboxModal('forgotPassword'),
+  confirmation: mailboxModal('confirmation'),
   search: {
     namespaces: ['search', 'forms'],
     title: (messages) => messages.t('search:title'),

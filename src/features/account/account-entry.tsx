@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import Cookies from 'js-cookie';
 import { useEffect, useState } from 'react';
+import { isAccountOpenToAll } from '../../config/account-pages';
 import { routes } from '../../config/routes';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
@@ -17,10 +18,10 @@ const entryCookie = 'front-dev';
 
 /** A link to the profile when logged in, otherwise a button that opens the login dialog. */
 export function AccountEntry({ label, className, wordClassName }: AccountEntryProps) {
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useState(isAccountOpenToAll);
   const { isAuth } = useSession();
   const open = useOpenModal();
-  useEffect(() => setShown(Cookies.get(entryCookie) === 'true'), []);
+  useEffect(() => setShown(isAccountOpenToAll || Cookies.get(entryCookie) === 'true'), []);
   if (!isShown) return null;
   const face = (
     <>
@@ -29,7 +30,7 @@ export function AccountEntry({ label, className, wordClassName }: AccountEntryPr
     </>
   );
   return isAuth ? (
-    <Link className={className} to={routes.profile()}>
+    <Link className={className} to={routes.account('profile')}>
       {face}
     </Link>
   ) : (

@@ -25,6 +25,15 @@ export const accountDataState = atom<Account | null>({
   ],
 });
 
+/**
+ * Whether the storage has been looked at for a session to restore. Once for a page: after a session
+ * has ended, the token that ended it may still be there.
+ */
+export const hasLookedState = atom({ key: 'account/hasLooked', default: false });
+
+/** Whether the last session ended because the backend refused its token, which the visitor is told. */
+export const isSessionRefusedState = atom({ key: 'account/isRefused', default: false });
+
 /** Spec §4 "Login state": setting the token sets isAuth true, clearing it false. */
 export const isAuthSelector = selector<boolean>({
   key: 'account/isAuth',

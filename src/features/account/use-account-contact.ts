@@ -3,7 +3,9 @@ import type { Account } from '../../contract/account';
 import { accountDataState, accountTokenState } from './session.state';
 
 /** Who is logged in, for the forms that ask who asks. */
-export interface AccountContact extends Partial<Pick<Account, 'name' | 'email' | 'phone'>> {
+export interface AccountContact extends Partial<
+  Pick<Account, 'name' | 'email' | 'phone' | 'notifyType'>
+> {
   token: string;
 }
 
@@ -12,5 +14,11 @@ export function useAccountContact(): AccountContact | null {
   const token = useRecoilValue(accountTokenState);
   const account = useRecoilValue(accountDataState);
   if (token === null) return null;
-  return { token, name: account?.name, email: account?.email, phone: account?.phone };
+  return {
+    token,
+    name: account?.name,
+    email: account?.email,
+    phone: account?.phone,
+    notifyType: account?.notifyType,
+  };
 }

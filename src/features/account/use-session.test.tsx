@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderOn } from '../../../tests/support/render';
 import { ApiError } from '../../shared/lib/api-error';
+import { useKeptSession } from './use-kept-session';
 import { useSession, type Session } from './use-session';
 
 const fetchAccount = jest.fn();
@@ -12,7 +13,7 @@ const anna = { id: 1, name: 'Анна' };
 let session: Session;
 
 function Shown() {
-  session = useSession();
+  session = useKeptSession();
   return <p>{session.isAuth ? `in: ${session.account?.name ?? ''}` : 'out'}</p>;
 }
 const show = () => renderOn('ru', [], <Shown />);
@@ -31,7 +32,7 @@ test('login success stores the token, then fetches account data by token and cac
   expect(await screen.findByText('in: Анна')).toBeInTheDocument();
   expect(kept()).toBe('t1');
   expect(fetchAccount).toHaveBeenCalledWith('t1');
-  expect(window.sessionStorage.getItem('account_data')).toContain('Анна');
+  await waitFor(() => expect(window.sessionStorage.getItem('account_data')).toContain('Анна'));
 });
 
 test('a token in session storage with no active login restores the login', async () => {
@@ -47,6 +48,21 @@ test('no token while logged in clears the login', async () => {
   window.sessionStorage.clear();
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(await screen.findByText('out')).toBeInTheDocument();
+});
+
+test('who comes to the page later does not take up the token that ended the session', async () => {
+  fetchAccount.mockRejectedValue(new ApiError(401));
+  window.sessionStorage.setItem('account_token', 'old');
+  function OneOfTwo() {
+    const { isAuth } = useSession();
+    return <Shown key={isAuth ? 'in' : 'out'} />;
+  }
+  renderOn('ru', [], <OneOfTwo />);
+  await waitFor(() => expect(kept()).toBeNull());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('out')).toBeInTheDocument();
+  expect(session.isRefused).toBe(true);
+  expect(fetchAccount).toHaveBeenCalledTimes(1);
 });
 
 test('a token that the backend does not know any more ends the session, and is asked about once', async () => {

@@ -1,24 +1,40 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
 import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
-import { accountDataState, accountTokenState, isAuthSelector, keptToken } from './session.state';
+import {
+  accountDataState,
+  accountTokenState,
+  hasLookedState,
+  isAuthSelector,
+  isSessionRefusedState,
+} from './session.state';
 
 export interface Session {
   isAuth: boolean;
+  /** Whether it is known that nobody is logged in who is not: a kept session has been restored. */
+  hasLooked: boolean;
   account: Account | null;
+  /** Whether the last session ended because its token was refused. */
+  isRefused: boolean;
   /** Starts the session of a token and fetches the data of its account. */
   begin: (token: string) => void;
+  /** Takes over the data of the account after a change. */
+  keep: (account: Account) => void;
   /** Clears token and data. */
   end: () => void;
+  /** Ends a session whose token the backend does not know any more, and keeps in mind why. */
+  refuse: () => void;
 }
 
 /** The visitor's session (spec §4 "Login state"). */
 export function useSession(): Session {
-  const [token, setToken] = useRecoilState(accountTokenState);
+  const setToken = useSetRecoilState(accountTokenState);
   const setData = useSetRecoilState(accountDataState);
+  const [isRefused, setRefused] = useRecoilState(isSessionRefusedState);
+  const hasLooked = useRecoilValue(hasLookedState);
   const account = useRecoilValue(accountDataState);
   const isAuth = useRecoilValue(isAuthSelector);
 
@@ -27,39 +43,26 @@ export function useSession(): Session {
     setData(null);
   }, [setToken, setData]);
 
+  const refuse = useCallback(() => {
+    end();
+    setRefused(true);
+  }, [end, setRefused]);
+
   const begin = useCallback(
     (started: string) => {
       setToken(started);
+      setRefused(false);
       loadPart(() => import('./account.client'))
         .then(({ fetchAccount }) => fetchAccount(started))
         .then(setData)
         .catch((error: unknown) => {
           // A token that the backend does not know any more is no session.
-          if (error instanceof ApiError && error.status === 401) end();
+          if (error instanceof ApiError && error.status === 401) refuse();
           else report(error, 'account/data');
         });
     },
-    [setToken, setData, end],
+    [setToken, setData, setRefused, refuse],
   );
 
-  // A token in session storage with no active login restores the login. Looked at once: after a
-  // session has ended, the token that ended it may still be there.
-  const hasLooked = useRef(false);
-  useEffect(() => {
-    if (hasLooked.current) return;
-    hasLooked.current = true;
-    const kept = keptToken();
-    if (token === null && kept) begin(kept);
-  }, [token, begin]);
-
-  // No token while logged in clears the login: another part of the page may have removed it.
-  useEffect(() => {
-    const look = () => {
-      if (token !== null && keptToken() === null) end();
-    };
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  }, [token, end]);
-
-  return { isAuth, account, begin, end };
+  return { isAuth, hasLooked, account, isRefused, begin, keep: setData, end, refuse };
 }

@@ -1,10 +1,10 @@
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contactChannels, type ContactChannel } from '../../config/contact-channels';
-import { nicknameAfterEdit } from '../../shared/lib/phone';
 import type { ApiFormFields } from '../../shared/lib/use-api-form';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
-import { TextField } from '../../shared/ui/field';
+import { Icon } from '../../shared/ui/icon';
+import * as styles from './channel-field.module.css';
+import { ControlledText } from './controlled-text';
 import type { RequestFields } from './request-fields';
 
 const channels = Object.keys(contactChannels) as ContactChannel[];
@@ -26,26 +26,23 @@ export function ChannelField({ legend, error, form }: ChannelFieldProps) {
             key={channel}
             {...form.field('channel')}
             value={channel}
-            label={t(`channel.${channel}`)}
+            label={
+              <span className={styles.channel}>
+                <Icon name={contactChannels[channel].icon} />
+                {t(`channel.${channel}`)}
+              </span>
+            }
           />
         ))}
       </ChoiceGroup>
       {form.watch('channel') === 'telegram' && (
-        <Controller
-          control={form.control}
+        <ControlledText
           name="nickname"
-          // A name may stand for the phone: its error is checked again.
-          rules={{ deps: 'phone' }}
-          render={({ field: { ref, onChange, ...field } }) => (
-            <TextField
-              {...field}
-              inputRef={ref}
-              label={t('nickname.label')}
-              help={t('nickname.help')}
-              error={form.errorOf('nickname')}
-              onChange={(event) => onChange(nicknameAfterEdit(event.target.value))}
-            />
-          )}
+          control={form.control}
+          label={t('nickname.label')}
+          help={t('nickname.help')}
+          error={form.errorOf('nickname')}
+          required={false}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { Controller, type Control } from 'react-hook-form';
 import { limits } from '../../config/limits';
 import { TextField } from '../../shared/ui/field';
 import { amountAtRest } from './amount';
+import { nicknameAfterEdit } from '../../shared/lib/phone';
 import { nameAfterEdit, type RequestFields } from './request-fields';
 
 interface TextTraits {
@@ -11,6 +12,8 @@ interface TextTraits {
   edit?: (text: string) => string;
   /** What it shows once it is left. */
   rest?: (text: string) => string;
+  /** The field that it may stand for: its error is checked again. */
+  standsFor?: keyof RequestFields;
 }
 
 /** Fields of one line. */
@@ -21,6 +24,13 @@ export const textTraits = {
   productName: { input: { autoComplete: 'off' } },
   year: { input: { inputMode: 'numeric', autoComplete: 'off' } },
   link: { input: { inputMode: 'url', autoComplete: 'off' } },
+  friendName: { input: { autoComplete: 'off', maxLength: limits.nameMax }, edit: nameAfterEdit },
+  nickname: { edit: nicknameAfterEdit, standsFor: 'phone' },
+  friendNickname: {
+    input: { autoComplete: 'off' },
+    edit: nicknameAfterEdit,
+    standsFor: 'friendPhone',
+  },
 } satisfies Partial<Record<keyof RequestFields, TextTraits>>;
 
 export type TextName = keyof typeof textTraits;
@@ -35,11 +45,12 @@ interface ControlledTextProps {
 }
 
 export function ControlledText({ name, control, ...says }: ControlledTextProps) {
-  const { input, edit = same, rest = same }: TextTraits = textTraits[name];
+  const { input, edit = same, rest = same, standsFor }: TextTraits = textTraits[name];
   return (
     <Controller
       control={control}
       name={name}
+      rules={{ deps: standsFor }}
       render={({ field: { ref, value, onChange, onBlur } }) => (
         <TextField
           {...input}

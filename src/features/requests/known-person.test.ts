@@ -1,12 +1,18 @@
 import { fieldsKnownOf } from './known-person';
 
-test('an account holder finds name, e-mail and phone filled in', () => {
+test('an account holder finds name, e-mail, phone and contact method filled in', () => {
   expect(
-    fieldsKnownOf({ name: 'Анна', email: 'anna@karat.example', phone: '+998901234567' }),
+    fieldsKnownOf({
+      name: 'Анна',
+      email: 'anna@karat.example',
+      phone: '+998901234567',
+      notifyType: 4,
+    }),
   ).toEqual({
     name: 'Анна',
     email: 'anna@karat.example',
     phone: { country: 'uz', text: '90 123-45-67' },
+    channel: 'telegram',
   });
 });
 

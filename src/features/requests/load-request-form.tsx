@@ -3,6 +3,7 @@ import type { FilledIn, ItemAbout } from '../../shared/state/active-modal.state'
 import { fieldsKnownOf, type KnownPerson } from './known-person';
 import { fieldsLike } from './like-item';
 import { requestDialogs, type RequestDialogName } from './request-dialogs';
+import { draftName } from './request-draft';
 import { RequestForm } from './request-form';
 import { loadPart } from '../../shared/lib/load-part';
 
@@ -13,6 +14,8 @@ export interface RequestFormOf {
   cityTitle: string;
   /** Who is logged in: fills the form in, and gets the request into the account. */
   account: (KnownPerson & { token: string }) | null;
+  /** In a page, a draft is kept when the form is left; a dialog that is closed is empty (spec §4). */
+  isInPage?: boolean;
   onClose: () => void;
 }
 
@@ -26,13 +29,17 @@ export async function loadRequestForm(
     : undefined;
   // What is appraised is the visitor's own: an item of ours only says what it is like.
   const isOwn = asked.includes('productName');
-  return function LoadedRequestForm({ account, about, filled, ...props }) {
+  return function LoadedRequestForm({ account, about, filled, isInPage = false, ...props }) {
     return (
       <RequestForm
         {...props}
         dialog={dialog}
         about={isOwn ? undefined : about}
         token={account?.token}
+        draft={{
+          name: draftName(dialog, { about, filled, isInPage }),
+          endsWhenLeft: !isInPage,
+        }}
         known={{ ...fieldsKnownOf(account), ...(isOwn && about && fieldsLike(about)), ...filled }}
         ImageUpload={ImageUpload}
       />

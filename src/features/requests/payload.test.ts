@@ -15,6 +15,9 @@ const form: RequestFields = {
   ...emptyFields(),
   name: ' Анна ',
   phone: { country: 'ru', text: '(916) 123-45-67' },
+  channel: 'call',
+  friendName: 'Пётр',
+  friendPhone: { country: 'uz', text: '90 123-45-67' },
 };
 const dialogs = Object.keys(requestDialogs) as RequestDialogName[];
 const itemDialogs: readonly string[] = [
@@ -62,6 +65,30 @@ test('a request about an item names it: kind and address, product name and type'
   });
 });
 
+test('a client who is brought is named beside who brings him', () => {
+  const friendNickname = '@petr';
+  expect(
+    requestPayload('bringClient', { ...form, friendNickname }, { cityTitle: '' }),
+  ).toMatchObject({
+    feedback_type: 10,
+    user_name: 'Анна',
+    telephone: '+79161234567',
+    friend_name: 'Пётр',
+    friend_contact: '+998901234567',
+    nickname_partner: '@petr',
+  });
+});
+
+test('each contact method is sent as its word; a callback says phone for a call', () => {
+  const word = (dialog: RequestDialogName, channel: RequestFields['channel']) =>
+    requestPayload(dialog, { ...form, channel }, { cityTitle: '' }).type_contact;
+  expect(word('callback', 'call')).toBe('телефон');
+  expect(word('question', 'call')).toBe('звонок');
+  expect(word('question', 'whatsapp')).toBe('whatsapp');
+  expect(word('callback', 'viber')).toBe('viber');
+  expect(word('question', 'telegram')).toBe('telegram');
+});
+
 test('Telegram choice allows an optional username that begins with @', () => {
   const sent = (change: Partial<RequestFields>) =>
     requestPayload('callback', { ...form, ...change }, { cityTitle: '' }).nickname;
@@ -102,9 +129,11 @@ describe.each(dialogs)('the dialog %s, by the rules of the contract', (dialog) =
   });
   test('the phone has min 10 digits, or a Telegram nickname stands for it', async () => {
     const phone = (text: string) => ({ country: 'ru' as const, text });
-    expect(await problemsOf(dialog, { ...filled, phone: phone('(916) 12') })).toEqual([
-      'telephone phoneTooShort',
-    ]);
+    for (const short of ['(916) 12', '(916) 123-45-6']) {
+      expect(await problemsOf(dialog, { ...filled, phone: phone(short) })).toEqual([
+        'telephone phoneTooShort',
+      ]);
+    }
     expect(await problemsOf(dialog, { ...filled, phone: phone('') })).toEqual([
       'telephone required',
     ]);
@@ -116,6 +145,15 @@ describe.each(dialogs)('the dialog %s, by the rules of the contract', (dialog) =
         nickname: '@karat',
       }),
     ).toEqual([]);
+  });
+  test('a too short nickname is told under the nickname', async () => {
+    const found = await problemsOf(dialog, {
+      ...filled,
+      phone: { country: 'ru', text: '' },
+      channel: 'telegram',
+      nickname: '@a',
+    });
+    expect(found).toEqual(['nickname nicknameTooShort']);
   });
   test('an amount cannot exceed 100,000,000 roubles, and a year lies in the past', async () => {
     const found = await problemsOf(dialog, { ...filled, amount: '100 000 001', year: '3000' });

@@ -1,5 +1,9 @@
-import { contactChannels } from '../../config/contact-channels';
-import { requestKinds } from '../../config/request-kinds';
+import {
+  contactChannels,
+  defaultContactWord,
+  type ContactChannel,
+} from '../../config/contact-channels';
+import { requestKinds, type RequestKind } from '../../config/request-kinds';
 import type { feedbackBody } from '../../contract/feedback';
 import type { Sent } from '../../contract/request';
 import { phoneNumberOf } from '../../shared/lib/phone';
@@ -20,12 +24,12 @@ export interface RequestContext {
 type Payload = Sent<typeof feedbackBody>;
 
 /** Fields of the contract that each field of a form fills. */
-const parts: Record<AskedField, (form: RequestFields) => Partial<Payload>> = {
+const parts: Record<AskedField, (form: RequestFields, kind: RequestKind) => Partial<Payload>> = {
   // Every request has the name of its sender.
   name: () => ({}),
   phone: ({ phone }) => ({ telephone: phoneNumberOf(phone.text, phone.country) }),
-  channel: (form): Partial<Payload> => ({
-    type_contact: contactChannels[form.channel].forApi,
+  channel: (form, kind) => ({
+    ...(form.channel && { type_contact: contactWordOf(form.channel, kind) }),
     nickname: nicknameOf(form) || 'null',
   }),
   email: ({ email }) => ({ email: email.trim() }),
@@ -36,6 +40,11 @@ const parts: Record<AskedField, (form: RequestFields) => Partial<Payload>> = {
   year: ({ year }) => ({ purchase_year: year.trim() }),
   condition: ({ condition }) => ({ condition }),
   link: ({ link }) => ({ link: linkOf(link) }),
+  friendName: ({ friendName }) => ({ friend_name: friendName.trim() }),
+  friendPhone: ({ friendPhone }) => ({
+    friend_contact: phoneNumberOf(friendPhone.text, friendPhone.country),
+  }),
+  friendNickname: ({ friendNickname }) => ({ nickname_partner: friendNickname }),
   // Files go beside the fields.
   photos: () => ({}),
 };
@@ -54,6 +63,9 @@ export const fieldOf: { [bodyField: string]: keyof RequestFields | undefined } =
   purchase_year: 'year',
   condition: 'condition',
   link: 'link',
+  friend_name: 'friendName',
+  friend_contact: 'friendPhone',
+  nickname_partner: 'friendNickname',
   photos: 'photos',
   uploads: 'photos',
 } satisfies { [Field in keyof Payload | 'photos']?: keyof RequestFields };
@@ -69,7 +81,7 @@ export function requestPayload(
     feedback_type: requestKinds[kind],
     user_name: form.name.trim(),
     ...fields.reduce<Partial<Payload>>(
-      (body, { field }) => ({ ...body, ...parts[field](form) }),
+      (body, { field }) => ({ ...body, ...parts[field](form, kind) }),
       {},
     ),
     city: cityTitle,
@@ -90,6 +102,13 @@ function productOf({ kind, url, title, reference }: ItemAbout): Partial<Payload>
 
 function nameOf(title: string, reference: string | null): string {
   return reference && !title.includes(reference) ? `${title}, ${reference}` : title;
+}
+
+/** Spec §3: a callback calls a call by the word for phone, its default. */
+function contactWordOf(channel: ContactChannel, kind: RequestKind) {
+  return kind === 'callback' && channel === 'call'
+    ? defaultContactWord
+    : contactChannels[channel].typeForApi;
 }
 
 function nicknameOf({ channel, nickname }: RequestFields): string {

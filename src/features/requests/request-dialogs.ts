@@ -1,6 +1,7 @@
+import type { ContactChannel } from '../../config/contact-channels';
 import type { RequestKind } from '../../config/request-kinds';
 import type requests from '../../locales/ru/requests.json';
-import type { ModalName } from '../../shared/state/active-modal.state';
+import type { AccountModal, ModalName } from '../../shared/state/active-modal.state';
 import type { AskedField } from './request-fields';
 
 /** Forms that stand in a page of their own and open as no dialog. */
@@ -8,7 +9,7 @@ export type PageRequestName = 'director' | 'appeal';
 
 /** Forms that end in a registered request. */
 export type RequestDialogName =
-  Exclude<ModalName, 'login' | 'search' | 'subscribe'> | PageRequestName;
+  Exclude<ModalName, AccountModal | 'search' | 'subscribe'> | PageRequestName;
 
 export interface AskedRow {
   field: AskedField;
@@ -27,6 +28,8 @@ export interface AskedRow {
 export interface RequestDialog {
   kind: RequestKind;
   fields: readonly AskedRow[];
+  /** Chosen from the start; otherwise the visitor chooses. */
+  channel?: ContactChannel;
 }
 
 const contact: readonly AskedRow[] = [
@@ -41,7 +44,7 @@ const email: AskedRow = { field: 'email', label: 'email' };
  * the person, as one would say it at a counter.
  */
 export const requestDialogs: Record<RequestDialogName, RequestDialog> = {
-  callback: { kind: 'callback', fields: contact },
+  callback: { kind: 'callback', fields: contact, channel: 'call' },
   question: {
     kind: 'question',
     fields: [{ field: 'message', label: 'question', need: 'always' }, ...contact, email],
@@ -93,6 +96,19 @@ export const requestDialogs: Record<RequestDialogName, RequestDialog> = {
       { field: 'message', label: 'like', help: 'like' },
       { field: 'amount', label: 'budget' },
       ...contact,
+      email,
+    ],
+  },
+  bringClient: {
+    kind: 'bringClient',
+    fields: [
+      { field: 'friendName', label: 'friendName', need: 'always' },
+      { field: 'friendPhone', label: 'friendPhone', need: 'oneOf' },
+      { field: 'friendNickname', label: 'friendNickname', help: 'friendNickname', need: 'oneOf' },
+      { field: 'message', label: 'aboutFriend', help: 'aboutFriend', rows: 3 },
+      { field: 'name', label: 'ownName', need: 'always' },
+      { field: 'phone', label: 'ownPhone', need: 'oneOf' },
+      { field: 'channel', label: 'channel', need: 'always' },
       email,
     ],
   },

@@ -40,10 +40,11 @@ export function RequestField({ row, form, attachments, ImageUpload, sent }: Requ
   }
   switch (field) {
     case 'phone':
+    case 'friendPhone':
       return (
         <Controller
           control={control}
-          name="phone"
+          name={field}
           render={({ field: { ref, value, onChange, onBlur } }) => (
             <PhoneInput {...says} inputRef={ref} {...{ value, onChange, onBlur }} />
           )}

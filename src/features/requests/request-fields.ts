@@ -2,14 +2,15 @@ import type { ContactChannel } from '../../config/contact-channels';
 import type { Condition } from '../../config/item-labels';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import type { ProductType } from '../../config/product-types';
+import type { PhoneValue } from '../../shared/lib/phone';
 import type { Attachment } from '../../shared/uploads/attachment';
-import type { PhoneValue } from '../../shared/ui/phone-input';
 
 /** What a visitor fills in, in any request form (spec §3 "Request form fields"). */
 export interface RequestFields {
   name: string;
   phone: PhoneValue;
-  channel: ContactChannel;
+  /** Empty until it is chosen. */
+  channel: ContactChannel | '';
   /** Telegram name with its @; only asked for with Telegram. */
   nickname: string;
   email: string;
@@ -22,6 +23,10 @@ export interface RequestFields {
   year: string;
   condition: Condition | '';
   link: string;
+  friendName: string;
+  friendPhone: PhoneValue;
+  /** Telegram name of the friend with its @ (spec §3 `nickNamePartner`). */
+  friendNickname: string;
   photos: readonly Attachment[];
   /** Honeypot: people leave it empty. */
   trap: string;
@@ -34,7 +39,7 @@ export function emptyFields(): RequestFields {
   return {
     name: '',
     phone: { country: defaultPhoneCountry, text: '' },
-    channel: 'call',
+    channel: '',
     nickname: '@',
     email: '',
     message: '',
@@ -44,6 +49,9 @@ export function emptyFields(): RequestFields {
     year: '',
     condition: '',
     link: '',
+    friendName: '',
+    friendPhone: { country: defaultPhoneCountry, text: '' },
+    friendNickname: '@',
     photos: [],
     trap: '',
   };

@@ -12,7 +12,7 @@ import { requestDialogs, type RequestDialogName } from './request-dialogs';
 import { RequestDone } from './request-done';
 import { RequestField } from './request-field';
 import type { RequestFields } from './request-fields';
-import { useRequestForm } from './use-request-form';
+import { useRequestForm, type RequestDraft } from './use-request-form';
 
 interface RequestFormProps extends RequestContext {
   dialog: RequestDialogName;
@@ -20,28 +20,26 @@ interface RequestFormProps extends RequestContext {
   known?: Partial<RequestFields>;
   /** For a dialog that asks for photos. */
   ImageUpload?: ComponentType<ImageUploadProps>;
+  draft: RequestDraft;
   onClose: () => void;
 }
-
-const ownProblems = ['itemGone', 'tooManyRequests'] as const;
-const isOwnProblem = (problem: string | undefined): problem is (typeof ownProblems)[number] =>
-  ownProblems.some((own) => own === problem);
 
 /** The form of a request dialog (spec §2 "Modals", §3 "Request form fields"), by the table. */
 export function RequestForm({
   dialog,
   known = {},
   ImageUpload,
+  draft,
   onClose,
   ...context
 }: RequestFormProps) {
   const { t } = useTranslation('requests');
-  const form = useRequestForm(dialog, context, known);
+  const form = useRequestForm(dialog, context, known, draft);
   const { answer, problem } = form;
 
   if (answer) return <RequestDone dialog={dialog} request={answer} onClose={onClose} />;
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} draft={form.draft}>
       {context.about && <AboutItem about={context.about} />}
       <p className={forms.lead}>{t(`${dialog}.lead`)}</p>
       {requestDialogs[dialog].fields.map((row) => (
@@ -57,7 +55,7 @@ export function RequestForm({
       <Honeypot {...form.field('trap')} />
       <FormEnd
         label={t(`${dialog}.submit`)}
-        problem={isOwnProblem(problem) ? t(`problems.${problem}`) : problem}
+        problem={problem === 'itemGone' ? t('problems.itemGone') : problem}
         isBusy={form.isSending}
       />
       <ConsentNote />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { mailingTopics } from '../../config/mailing-topics';
+import { array, mixed, object, string } from 'yup';
+import { mailingTopics, type MailingTopic } from '../../config/mailing-topics';
 import type { Received } from '../../contract/request';
 import { subscribe } from '../../contract/subscribers';
 import { useApiForm } from '../../shared/lib/use-api-form';
@@ -14,6 +15,15 @@ import { sendSubscription } from './requests.client';
 
 type SubscribeFields = Received<typeof subscribe.body>;
 
+const draft = {
+  name: 'subscribe',
+  kept: object({
+    email: string().defined(),
+    topics: array(mixed<MailingTopic>().oneOf(mailingTopics).defined()).defined(),
+  }),
+  endsWhenLeft: true,
+};
+
 /** Spec §4 "Subscription": a mailbox and its topics; a confirmation message goes to the mailbox. */
 export function SubscribeForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('requests');
@@ -22,6 +32,7 @@ export function SubscribeForm({ onClose }: { onClose: () => void }) {
     endpoint: subscribe,
     defaultValues: { email: '', topics: [] },
     toBody: (fields: SubscribeFields) => fields,
+    draft,
     send: (body, { receipt, signal }) => sendSubscription(body, { receipt, signal }),
   });
 
@@ -33,7 +44,7 @@ export function SubscribeForm({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} draft={form.draft}>
       <p className={forms.lead}>{t('subscribe.lead')}</p>
       <TextField
         {...form.field('email')}

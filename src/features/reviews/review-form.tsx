@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
 import { limits } from '../../config/limits';
 import type { Sent } from '../../contract/request';
 import { sendReview } from '../../contract/reviews';
@@ -13,9 +14,20 @@ import * as forms from '../../shared/ui/form.module.css';
 import { Honeypot } from '../../shared/ui/honeypot';
 import { postReview } from './review.client';
 
-type ReviewFields = Required<Sent<typeof sendReview.body>>;
+type ReviewFields = Required<Omit<Sent<typeof sendReview.body>, 'idempotency_key'>>;
 
 const ratings = ['5', '4', '3', '2', '1'];
+
+const draft = {
+  name: 'review',
+  kept: object({
+    author: string().defined(),
+    city: string().defined(),
+    rating: string().defined(),
+    text: string().defined(),
+  }),
+  endsWhenLeft: false,
+};
 
 /** A review of the house; the backend says what becomes of it. */
 export function ReviewForm({ cities }: { cities: readonly { alias: string; city: string }[] }) {
@@ -32,7 +44,8 @@ export function ReviewForm({ cities }: { cities: readonly { alias: string; city:
       feedback_phone: '',
     },
     toBody: ({ rating, ...fields }: ReviewFields) => ({ ...fields, rating: Number(rating) }),
-    send: postReview,
+    send: (body, { key, receipt }) => postReview({ ...body, idempotency_key: key }, { receipt }),
+    draft,
   });
 
   if (form.answer !== null) {
@@ -48,7 +61,7 @@ export function ReviewForm({ cities }: { cities: readonly { alias: string; city:
     );
   }
   return (
-    <Form onSubmit={form.submit}>
+    <Form onSubmit={form.submit} draft={form.draft}>
       <TextField
         {...form.field('author')}
         label={tForms('name')}

@@ -4,13 +4,13 @@ import type { Condition } from '../../config/item-labels';
 import { limits } from '../../config/limits';
 import type { EstimateKind } from '../../config/service-facts';
 import type { CurrencyRate } from '../../contract/currency';
+import { approximate } from '../../shared/lib/approximate';
 import { formatPrice } from '../../shared/lib/money';
 import { numberFormat } from '../../shared/lib/numbers';
 import { useClaims } from '../../shared/lib/use-claims';
 import { useHost } from '../../shared/lib/use-host';
-import { approximate } from './approximate';
+import * as styles from '../../shared/ui/estimator.module.css';
 import type { Estimate, Range } from './estimate';
-import * as styles from './estimate-result.module.css';
 
 /** What the ledger says of a kind beside the shares. */
 const factsOf: Partial<Record<EstimateKind, ClaimName>> = {
@@ -49,7 +49,7 @@ export function EstimateResult({ estimate, kind, condition, rates }: EstimateRes
       ? t('estimator.result.roubles', { sum: written(least) })
       : t('estimator.result.range', { least: written(least), most: written(most) });
   const about = ({ least, most }: Range) => {
-    const ends = [...new Set([least, most])].map((end) => approximate(end, host, rates));
+    const ends = [...new Set([least, most])].map((end) => approximate(end, 'RUB', host, rates));
     const known = ends.flatMap((end) => (end === null ? [] : [formatPrice(end, host)]));
     return known.length > 0 && t('estimator.result.about', { sum: known.join(' – ') });
   };

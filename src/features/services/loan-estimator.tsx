@@ -8,10 +8,10 @@ import { useCurrencyRates } from '../../shared/state/use-currency-rates';
 import { useHost } from '../../shared/lib/use-host';
 import * as button from '../../shared/ui/button.module.css';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
+import * as styles from '../../shared/ui/estimator.module.css';
 import { Select, TextField } from '../../shared/ui/field';
 import { estimate, parseSum, wishes, type Estimate, type Wish } from './estimate';
 import { EstimateResult } from './estimate-result';
-import * as styles from './loan-estimator.module.css';
 
 /** What a visitor worked out, for the request that follows. */
 export interface Wanted {

@@ -34,6 +34,7 @@ export function useServiceRequests() {
 
   return {
     appraise: () => open('appraisal'),
+    bringClient: () => open('bringClient'),
     ask: () => open('question'),
     callback: () => open('callback'),
     appraiseWanted,

@@ -2,13 +2,14 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import { ticketStatus } from '../../contract/tickets';
-import { phoneNumberOf } from '../../shared/lib/phone';
+import { phoneNumberOf, type PhoneValue } from '../../shared/lib/phone';
 import { useApiForm } from '../../shared/lib/use-api-form';
 import { useHost } from '../../shared/lib/use-host';
+import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
-import { PhoneInput, type PhoneValue } from '../../shared/ui/phone-input';
+import { PhoneInput } from '../../shared/ui/phone-input';
 import { fetchTicket } from './ticket.client';
 import { TicketFacts } from './ticket-facts';
 
@@ -62,6 +63,7 @@ export function TicketForm() {
           )}
         />
         <FormEnd label={t('ticket.submit')} problem={form.problem} isBusy={form.isSending} />
+        <ConsentNote />
       </Form>
       <div role="status">{form.answer && <TicketFacts ticket={form.answer} host={host} />}</div>
     </>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { limits } from '../../config/limits';
 import { resetPassword } from '../../contract/account';
 import type { Sent } from '../../contract/request';
 import { useApiForm } from '../../shared/lib/use-api-form';
-import { TextField } from '../../shared/ui/field';
+import { ConsentNote } from '../../shared/ui/consent-note';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
+import { NewPasswordFields } from '../../shared/ui/new-password-fields';
 import { setPassword } from './token.client';
 
 type PasswordFields = Omit<Sent<typeof resetPassword.body>, 'token'>;
@@ -36,24 +36,9 @@ export function NewPasswordForm() {
   }
   return (
     <Form onSubmit={form.submit}>
-      <TextField
-        {...form.field('password')}
-        error={form.errorOf('password')}
-        label={t('password.first')}
-        help={t('password.help', { min: limits.passwordMin })}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
-      <TextField
-        {...form.field('password_confirmation')}
-        error={form.errorOf('password_confirmation')}
-        label={t('password.second')}
-        type="password"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields form={form} label={t('password.first')} />
       <FormEnd label={t('password.submit')} problem={form.problem} isBusy={form.isSending} />
+      <ConsentNote />
     </Form>
   );
 }

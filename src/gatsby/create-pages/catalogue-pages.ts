@@ -8,10 +8,12 @@ import {
 import { limits } from '../../config/limits';
 import { listKinds, type ListKind } from '../../config/list-kinds';
 import { routes } from '../../config/routes';
+import { salesKey } from '../../domain/sales';
 import { optionsOfLists, type CountedItem, type CountedStock } from '../list-options';
 import { ask, type BuildData } from './query';
 import type { MakePage } from './page-maker';
 import { pagesOf } from './pagination';
+import { salesContext, salesKeys } from './sales-context';
 
 interface ListedItem extends CountedItem {
   /** Paths of the lists that show it. */
@@ -42,7 +44,7 @@ interface List {
 /**
  * Pages of the eight catalogue lists, of each brand that has items there, of each collection of
  * watches, of popular categories, and of what failed quality control (spec §2). The first page of a
- * list carries its filter options; further pages ask for them, so that they stay as they were built
+ * list carries its filter options and what such pieces went for; further pages ask for the options, so that they stay as they were built
  * when only a count has changed.
  */
 export async function createCataloguePages(data: BuildData, makePage: MakePage): Promise<void> {
@@ -62,6 +64,7 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
       allPopularCategory { nodes { url } }
     }`,
   );
+  const sales = await salesKeys(data);
   const items = answer.allItem.nodes;
   const totals = new Map<string, number>();
   for (const path of items.flatMap(({ lists }) => lists)) {
@@ -94,10 +97,18 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
         categoriesOf: listKinds[list.listKind].linksCategories ? [list.catalogType] : [],
         total,
         options: page.page === 1 ? optionsOf(listPath) : null,
+        ...salesContext(page.page === 1 ? salesKeysOfList(list) : [], sales),
         ...page,
       });
     }
   }
+}
+
+/** A category and what failed quality control are no subjects of their own. */
+const summedUp: readonly ListKind[] = ['catalogue', 'brand', 'collection'];
+
+function salesKeysOfList({ listKind, catalogType, ...of }: Omit<List, 'pathOf'>): string[] {
+  return summedUp.includes(listKind) ? [salesKey({ kind: catalogs[catalogType].kind, ...of })] : [];
 }
 
 function listsOf(items: readonly ListedItem[], categories: readonly { url: string }[]): List[] {

@@ -1,43 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { createArticleListPages } from './article-list-pages';
+import { articlesOfTypes } from './articles-of-types';
 import { createCataloguePages } from './catalogue-pages';
 import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
-import { pagesMadeBy } from './pages-for-tests';
+import { item, pagesMadeBy, stockOf, times } from './pages-for-tests';
 import { pagesOf } from './pagination';
-
-const item = (catalogType: string, brand: string, collection?: string) => ({
-  catalogType,
-  isListed: true,
-  brand: { id: 1, url: brand },
-  collection: collection ? { id: 2, url: collection } : null,
-  type: null as { id: number; url: string } | null,
-  condition: 'new',
-  facets: { brands: ['1'] },
-  availability: [],
-  lists: [
-    `/${catalogType}/`,
-    `/${catalogType}/${brand}/`,
-    ...(collection ? [`/${catalogType}/${brand}/${collection}/`] : []),
-  ],
-});
-/** What catalogue pages are made of. */
-const stockOf = (nodes: object[], categories: string[] = []) => ({
-  allItem: { nodes },
-  allFilterWords: {
-    nodes: [
-      {
-        catalogType: 'clocks_today',
-        options: { brands: [{ id: '1', title: 'Rolex', isPopular: true, url: 'rolex' }] },
-      },
-    ],
-  },
-  allCity: { nodes: [] },
-  allSpecialOffer: { nodes: [] },
-  allPopularCategory: { nodes: categories.map((url) => ({ url })) },
-});
-const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
 
 describe('pages of a catalogue list', () => {
   test('a list of 50 has three pages, each brand in it its own', async () => {
@@ -144,8 +113,19 @@ describe('pages of a catalogue list', () => {
 
 describe('pages of articles', () => {
   test('each of the six types has its list', async () => {
-    const nodes = [...times(13, { type: 3 }), ...times(12, { type: 4 })];
-    const pages = await pagesMadeBy(createArticleListPages, { allArticle: { nodes } });
+    const nodes = times(25, {
+      path: '/',
+      publishDate: '2026-01-01T00:00:00.000Z',
+      entityId: 1,
+    }).map((node, index) => ({
+      ...node,
+      id: `${index}`,
+      type: index < 13 ? 3 : 4,
+    }));
+    const pages = await pagesMadeBy(
+      async (data, makePage) => createArticleListPages(await articlesOfTypes(data), makePage),
+      { allArticle: { nodes } },
+    );
     expect(pages.map(({ path }) => path)).toEqual([
       '/news/',
       '/news/page-2/',
@@ -155,7 +135,8 @@ describe('pages of articles', () => {
       '/article/10-mifov-o-chasovykh-lombardakh/',
       '/news/vazhno-znat/',
     ]);
-    expect(pages[1]?.context).toMatchObject({ articleType: 3, articleTypeName: 'news', skip: 12 });
+    expect(pages[1]?.context).toMatchObject({ articleTypeName: 'news', ids: ['12'], page: 2 });
+    expect(pages[2]?.context.ids).toHaveLength(12);
   });
 });
 
@@ -179,7 +160,10 @@ test('an item leads to the list of its maker only where something of it is liste
     { ...item('clocks_today', 'omega'), id: 'c', path: '/clock/c/', isListed: false },
     { ...item('clocks_archive', 'omega'), id: 'd', path: '/clock/d/', isListed: true },
   ];
-  const pages = await pagesMadeBy(createItemPages, { allItem: { nodes } });
+  const pages = await pagesMadeBy(createItemPages, {
+    allItem: { nodes },
+    allSalesSummary: { nodes: [] },
+  });
   expect(pages.map(({ context }) => context.lists)).toEqual([
     ['/clocks_today/', '/clocks_today/rolex/'],
     ['/clocks_today/', '/clocks_today/rolex/'],

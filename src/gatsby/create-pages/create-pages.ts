@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 import { hostOfBuild } from '../../domain/addresses';
 import { pathsOfHosts, type HostPagesNode } from '../host-pages';
+import { createAccountPages } from './account-pages';
 import { createArticleListPages } from './article-list-pages';
 import { createArticlePages } from './article-pages';
+import { articlesOfTypes } from './articles-of-types';
 import { createCataloguePages } from './catalogue-pages';
 import { createContactPages } from './contact-pages';
 import { createInfoPages } from './info-pages';
@@ -34,11 +36,13 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     await createContactPages(build, makePage);
     await createServicePages(build, makePage);
     await createOfferPages(build, makePage);
-    await createArticleListPages(build, makePage);
-    await createArticlePages(build, makePage);
+    const articles = await articlesOfTypes(build);
+    createArticleListPages(articles, makePage);
+    createArticlePages(articles, makePage);
     await createInfoPages(build, makePage);
     redirectOldNames(build.actions);
     createItemListPages(makePage);
+    createAccountPages(makePage);
     createSearchPage(makePage);
     await createVideoPages(build, makePage);
     createPreviewPage(host, build.actions);

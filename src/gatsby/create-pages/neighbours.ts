@@ -7,11 +7,9 @@ import { reading } from '../../config/reading';
  * has an id; pages leave it out.
  */
 export function neighboursOf(ids: readonly string[], index: number): string[] {
-  const following = ids.slice(index + 1);
-  const before = ids.slice(0, index).reverse();
-  const own = ids.slice(index, index + 1);
-  return Array.from(
-    { length: reading.relatedTexts },
-    (_, place) => [...following, ...before][place] ?? own[0] ?? '',
-  );
+  const count = reading.relatedTexts;
+  const following = ids.slice(index + 1, index + 1 + count);
+  const before = ids.slice(Math.max(0, index - count), index).reverse();
+  const near = [...following, ...before];
+  return Array.from({ length: count }, (_, place) => near[place] ?? ids[index] ?? '');
 }

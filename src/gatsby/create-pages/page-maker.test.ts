@@ -6,12 +6,16 @@ import { pagesMadeBy } from './pages-for-tests';
 describe('a page', () => {
   test('comes with the finished language, so that the i18n plugin leaves it alone', async () => {
     const lists = ['/clocks_today/', '/clocks_today/rolex/'];
-    const allItem = { nodes: [{ id: 'x', path: '/clock/a/', isListed: true, lists }] };
-    const [page] = await pagesMadeBy(createItemPages, { allItem });
+    const watch = { kind: 'clock', brand: { url: 'rolex' }, collection: null };
+    const allItem = { nodes: [{ ...watch, id: 'x', path: '/clock/a/', isListed: true, lists }] };
+    const allSalesSummary = { nodes: [] };
+    const [page] = await pagesMadeBy(createItemPages, { allItem, allSalesSummary });
     expect(page?.component).toMatch(/src\/templates\/item-page\.tsx$/);
     expect(page?.context).toEqual({
       id: 'x',
       lists,
+      salesKey: '',
+      hasSales: false,
       alternates: ['ru'],
       language: 'ru',
       i18n: {

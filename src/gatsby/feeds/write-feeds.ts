@@ -6,11 +6,12 @@ import { articleTypeNames, articleTypes, type ArticleTypeName } from '../../conf
 import { hosts } from '../../config/hosts';
 import { reading } from '../../config/reading';
 import { routes } from '../../config/routes';
+import { articlesOfTypes, type ListedArticle } from '../create-pages/articles-of-types';
 import { ask } from '../create-pages/query';
 import { rss } from './rss';
 
 interface FeedArticles {
-  allArticle: { nodes: { title: string; path: string; preview: string; publishDate: string }[] };
+  articlesByIds: { title: string; path: string; preview: string; publishDate: string }[];
 }
 
 type ListWords = Record<ArticleTypeName, { title: string; lead: string }>;
@@ -24,14 +25,14 @@ export async function writeFeeds(build: Pick<CreatePagesArgs, 'graphql'>): Promi
     `{ locale(ns: { eq: "articles" }, language: { eq: "${host}" }) { data } }`,
   );
   const words = JSON.parse(locale.data) as ListWords;
+  const types = await articlesOfTypes(build);
   for (const name of articleTypeNames) {
-    const { allArticle } = await ask<FeedArticles>(
+    const ids = newestFirst(types.get(articleTypes[name]) ?? []).map(({ id }) => id);
+    const { articlesByIds } = await ask<FeedArticles>(
       build,
-      `{ allArticle(
-        filter: { type: { eq: ${articleTypes[name]} } }
-        sort: [{ publishDate: DESC }, { entityId: DESC }]
-        limit: ${reading.feedEntries}
-      ) { nodes { title path preview publishDate } } }`,
+      `{ articlesByIds(ids: ${JSON.stringify(ids.slice(0, reading.feedEntries))}) {
+        title path preview publishDate
+      } }`,
     );
     const file = join('public', routes.articleFeed(name));
     await mkdir(dirname(file), { recursive: true });
@@ -43,7 +44,7 @@ export async function writeFeeds(build: Pick<CreatePagesArgs, 'graphql'>): Promi
         link: `${origin}${routes.articles(name)}`,
         self: `${origin}${routes.articleFeed(name)}`,
         language: hosts[host].languageTag,
-        entries: allArticle.nodes.map(({ title, path, preview, publishDate }) => ({
+        entries: articlesByIds.map(({ title, path, preview, publishDate }) => ({
           title,
           link: `${origin}${path}`,
           description: preview,
@@ -52,4 +53,14 @@ export async function writeFeeds(build: Pick<CreatePagesArgs, 'graphql'>): Promi
       }),
     );
   }
+}
+
+function newestFirst(articles: readonly ListedArticle[]): ListedArticle[] {
+  return [...articles].sort((one, other) =>
+    one.publishDate === other.publishDate
+      ? other.entityId - one.entityId
+      : one.publishDate < other.publishDate
+        ? 1
+        : -1,
+  );
 }

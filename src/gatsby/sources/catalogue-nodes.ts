@@ -4,6 +4,7 @@ import type { BrandStory } from '../../contract/brands';
 import type { OptionsOfFilter } from '../../contract/filters';
 import type { ItemCard } from '../../contract/items';
 import type { Advantage, Offer, PopularCategory, Special } from '../../contract/offers';
+import type { SalesSummary } from '../../contract/sales';
 import type { Clean, Position } from './source';
 
 export const toBrandNode =
@@ -83,3 +84,5 @@ export function toFilterWordsNode({ id, filters }: FilterWords) {
 export function toUnitOfTheDayNode({ id }: ItemCard, { index }: Position) {
   return { entityId: id, itemId: id, order: index };
 }
+
+export const toSalesSummaryNode = ({ id, ...summary }: SalesSummary) => ({ ...summary, key: id });

@@ -12,6 +12,7 @@ import {
   specials,
   type Special,
 } from '../../contract/offers';
+import { salesSummaries } from '../../contract/sales';
 import { typesetFields } from '../text/typeset';
 import * as nodes from './catalogue-nodes';
 import { toItemNode } from './item-node';
@@ -66,6 +67,12 @@ export function catalogueSources({ code, base, clean }: Reading) {
       url: urlFor(daily, base),
       parse: by(daily),
       toNode: nodes.toUnitOfTheDayNode,
+    }),
+    source(code, {
+      rootKey: 'SalesSummary',
+      url: urlFor(salesSummaries, base),
+      parse: by(salesSummaries),
+      toNode: nodes.toSalesSummaryNode,
     }),
     ...catalogTypes.map((catalogType) =>
       source(code, {

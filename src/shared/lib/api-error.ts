@@ -8,20 +8,26 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly fields: Record<string, string[]> = {},
+    /** Seconds after which the call may be tried again; null: not named. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`the backend answered ${status}`);
   }
 }
 
-/** An answer other than success, with what its body says of the fields. */
-export function apiErrorOf(status: number, body: unknown): ApiError {
+/** An answer other than success, with what its body says of the fields; `retryAfter` in seconds. */
+export function apiErrorOf(
+  status: number,
+  body: unknown,
+  retryAfter: number | null = null,
+): ApiError {
   const errors = isObject(body) ? body.errors : null;
-  if (!isObject(errors)) return new ApiError(status);
+  if (!isObject(errors)) return new ApiError(status, {}, retryAfter);
   const fields = Object.entries(errors).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ]);
-  return new ApiError(status, Object.fromEntries(fields) as Record<string, string[]>);
+  return new ApiError(status, Object.fromEntries(fields) as Record<string, string[]>, retryAfter);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

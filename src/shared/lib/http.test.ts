@@ -23,9 +23,9 @@ const letter = defineEndpoint({
 
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
-function answers(status: number, body: unknown) {
+function answers(status: number, body: unknown, headers: Record<string, string> = {}) {
   const json = body instanceof Error ? () => Promise.reject(body) : () => Promise.resolve(body);
-  fetchMock.mockResolvedValue({ ok: status < 300, status, json });
+  fetchMock.mockResolvedValue({ ok: status < 300, status, headers: new Headers(headers), json });
 }
 
 /** A backend that says nothing until the caller leaves. */
@@ -76,6 +76,14 @@ test.each([[null], [{ errors: 'all of it' }], [new SyntaxError('HTML')]])(
     await expect(call()).rejects.toEqual(new ApiError(502));
   },
 );
+
+test.each([
+  ['90', 90],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+])('a refusal with Retry-After %p carries the seconds %p', async (header, seconds) => {
+  answers(429, null, { 'retry-after': header });
+  await expect(call()).rejects.toMatchObject({ status: 429, retryAfter: seconds });
+});
 
 test('a success that is not JSON is an error', async () => {
   answers(200, new SyntaxError('HTML'));

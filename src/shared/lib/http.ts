@@ -134,5 +134,14 @@ async function answerOf<Wire, Ours>(
 ): Promise<Ours> {
   if (response.ok) return parseAnswer(endpoint, await response.json(), url);
   // A proxy in between may refuse in HTML: the status still says it all.
-  throw apiErrorOf(response.status, await response.json().catch(() => null));
+  throw apiErrorOf(
+    response.status,
+    await response.json().catch(() => null),
+    secondsOf(response.headers.get('retry-after')),
+  );
+}
+
+/** Seconds that a `Retry-After` names, as our backend does; a date in it counts as none. */
+function secondsOf(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }

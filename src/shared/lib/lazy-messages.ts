@@ -3,8 +3,9 @@ import type { HostCode } from '../../config/hosts';
 import { loadPart } from './load-part';
 import { translationsOf } from './translations';
 
-/** Namespaces of what opens over a page: no page's query names them. */
-export type LazyNamespace = 'desk' | 'errors' | 'forms' | 'problems' | 'requests' | 'search';
+/** Namespaces of what comes to a page by itself: its query does not name them. */
+export type LazyNamespace =
+  'claims' | 'desk' | 'diamonds' | 'errors' | 'forms' | 'problems' | 'requests' | 'search';
 
 /** Translations of the host for a dialog, fetched with the dialog. */
 export async function loadMessages(
@@ -17,7 +18,7 @@ export async function loadMessages(
         () =>
           import(
             /* webpackChunkName: "messages-[request]" */
-            /* webpackInclude: /(desk|errors|forms|problems|requests|search)\.json$/ */
+            /* webpackInclude: /(claims|desk|diamonds|errors|forms|problems|requests|search)\.json$/ */
             `../../locales/${host}/${ns}.json`
           ),
       )) as { default: object };

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   useForm,
+  type DeepPartial,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
 } from 'react-hook-form';
-import type { ObjectSchema } from 'yup';
+import { object, type ObjectSchema } from 'yup';
 import type { BotAction } from '../../config/bot-actions';
 import type { Problem } from '../../contract/problems';
+import { useFormDraft, type DraftOptions } from '../state/use-form-draft';
 import { ApiError } from './api-error';
 import { apiFormResolver } from './api-form-resolver';
 import { checkVisitor } from './captcha';
 import { CaptchaError } from './captcha-error';
 import { report } from './report';
 import { useProblemText } from './use-problem-text';
+import { useTooMany } from './use-too-many';
+import { useUnmountSignal } from './use-unmount-signal';
 
 /** What a call gets beside the body. */
 export interface Sending<Fields> {
@@ -25,13 +29,15 @@ export interface Sending<Fields> {
   signal: AbortSignal;
   /** Receives the share of the files that was sent, 0 to 1. */
   onUpload: (share: number) => void;
+  /** Idempotency key: the same each time that the filled form is sent, after a reload too. */
+  key: string;
 }
 
-interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
-  /** Action name of the bot check; names the form in error reports. */
-  action: BotAction;
+export interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer> {
+  /** Names the form in error reports, and the action of the bot check where the endpoint asks for one. */
+  action: string;
   /** Whose body the form fills: its schema validates the body before it is sent. */
-  endpoint: { body?: ObjectSchema<object> };
+  endpoint: { body?: ObjectSchema<object>; botCheck?: readonly BotAction[] };
   defaultValues: DefaultValues<Fields>;
   toBody: (fields: Fields) => Body;
   send: (body: Body, sending: Sending<Fields>) => Promise<Answer>;
@@ -41,6 +47,8 @@ interface ApiFormOptions<Fields extends FieldValues, Body extends object, Answer
   fieldOf?: { [bodyField: string]: FieldPath<Fields> | undefined };
   /** What the form asks for beyond the schema. */
   validate?: (fields: Fields) => { [Name in FieldPath<Fields>]?: Problem };
+  /** What is kept of the form until it is sent; nothing if not given. */
+  draft?: DraftOptions;
   /** What a refusal means for the form as a whole; undefined: the fields or `notSent` say it. */
   problemOf?: (error: ApiError) => string | undefined;
 }
@@ -59,36 +67,55 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
   prepare,
   fieldOf,
   validate,
+  draft,
   problemOf,
 }: ApiFormOptions<Fields, Body, Answer>) {
   const problemText = useProblemText();
+  const tooMany = useTooMany();
+  const drafts = useFormDraft(
+    draft ?? { name: action, kept: nothing, endsWhenLeft: true },
+    defaultValues,
+  );
   const [answer, setAnswer] = useState<Answer | null>(null);
   /** Share of the files that was sent; null while nothing is being sent. */
   const [uploaded, setUploaded] = useState<number | null>(null);
   const signal = useUnmountSignal();
   const fieldFor = (bodyField: string, fields: Fields) =>
     fieldOf ? fieldOf[bodyField] : sameName(bodyField, fields);
+  const bot = endpoint.botCheck?.find((name) => name === action);
   if (!endpoint.body) throw new Error(`the form "${action}" needs an endpoint with a body`);
   const { register, control, watch, formState, handleSubmit, getFieldState, setError, reset } =
     useForm<Fields>({
       resolver: apiFormResolver({ schema: endpoint.body, toBody, fieldOf: fieldFor, validate }),
       mode: 'onTouched',
-      defaultValues,
+      // Only fields of the form are kept, each with a value that it may hold.
+      defaultValues: { ...defaultValues, ...(drafts.restored as DeepPartial<Fields> | null) },
     });
+  const isOnItsWay = useRef(false);
 
-  const submit = handleSubmit(async (fields) => {
+  const { keep } = drafts;
+  useEffect(() => {
+    const kept = watch((fields, { type }) => {
+      if (type === 'change') keep(fields);
+    });
+    return () => kept.unsubscribe();
+  }, [watch, keep]);
+
+  const submitValid = handleSubmit(async (fields) => {
     const current = signal();
     try {
       await prepare?.(current);
-      const { isPerson, receipt } = await checkVisitor(action);
+      const { isPerson, receipt } = bot ? await checkVisitor(bot) : unchecked;
       // Closing the dialog means not to send it.
       if (current.aborted) return;
       if (!isPerson) {
         setError('root', { message: 'captchaFailed' });
         return;
       }
-      const sending = { fields, receipt, signal: current, onUpload: setUploaded };
+      const key = drafts.key();
+      const sending = { fields, receipt, key, signal: current, onUpload: setUploaded };
       setAnswer(await send(toBody(fields), sending));
+      drafts.clear();
     } catch (error) {
       if (!current.aborted) showRefusal(error, fields);
     } finally {
@@ -96,9 +123,29 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     }
   });
 
+  /** Of a double click only the first counts: the button is disabled a render later. */
+  const submit = async () => {
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
+    try {
+      await submitValid();
+    } finally {
+      isOnItsWay.current = false;
+    }
+  };
+
+  /** What a refusal means for any form; undefined: what the form itself says. */
+  const generalProblemOf = ({ status, fields, retryAfter }: ApiError): string | undefined => {
+    if (status === 429) return tooMany(retryAfter);
+    // A receipt that the backend does not take, as after ten minutes in a tunnel: the next one is new.
+    if (fields.captcha) return 'captchaFailed';
+    return fields.idempotency_key && 'sentBefore';
+  };
+
   const showRefusal = (error: unknown, fields: Fields) => {
     const refusal = error instanceof ApiError ? error : null;
-    const problem = refusal && (botProblemOf(refusal) ?? problemOf?.(refusal));
+    if (refusal?.fields.idempotency_key) drafts.renewKey();
+    const problem = refusal && (generalProblemOf(refusal) ?? problemOf?.(refusal));
     if (problem) {
       setError('root', { message: problem });
       return;
@@ -115,6 +162,11 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     setError('root', { message: error instanceof CaptchaError ? 'notChecked' : 'notSent' });
   };
 
+  const startOver = () => {
+    drafts.clear();
+    reset(defaultValues);
+  };
+
   return {
     control,
     watch,
@@ -128,7 +180,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     },
     /**
      * What is wrong with the form as a whole: a code of the contract, `notSent`, `notChecked` (no bot
-     * check could be made), or a text.
+     * check could be made), `sentBefore` (under this key, and otherwise), or a text.
      */
     problem: formState.errors.root?.message,
     /** Props that bind an input of ours to a field. */
@@ -145,8 +197,10 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     /** Shows the form anew, with its first values. */
     restart: () => {
       setAnswer(null);
-      reset();
+      startOver();
     },
+    /** Whether the form holds what was typed before a reload, and what empties it. */
+    draft: { isRestored: drafts.isRestored, startOver },
   };
 }
 
@@ -156,10 +210,11 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
   'control' | 'watch' | 'field' | 'errorOf'
 >;
 
-/** A receipt that the backend does not take, as after ten minutes in a tunnel: the next one is new. */
-function botProblemOf({ fields }: ApiError): 'captchaFailed' | undefined {
-  return fields.captcha ? 'captchaFailed' : undefined;
-}
+/** Where who asks is known by a token, or gets a message at most. */
+const unchecked = { isPerson: true, receipt: undefined };
+
+/** Kept of a form without a draft. */
+const nothing = object({});
 
 function sameName<Fields extends FieldValues>(
   bodyField: string,
@@ -167,14 +222,4 @@ function sameName<Fields extends FieldValues>(
 ): FieldPath<Fields> | undefined {
   const isField = (name: string): name is FieldPath<Fields> => name in fields;
   return isField(bodyField) ? bodyField : undefined;
-}
-
-/** Gives a signal that aborts when the component is unmounted. */
-function useUnmountSignal(): () => AbortSignal {
-  const controller = useRef(new AbortController());
-  useEffect(() => {
-    controller.current = new AbortController();
-    return () => controller.current.abort();
-  }, []);
-  return () => controller.current.signal;
 }

@@ -18,14 +18,19 @@ export interface ItemAbout {
 /** Dialogs about one item, which open only with it. */
 export type ItemModal = 'buy' | 'foundCheaper' | 'requestPhoto' | 'contactOwner' | 'tellMe';
 
+/** Dialogs of who has no session yet. */
+export type AccountModal = 'login' | 'registration' | 'forgotPassword' | 'confirmation';
+
 /** Dialogs that any page may open (spec §2 "Modals"); a question may be one about an item. */
-export type FreeModal = 'callback' | 'search' | 'login' | 'question' | 'subscribe' | 'appraisal';
+export type FreeModal =
+  'callback' | 'search' | AccountModal | 'question' | 'subscribe' | 'appraisal' | 'bringClient';
 
 export type ModalName = FreeModal | ItemModal;
 
 /** What a page knows of a request before its dialog opens; the visitor may change all of it. */
 export interface FilledIn {
   productType?: ProductType;
+  productName?: string;
   condition?: Condition;
   /** Roubles, as one would type them. */
   amount?: string;

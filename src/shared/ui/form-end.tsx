@@ -6,7 +6,7 @@ import { FormProblem } from './form-problem';
 interface FormEndProps {
   /** What pressing the button will do. */
   label: string;
-  /** What is wrong with the form as a whole: a code of the contract, `notSent`, or `notChecked`. */
+  /** What is wrong with the form as a whole, as `useApiForm` gives it. */
   problem: string | undefined;
   isBusy: boolean;
   /** Spec §5 "Login": the button is disabled while the form is invalid. */

@@ -4,6 +4,11 @@ import { useProblemText } from '../lib/use-problem-text';
 import { useHotline } from '../state/use-hotline';
 import * as forms from './form.module.css';
 
+/** What is wrong with the sending rather than with what was typed. */
+const ofSending = ['notSent', 'sentBefore'] as const;
+const isOfSending = (problem: string | undefined): problem is (typeof ofSending)[number] =>
+  ofSending.some((own) => own === problem);
+
 /** What is wrong with a form as a whole; what was typed stays in it. */
 export function FormProblem({ problem }: { problem: string | undefined }) {
   const { t } = useTranslation('forms');
@@ -11,8 +16,8 @@ export function FormProblem({ problem }: { problem: string | undefined }) {
   return (
     <p className={forms.problem} role="alert">
       {problem === 'notChecked' && <OtherWays />}
-      {problem === 'notSent' && t('notSent')}
-      {problem !== 'notChecked' && problem !== 'notSent' && problemText(problem)}
+      {isOfSending(problem) && t(problem)}
+      {problem !== 'notChecked' && !isOfSending(problem) && problemText(problem)}
     </p>
   );
 }

@@ -5,17 +5,12 @@ import {
   phoneCountryCodes,
   type PhoneCountryCode,
 } from '../../config/phone-countries';
-import { formatPhone, phoneAfterEdit, phoneDigits } from '../lib/phone';
+import { digitCountOf, formatPhone, readPhone, type PhoneValue } from '../lib/phone';
 import { Dropdown } from './dropdown';
 import * as option from './dropdown-option.module.css';
 import { Field } from './field';
+import { MaskedPhone } from './masked-phone';
 import * as styles from './phone-input.module.css';
-
-export interface PhoneValue {
-  country: PhoneCountryCode;
-  /** As the field shows it, without the country's code. */
-  text: string;
-}
 
 interface PhoneInputProps {
   label: string;
@@ -33,7 +28,10 @@ export function PhoneInput({ label, error, value, onChange, onBlur, inputRef }: 
   const { code, mask } = phoneCountries[country];
 
   const choose = (next: PhoneCountryCode) =>
-    onChange({ country: next, text: formatPhone(phoneDigits(text, country), next) });
+    onChange({
+      country: next,
+      text: formatPhone(readPhone(text, country).digits.slice(0, digitCountOf(next)), next),
+    });
 
   return (
     <Field label={label} error={error}>
@@ -71,21 +69,14 @@ export function PhoneInput({ label, error, value, onChange, onBlur, inputRef }: 
               </ul>
             )}
           </Dropdown>
-          <input
+          <MaskedPhone
             {...control}
-            ref={inputRef}
+            inputRef={inputRef}
             className={className}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
             placeholder={mask.replace(/9/g, '0')}
-            value={text}
+            value={value}
             onBlur={onBlur}
-            onChange={(event) => {
-              const { inputType } = event.nativeEvent as InputEvent;
-              const isDeleting = inputType?.startsWith('delete') ?? false;
-              onChange({ country, text: phoneAfterEdit(event.target.value, country, isDeleting) });
-            }}
+            onChange={onChange}
           />
         </div>
       )}

@@ -33,3 +33,14 @@ export function publishedOf(year: number | null, isArchive: boolean, dice: Dice)
   const minutes = 7 * 60 + dice.between(0, 10 * 60 - 1);
   return new Date(start + minutes * 60_000).toISOString();
 }
+
+/** Longest wait for a buyer, days. */
+const longestWait = 300;
+
+/** When a buyer came, `YYYY-MM-DD`: soon for most, never before the item was put up. */
+export function soldDayOf(published: string, dice: Dice): string {
+  const waited = Math.ceil(dice.roll() ** 2 * longestWait) * day;
+  return new Date(Math.min(Date.parse(published) + waited, today + day - 1))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -19,10 +19,10 @@ export const schools: readonly ArtModel[] = [
     longSideCm: [45, 140],
     years: [1870, 1905],
     usd: [6500, 42000],
-    madeIn: 'russia',
+    madeIn: 'russian_empire',
     note: {
       ru: 'Марины этого круга держатся на прозрачных лессировках и низком источнике света.',
-      en: 'Marines of this circle rest on transparent glazes and a low source of light.',
+      en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
       ua: 'Марини цього кола тримаються на прозорих лесуваннях і низькому джерелі світла.',
       uz: 'Bu doira marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
     },
@@ -36,7 +36,7 @@ export const schools: readonly ArtModel[] = [
     longSideCm: [35, 110],
     years: [1885, 1915],
     usd: [5200, 32000],
-    madeIn: 'russia',
+    madeIn: 'russian_empire',
     note: {
       ru: 'Художники этого круга писали простой вид и искали в нём настроение.',
       en: 'Painters of this circle took a plain view and looked for its mood.',
@@ -90,7 +90,7 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'france',
     note: {
       ru: 'Барбизонцы первыми стали писать лес с натуры ради него самого.',
-      en: 'The Barbizon painters were first to paint the wood from nature for its own sake.',
+      en: 'The Barbizon painters were the first to paint the forest from nature for its own sake.',
       ua: 'Барбізонці першими почали писати ліс із натури заради нього самого.',
       uz: 'Barbizon rassomlari oʻrmonni tabiatdan oʻzi uchun birinchi boʻlib chizgan.',
     },
@@ -110,7 +110,7 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'netherlands',
     note: {
       ru: 'Гаагскую школу называли «серой» за любовь к влажному воздуху побережья.',
-      en: 'The Hague School was called “grey” for its love of the damp air of the coast.',
+      en: 'The Hague School was nicknamed ‘grey’ for its love of the damp air of the coast.',
       ua: 'Гаазьку школу називали «сірою» за любов до вологого повітря узбережжя.',
       uz: 'Gaaga maktabini sohilning nam havosini sevgani uchun “kulrang” deyishgan.',
     },

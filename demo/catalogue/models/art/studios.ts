@@ -1,11 +1,10 @@
 import { type ArtModel } from '../../model-types';
 
-const studio = { kind: 'art', years: [2012, 2026] } as const;
-
-/** Contemporary studios, invented for the demonstration catalogue. */
+/** Contemporary studios, invented for the demonstration catalogue; no work is older than its studio. */
 export const studios: readonly ArtModel[] = [
   {
-    ...studio,
+    kind: 'art',
+    years: [2012, 2026],
     maker: 'severny-svet-studio',
     type: 'painting',
     technique: 'acrylic',
@@ -18,13 +17,14 @@ export const studios: readonly ArtModel[] = [
     madeIn: 'russia',
     note: {
       ru: 'Мастерская работает сериями и нумерует холсты.',
-      en: 'The studio works in series and numbers its canvases.',
+      en: 'The studio paints in series and numbers its canvases.',
       ua: 'Майстерня працює серіями й нумерує полотна.',
       uz: 'Ustaxona turkum-turkum ishlaydi va xolstlarini raqamlaydi.',
     },
   },
   {
-    ...studio,
+    kind: 'art',
+    years: [2014, 2026],
     maker: 'chorsu-studio',
     type: 'painting',
     technique: 'oil',
@@ -43,7 +43,8 @@ export const studios: readonly ArtModel[] = [
     },
   },
   {
-    ...studio,
+    kind: 'art',
+    years: [2016, 2026],
     maker: 'podil-print-room',
     type: 'print',
     technique: 'lithograph',

@@ -86,6 +86,7 @@ export const shared: SharedWords = {
     united_kingdom: 'in the United Kingdom',
     usa: 'in the USA',
     russia: 'in Russia',
+    russian_empire: 'in the Russian Empire',
     netherlands: 'in the Netherlands',
     uzbekistan: 'in Uzbekistan',
     ukraine: 'in Ukraine',

@@ -70,7 +70,7 @@ export const words: ArtWords = {
       'Бирюзовые купола спорят цветом с небом.',
     ],
     still_life_flowers: [
-      'Букет поставлен чуть в стороне от середины, лепестки написаны густо.',
+      'Букет поставлен чуть в стороне от середины, лепестки тяжёлые и полные.',
       'Цветы светлее фона, на скатерти лежит опавший лепесток.',
     ],
     still_life_fruit: [
@@ -120,20 +120,28 @@ export const story: Story<ArtFact> = {
   facts: {
     opening: [
       '«{work}» — {maker}, около {circa} года.',
-      'Перед вами «{work}», {maker}; работа датируется примерно {circa} годом.',
-      '{maker}: «{work}», время создания — около {circa} года.',
+      '{maker}: «{work}», около {circa} года.',
+      '{material}, около {circa} года: «{work}», {maker}.',
+      'Около {circa} года написана работа «{work}»: {maker}.',
+      '{width} × {height} см, {material}: «{work}», {maker}, около {circa} года.',
+      '«{work}», {material}, около {circa} года; {maker}.',
       '«{work}» — {maker}, {exact} год.',
       '{maker}: «{work}», {exact} год.',
-      'Перед вами «{work}», {maker}; работа закончена в {exact} году.',
+      '{material}, {exact} год: «{work}», {maker}.',
+      '{exact} год, «{work}»: {maker}.',
+      '{width} × {height} см, {material}: «{work}», {maker}, {exact} год.',
+      '«{work}», {material}, {exact} год; {maker}.',
     ],
     size: [
-      'Техника — {material}, размер {width} × {height} см без рамы.',
-      '{material}, {width} × {height} см.',
+      '{material}, {width} × {height} см без рамы.',
       'Размер без рамы — {width} × {height} см, техника: {material}.',
+      '{width} × {height} см без рамы.',
+      'Размер без рамы — {width} × {height} см.',
+      'Техника: {material}.',
     ],
     composition: ['{composition}'],
     palette: ['Колорит: {palette}.', 'Гамма — {palette}.', 'В палитре — {palette}.'],
-    frame: ['Оформление: {frame}.', 'Оформлено так: {frame}.'],
+    frame: ['{frame}.'],
     note: ['{note}'],
     origin: ['Работа создана {madeIn}.', 'Место создания — {country}.'],
     visit: [

@@ -111,6 +111,7 @@ export const shared: SharedWords = {
     united_kingdom: 'в Великобритании',
     usa: 'в США',
     russia: 'в России',
+    russian_empire: 'в Российской империи',
     netherlands: 'в Нидерландах',
     uzbekistan: 'в Узбекистане',
     ukraine: 'в Украине',

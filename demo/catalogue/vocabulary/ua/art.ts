@@ -4,7 +4,7 @@ export const words: ArtWords = {
   works: {
     seascape_storm: [
       'Буря біля мису',
-      'Дев’ята година шторму',
+      'Девʼята година шторму',
       'Бриг у негоду',
       'Хвилі під скелею',
     ],
@@ -43,7 +43,7 @@ export const words: ArtWords = {
       'Судна на рейді написано силуетами проти світла.',
     ],
     river_landscape: [
-      'Річка йде вглиб м’якою дугою, береги відбиваються у воді.',
+      'Річка йде вглиб мʼякою дугою, береги відбиваються у воді.',
       'Передній план зайнятий прибережною травою, далекий берег тане в повітрі.',
     ],
     forest: [
@@ -80,7 +80,7 @@ export const words: ArtWords = {
     ],
     still_life_fruit: [
       'Плоди лежать на мідній таці, світло ковзає по шкірці.',
-      'Предмети зсунуто до краю столу, тіні м’які.',
+      'Предмети зсунуто до краю столу, тіні мʼякі.',
     ],
     abstract_geometric: [
       'Коло й похилі прямокутники тримають одне одного в рівновазі.',
@@ -125,20 +125,29 @@ export const story: Story<ArtFact> = {
   facts: {
     opening: [
       '«{work}» — {maker}, близько {circa} року.',
-      'Перед вами «{work}», {maker}; роботу датують приблизно {circa} роком.',
-      '{maker}: «{work}», час створення — близько {circa} року.',
+      '{maker}: «{work}», близько {circa} року.',
+      '{material}, близько {circa} року: «{work}», {maker}.',
+      'Близько {circa} року написано роботу «{work}»: {maker}.',
+      '{width} × {height} см, {material}: «{work}», {maker}, близько {circa} року.',
+      '«{work}», {material}, близько {circa} року; {maker}.',
       '«{work}» — {maker}, {exact} рік.',
       '{maker}: «{work}», {exact} рік.',
-      'Перед вами «{work}», {maker}; роботу завершено {exact} року.',
+      '{material}, {exact} рік: «{work}», {maker}.',
+      '{exact} рік, «{work}»: {maker}.',
+      '{width} × {height} см, {material}: «{work}», {maker}, {exact} рік.',
+      '«{work}», {material}, {exact} рік; {maker}.',
     ],
     size: [
       'Техніка — {material}, розмір {width} × {height} см без рами.',
-      '{material}, {width} × {height} см.',
+      '{material}, {width} × {height} см без рами.',
       'Розмір без рами — {width} × {height} см, техніка: {material}.',
+      '{width} × {height} см без рами.',
+      'Розмір без рами — {width} × {height} см.',
+      'Техніка: {material}.',
     ],
     composition: ['{composition}'],
     palette: ['Колорит: {palette}.', 'Гама — {palette}.', 'У палітрі — {palette}.'],
-    frame: ['Оформлення: {frame}.', 'Оформлено так: {frame}.'],
+    frame: ['{frame}.', 'Оформлення — {frame}.'],
     note: ['{note}'],
     origin: ['Роботу створено {madeIn}.', 'Місце створення — {country}.'],
     visit: [
@@ -158,7 +167,7 @@ export const story: Story<ArtFact> = {
       'Робота нова й нікому не належала.',
     ],
     natural_wear: [
-      'Сліди часу легкі, барви трохи пом’якшилися.',
+      'Сліди часу легкі, барви трохи помʼякшилися.',
       'Поверхня чиста, по краях невеликі потертості.',
       'На звороті й по краях легке пожовтіння, лицьовий бік чистий.',
     ],

@@ -111,6 +111,7 @@ export const shared: SharedWords = {
     united_kingdom: 'у Великій Британії',
     usa: 'у США',
     russia: 'у Росії',
+    russian_empire: 'у Російській імперії',
     netherlands: 'у Нідерландах',
     uzbekistan: 'в Узбекистані',
     ukraine: 'в Україні',

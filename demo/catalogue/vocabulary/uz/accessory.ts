@@ -77,16 +77,23 @@ export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
     opening: [
-      '{maker} {model} {pieceOf}, {finish} ijrosida.',
-      'Oldingizda {maker} {model} {pieceOf}, ijrosi — {finish}.',
-      '{maker} {model}: {finish} ijrosidagi {piece}.',
-      '{maker} uyining {collection} turkumidan {model} {pieceOf}, ijrosi — {finish}.',
+      '{maker} {model} {pieceOf}, {finish}.',
+      '{maker} {model}, {finish}.',
+      '{maker} {model}: {piece}, {finish}.',
+      '{year}-yil: {maker} {model} {pieceOf}, {finish}.',
+      '{finish}: {maker} {model} {pieceOf}.',
+      '{material}dan ishlangan, rangi — {colour}: {maker} {model}, {finish}.',
+      '{line} kolleksiyasi: {maker} {model} {pieceOf}, {finish}.',
+      '{model}, {finish}; {maker} {pieceOf}, {year}-yil.',
+      '{maker} brendining {model} {pieceOf}, {finish}.',
+      '{maker} {model} {finish}, {year}-yilgi {piece}.',
     ],
     shape: ['{shape}'],
     body: [
       '{material}dan ishlangan, rangi — {colour}; furniturasi {hardware}.',
       'Rangi — {colour}, asosi {material}dan, furniturasi {hardware}.',
       'Materiali va rangi: {material}, {colour}; metall qismlari {hardware}.',
+      'Furniturasi {hardware}.',
       '{material}dan ishlangan, rangi — {colourOnly}.',
       '{materialOnly}dan ishlangan, qoʻyilma va loksiz.',
       'Korpusi {frame}dan, charmining rangi — {leather}.',
@@ -94,27 +101,23 @@ export const story: Story<AccessoryFact> = {
       '{inlaid}dan ishlangan, qoʻyilmasi — {inlay}.',
       'Asosi {inlaid}dan, oʻrtasida qoʻyilma: {inlay}.',
     ],
-    year: [
-      'Ishlab chiqarilgan yili — {year}.',
-      '{year}-yilda chiqarilgan.',
-      '{year}-yilda tayyorlangan.',
-    ],
+    year: ['Chiqarilgan yili — {year}.', '{year}-yilda chiqarilgan.'],
     note: ['{note}'],
-    origin: ['Buyum {madeIn} ishlab chiqarilgan.', 'Ishlab chiqarilgan mamlakati — {country}.'],
+    origin: ['{madeIn} ishlab chiqarilgan.', 'Ishlab chiqarilgan mamlakati — {country}.'],
     visit: [
-      'Buyumni u saqlanayotgan boʻlimda koʻrish mumkin.',
-      'Buyumni boʻlimda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',
+      'Buyumni u saqlanayotgan filialda koʻrish mumkin.',
+      'Buyumni filialda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',
     ],
   },
   conditions: {
     perfect: [
       'Holati aʼlo: burchak va chetlari ishqalanmagan.',
-      'Foydalanilgan izlari deyarli yoʻq.',
+      'Foydalanish izlari deyarli yoʻq.',
       'Buyum aʼlo holatda, uni avaylab saqlashgan.',
     ],
     new: [
       'Buyum yangi, undan foydalanilmagan.',
-      'Holati yangi, na tirnalish, na ishqalanish bor.',
+      'Yangidek: na tirnalish, na ishqalanish bor.',
       'Biror marta ishlatilmagan, izlari yoʻq.',
     ],
     natural_wear: [
@@ -135,14 +138,14 @@ export const story: Story<AccessoryFact> = {
   },
   equipments: {
     with_package: [
-      'Toʻplamda quti, gʻilof va hujjatlar bor.',
-      'Toʻplami toʻliq: oʻz qutisi va chek.',
-      'Firma qutisi va asllik kartasi qoʻshiladi.',
+      'Qutisi, gʻilofi va hujjatlari bor.',
+      'Komplekti toʻliq: asl qutisi va chek.',
+      'Firma qutisi va haqiqiylik kartasi qoʻshiladi.',
     ],
     without_package: [
       'Quti va hujjatlarsiz sotiladi.',
-      'Toʻplami yoʻq: faqat buyumning oʻzi.',
-      'Qadogʻi saqlanmagan, aslligini ekspertimiz tasdiqlagan.',
+      'Faqat buyumning oʻzi, quti va hujjatlarsiz.',
+      'Qadogʻi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],
   },
 };

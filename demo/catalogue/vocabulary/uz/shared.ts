@@ -87,6 +87,7 @@ export const shared: SharedWords = {
     united_kingdom: 'Buyuk Britaniyada',
     usa: 'AQSHda',
     russia: 'Rossiyada',
+    russian_empire: 'Rossiya imperiyasida',
     netherlands: 'Niderlandiyada',
     uzbekistan: 'Oʻzbekistonda',
     ukraine: 'Ukrainada',

@@ -8,6 +8,7 @@ import { importantMessageStore } from './important-messages';
 import { itemStore } from './items';
 import { menuStore } from './menu';
 import { rateStore } from './rates';
+import { reviewStore } from './reviews';
 import { seoStore } from './seo';
 import { serviceStore } from './services';
 import { type EditedStore } from './store';
@@ -29,4 +30,5 @@ export const editedStores: { [Entity in EditedEntity]: EditedStore<Entity> } = {
   'important-messages': importantMessageStore,
   faq: faqStore,
   seo: seoStore,
+  reviews: reviewStore,
 };

@@ -3,6 +3,7 @@ import { catalogOf, catalogs } from '../../../../src/config/catalogs';
 import { type ItemTag } from '../../../../src/config/item-labels';
 import { limits } from '../../../../src/config/limits';
 import { type EditedBody } from '../../../../src/contract/edited-bodies';
+import { isSold } from '../../../../src/domain/sales';
 import { type Database } from '../connect';
 import { UnknownReference } from '../refused-changes';
 import { brands } from '../schema/brands';
@@ -32,6 +33,7 @@ export const itemStore: EditedStore<'items'> = sharedRows(items, itemTexts, {
     'equipment',
     'condition',
     'availability',
+    'sold_on',
   ],
   read: async (db, item, { title, description }) => ({
     url: item.url,
@@ -49,8 +51,9 @@ export const itemStore: EditedStore<'items'> = sharedRows(items, itemTexts, {
     title,
     description,
     availability: await availabilityOf(db, item.id),
+    sold_on: item.soldOn,
   }),
-  writeRoot: async (db, body) => {
+  writeRoot: async (db, body, id) => {
     const [brand] = await db
       .select({ id: brands.id })
       .from(brands)
@@ -70,6 +73,7 @@ export const itemStore: EditedStore<'items'> = sharedRows(items, itemTexts, {
       condition: body.condition,
       tags: tagsOf(body),
       isVip: (body.price_usd ?? 0) >= limits.vipUsd,
+      soldOn: await dayOfSale(db, body, id),
     };
   },
   newRoot: () => ({ datePublish: new Date() }),
@@ -95,6 +99,33 @@ function tagsOf(body: ItemBody): ItemTag[] {
   if (body.price_with_discount_usd !== null) tags.push('discounted');
   if (body.is_archive) tags.push('archived');
   return tags;
+}
+
+/**
+ * The day that the editor names; else, for an item that is sold by this change, today. What was sold
+ * before without a known day stays so.
+ */
+async function dayOfSale(db: Database, body: ItemBody, id: number | null): Promise<string | null> {
+  const statuses = body.availability.map(({ status }) => status);
+  if (!isSold(body.is_archive, statuses)) return null;
+  if (body.sold_on !== null) return body.sold_on;
+  const wasSold = id !== null && (await isSoldAlready(db, id));
+  return wasSold ? null : new Date().toISOString().slice(0, 10);
+}
+
+async function isSoldAlready(db: Database, id: number): Promise<boolean> {
+  const [item] = await db
+    .select({ catalogType: items.catalogType })
+    .from(items)
+    .where(eq(items.id, id));
+  const places = await availabilityOf(db, id);
+  return (
+    item !== undefined &&
+    isSold(
+      catalogs[item.catalogType].isArchive,
+      places.map(({ status }) => status),
+    )
+  );
 }
 
 function availabilityOf(db: Database, itemId: number) {

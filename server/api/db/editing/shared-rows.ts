@@ -16,8 +16,15 @@ interface Mapping<Entity extends EditedEntity, Root, Text> {
   unique: { column: PgColumn; field: keyof EditedBody<Entity> & string };
   sharedFields: readonly (keyof EditedBody<Entity>)[];
   read: (db: Database, root: Root, text: Text) => EditedBody<Entity> | Promise<EditedBody<Entity>>;
-  /** Columns of the root row. @throws UnknownReference when a field names nothing */
-  writeRoot: (db: Database, fields: EditedBody<Entity>) => Partial<Root> | Promise<Partial<Root>>;
+  /**
+   * Columns of the root row; `id` of the one that is there already, null of a new one.
+   * @throws UnknownReference when a field names nothing
+   */
+  writeRoot: (
+    db: Database,
+    fields: EditedBody<Entity>,
+    id: number | null,
+  ) => Partial<Root> | Promise<Partial<Root>>;
   /** Columns that only a new root row gets. */
   newRoot?: () => Partial<Root>;
   writeText: (fields: EditedBody<Entity>) => Partial<Text>;
@@ -74,7 +81,7 @@ export function sharedRows<
   async function makeRoot(db: Database, fields: EditedBody<Entity>): Promise<number> {
     const columns = {
       ...(await lastPlace(db, root)),
-      ...(await mapping.writeRoot(db, fields)),
+      ...(await mapping.writeRoot(db, fields, null)),
       ...mapping.newRoot?.(),
     };
     const [row] = await db.insert(root).values(columns).returning({ id: root.id });
@@ -101,7 +108,7 @@ export function sharedRows<
         if ((await hostsOf(db, known)).includes(host)) throw new Taken(unique.field);
         await db
           .update(root)
-          .set(await mapping.writeRoot(db, fields))
+          .set(await mapping.writeRoot(db, fields, known))
           .where(eq(root.id, known));
       }
       const id = known ?? (await makeRoot(db, fields));
@@ -114,7 +121,7 @@ export function sharedRows<
       if (holder !== undefined && holder !== id) throw new Taken(unique.field);
       await db
         .update(root)
-        .set(await mapping.writeRoot(db, fields))
+        .set(await mapping.writeRoot(db, fields, id))
         .where(eq(root.id, id));
       await db.update(text).set(mapping.writeText(fields)).where(isTextOf(host, id));
       await mapping.writeParts?.(db, id, fields);

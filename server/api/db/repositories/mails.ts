@@ -1,15 +1,26 @@
-import { and, eq, gt, isNull, lte, min, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { type Database } from '../connect';
-import { mails } from '../schema/outbox';
+import { mails, type MailContent } from '../schema/outbox';
 
-export type MailContent = (typeof mails.$inferSelect)['content'];
+export { type MailContent };
+
+export interface NewMail {
+  recipient: string;
+  content: MailContent;
+  /** Sent until it is taken; a message with links that die is given up with them. */
+  isKept?: boolean;
+}
+
+/** Days after which the links of a message are dead. */
+const linkDays = 3;
 
 /** A message to send, written in the transaction of what it tells of. */
 export async function addMail(
   db: Database,
-  mail: { recipient: string; content: MailContent },
+  { recipient, content, isKept = false }: NewMail,
 ): Promise<void> {
-  await db.insert(mails).values(mail);
+  const expiresAt = isKept ? null : new Date(Date.now() + linkDays * 86_400_000);
+  await db.insert(mails).values({ recipient, content, expiresAt });
 }
 
 export interface WaitingMail {
@@ -19,14 +30,8 @@ export interface WaitingMail {
   attempts: number;
 }
 
-/** Days after which a message is given up: its links are dead by then. */
-const keptDays = 3;
-
 const isWaiting = (now: Date) =>
-  and(
-    isNull(mails.deliveredAt),
-    gt(mails.createdAt, new Date(now.getTime() - keptDays * 86_400_000)),
-  );
+  and(isNull(mails.deliveredAt), or(isNull(mails.expiresAt), gt(mails.expiresAt, now)));
 
 /**
  * Takes messages that are due, oldest first, for `leaseSeconds`: another process leaves them alone

@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
 import { catalogs, type ItemKind } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
+import { Taken } from '../refused-changes';
 import { cityTexts } from '../schema/cities';
 import { covers } from '../schema/covers';
 import {
@@ -115,8 +117,34 @@ export async function countReviews(db: Database, host: HostCode): Promise<number
 }
 
 /** A review for the editors to read. */
-export async function addReview(db: Database, review: typeof reviews.$inferInsert): Promise<void> {
-  await db.insert(reviews).values(review);
+type NewReview = typeof reviews.$inferInsert;
+
+/**
+ * Stores a review; one that is sent again under its key is stored already.
+ * @throws Taken when another review has its key
+ */
+export async function addReview(db: Database, review: NewReview): Promise<void> {
+  const [added] = await db
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.idempotencyKey })
+    .returning({ id: reviews.id });
+  if (added || !review.idempotencyKey) return;
+  const [earlier] = await db
+    .select()
+    .from(reviews)
+    .where(eq(reviews.idempotencyKey, review.idempotencyKey));
+  if (!earlier || !isDeepStrictEqual(saidBy(earlier), saidBy(review))) {
+    throw new Taken('idempotency_key');
+  }
 }
 
-const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.isPublished, true));
+const saidBy = ({ host, cityId, author, rating, text }: NewReview) => [
+  host,
+  cityId,
+  author,
+  rating,
+  text,
+];
+
+const isPublished = (host: HostCode) => and(eq(reviews.host, host), eq(reviews.state, 'published'));

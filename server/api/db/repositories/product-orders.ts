@@ -48,7 +48,7 @@ export function listOrderMessages(db: Database, orderId: number) {
 
 export async function addOrderMessage(
   db: Database,
-  message: { requestId: number; isOurs: boolean; text: string },
+  message: { requestId: number; isOurs: boolean; person: string | null; text: string },
 ) {
   const [row] = await db.insert(orderMessages).values(message).returning();
   if (!row) throw new Error('the message was not kept');

@@ -10,17 +10,23 @@ interface Mailbox {
   email: string;
 }
 
-/** What somebody asked for; a mailbox that is confirmed keeps what it gets until it confirms again. */
+/**
+ * What somebody asked for; a mailbox that is confirmed keeps what it gets until it confirms again.
+ * @returns the token that ends the subscription: the given one, or that of earlier messages
+ */
 export async function askForSubscription(
   db: Database,
   { host, email }: Mailbox,
-  asked: { topics: MailingTopic[]; tokenHash: string },
-): Promise<void> {
+  asked: { topics: MailingTopic[]; tokenHash: string; unsubscribeToken: string },
+): Promise<string> {
   const change = { askedTopics: asked.topics, tokenHash: asked.tokenHash };
-  await db
+  const [row] = await db
     .insert(subscribers)
-    .values({ host, email, topics: [], ...change })
-    .onConflictDoUpdate({ target: [subscribers.host, subscribers.email], set: change });
+    .values({ host, email, topics: [], ...change, unsubscribeToken: asked.unsubscribeToken })
+    .onConflictDoUpdate({ target: [subscribers.host, subscribers.email], set: change })
+    .returning({ token: subscribers.unsubscribeToken });
+  if (!row) throw new Error('a subscription was not kept');
+  return row.token;
 }
 
 /** Whether the token belongs to a subscription; confirming twice is confirming once. */
@@ -46,11 +52,11 @@ export async function confirmSubscription(
   return changed.length > 0;
 }
 
-/** Whether the token belonged to a subscription. */
-export async function endSubscription(db: Database, tokenHash: string): Promise<boolean> {
+/** Whether the token, of any of its messages, belonged to a subscription. */
+export async function endSubscription(db: Database, unsubscribeToken: string): Promise<boolean> {
   const removed = await db
     .delete(subscribers)
-    .where(eq(subscribers.tokenHash, tokenHash))
+    .where(eq(subscribers.unsubscribeToken, unsubscribeToken))
     .returning({ id: subscribers.id });
   return removed.length > 0;
 }
@@ -74,7 +80,11 @@ export async function topicsOf(db: Database, { host, email }: Mailbox): Promise<
 export async function setTopics(
   db: Database,
   { host, email }: Mailbox,
-  { topics, tokenHash, now }: { topics: MailingTopic[]; tokenHash: string; now: Date },
+  {
+    topics,
+    now,
+    ...tokens
+  }: { topics: MailingTopic[]; tokenHash: string; unsubscribeToken: string; now: Date },
 ): Promise<void> {
   if (topics.length === 0) {
     await db
@@ -85,6 +95,11 @@ export async function setTopics(
   const set = { topics, askedTopics: null, confirmedAt: now };
   await db
     .insert(subscribers)
-    .values({ host, email, tokenHash, ...set })
+    .values({ host, email, ...tokens, ...set })
     .onConflictDoUpdate({ target: [subscribers.host, subscribers.email], set });
+}
+
+/** Ends the subscriptions of a mailbox on every host. */
+export async function deleteSubscriptionsOf(db: Database, email: string): Promise<void> {
+  await db.delete(subscribers).where(eq(subscribers.email, email));
 }

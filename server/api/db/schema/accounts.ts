@@ -115,8 +115,10 @@ export const subscribers = pgTable(
     topics: text('topics').array().$type<MailingTopic[]>().notNull(),
     /** What somebody asked for and the mailbox has not confirmed; null: nothing waits. */
     askedTopics: text('asked_topics').array().$type<MailingTopic[]>(),
-    /** SHA-256 of the token in its latest message, which confirms and unsubscribes. */
+    /** SHA-256 of the token in its latest message, which confirms. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** Stands in every message and can do nothing but end the subscription, so it is kept as it is. */
+    unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     createdAt: moment('created_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
   },

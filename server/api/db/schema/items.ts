@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   doublePrecision,
   integer,
   pgTable,
@@ -44,6 +45,8 @@ export const items = pgTable(
     /** Sort option that the texts mention; grows with interest in the item. */
     popularity: integer('popularity').notNull().default(0),
     isVip: boolean('is_vip').notNull().default(false),
+    /** Day on which it was sold; null while it is not, or when nobody wrote it down. */
+    soldOn: date('sold_on', { mode: 'string' }),
     datePublish: timestamp('date_publish', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [

@@ -1,14 +1,6 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { catalogTypes } from '../../../../src/config/catalogs';
+import { reviewStates } from '../../../../src/config/review-states';
 import { cities } from './cities';
 import { hostColumn, idColumn, positionColumn } from './columns';
 import { coverColumn } from './covers';
@@ -30,6 +22,8 @@ export const reviews = pgTable(
   'reviews',
   {
     id: idColumn(),
+    /** Of the filled form: what is sent again under it is this review. */
+    idempotencyKey: text('idempotency_key').unique(),
     host: hostColumn(),
     cityId: integer('city_id')
       .notNull()
@@ -40,7 +34,7 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
     /** A review shows once an editor has read it. */
-    isPublished: boolean('is_published').notNull().default(false),
+    state: text('state', { enum: reviewStates }).notNull().default('sent'),
   },
   (table) => [index().on(table.host, table.writtenOn, table.id)],
 );

@@ -53,13 +53,26 @@ export const contentRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.entity, table.entityId, table.host] })],
 );
 
+/** A message, as it was composed. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+  /** Where an answer goes; the sender otherwise. */
+  replyTo?: string;
+  /** Headers beside the usual ones. */
+  headers?: Record<string, string>;
+}
+
 /** Messages to send, written in the transaction of what they tell of. */
 export const mails = pgTable(
   'mails',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     recipient: text('recipient').notNull(),
-    content: jsonb('content').$type<{ subject: string; text: string; html: string }>().notNull(),
+    content: jsonb('content').$type<MailContent>().notNull(),
+    /** From then on it is not sent any more, since its links are dead; null: sent until it is taken. */
+    expiresAt: moment('expires_at'),
     ...delivery,
   },
   (table) => [

@@ -27,7 +27,9 @@ export interface RequestDetails {
   productType: string;
   purchaseYear: number | null;
   condition: string;
+  friendName: string;
   friendContact: string;
+  friendNickname: string;
   link: string;
 }
 
@@ -38,6 +40,8 @@ export const requests = pgTable(
     id: idColumn(),
     /** Registration number, e.g. `2026-000123`. */
     number: text('number').notNull().unique(),
+    /** Of the filled form: what is sent again under it is this request. */
+    idempotencyKey: text('idempotency_key').unique(),
     host: hostColumn(),
     kind: integer('kind').$type<RequestCode>().notNull(),
     state: text('state', { enum: orderStates }).notNull().default('registered'),
@@ -83,7 +87,7 @@ export const requestFiles = pgTable(
   (table) => [index().on(table.requestId)],
 );
 
-/** What account holder and house write about a product order. */
+/** What account holder and house write about an order, and the house about any request. */
 export const orderMessages = pgTable(
   'order_messages',
   {
@@ -92,6 +96,8 @@ export const orderMessages = pgTable(
       .notNull()
       .references(() => requests.id, { onDelete: 'cascade' }),
     isOurs: boolean('is_ours').notNull(),
+    /** Who of the house wrote it; null for a visitor. */
+    person: text('person'),
     text: text('text').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

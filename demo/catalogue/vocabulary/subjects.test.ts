@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { hostCodes } from '../../../src/config/hosts';
+import { itemKinds } from '../../../src/config/catalogs';
+import { generateCatalogue } from '../generate/generate';
+import { subjectsOf } from './subjects';
+
+test.each([
+  ['{maker} {model}, reference {reference}', []],
+  ['с {dialIns} циферблатом, {dial}', ['dial']],
+  ['{piecePhrase} in {materialOnly}, {settingOnly}', ['material', 'setting']],
+  ['{exact}, {circa}', ['year']],
+  ['made {madeIn}, {country}', ['madeIn']],
+])('“%s” tells %j', (template, subjects) => {
+  expect([...subjectsOf(template)]).toEqual(subjects);
+});
+
+const { items } = generateCatalogue();
+
+test.each(hostCodes)('on %s no two pieces open alike', (host) => {
+  for (const kind of itemKinds) {
+    const openings = items
+      .filter((item) => item.kind === kind)
+      .map(({ texts }) => texts[host].description.slice(0, 60));
+    const neighbours = openings.filter((opening, index) => opening === openings[index + 1]);
+    expect(neighbours).toEqual([]);
+  }
+});

@@ -1,0 +1,25 @@
+import { slotsOf } from './fill';
+import { type Template } from './language';
+
+/** Slots that name the item: a text may name it twice. */
+const names = new Set(['maker', 'collection', 'line', 'model', 'reference', 'piece', 'gender']);
+
+/** Slots that tell one thing in different words, by the slot that stands for it. */
+const sameSubject: Readonly<Record<string, string>> = {
+  country: 'madeIn',
+  circa: 'year',
+  exact: 'year',
+  since: 'from',
+};
+
+/** Case forms and narrower conditions of a slot, e.g. `dialIns` and `settingOnly`. */
+const variant = /(?:Ins|Prep|Gen|Acc|Loc|Of|Phrase|Name|Only|Many)$/;
+
+/** What a template tells, apart from naming the item: `dial` and `dialIns` are one subject. */
+export function subjectsOf(template: Template): ReadonlySet<string> {
+  const subjects = slotsOf(template).map((slot) => {
+    const plain = slot.replace(variant, '');
+    return sameSubject[plain] ?? plain;
+  });
+  return new Set(subjects.filter((subject) => !names.has(subject)));
+}

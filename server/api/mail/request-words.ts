@@ -1,0 +1,261 @@
+import { type HostCode } from '../../../src/config/hosts';
+import { type RequestKind } from '../../../src/config/request-kinds';
+import { type RequestDetails } from '../db/schema/requests';
+
+/** A field of a request as the house reads it. */
+export type RequestFact =
+  | 'number'
+  | 'kind'
+  | 'answerBy'
+  | 'userName'
+  | 'telephone'
+  | 'nickname'
+  | 'typeContact'
+  | 'item'
+  | 'itemPrice'
+  | 'account'
+  | keyof RequestDetails;
+
+interface RequestWords {
+  kinds: Record<RequestKind, string>;
+  facts: Record<RequestFact, string>;
+  files: string;
+  filesUntil: string;
+  received: { subject: string; lines: readonly string[]; after: string };
+  answer: { subject: string; before: string };
+  message: { subject: string; before: string };
+}
+
+/** What mails about requests say, in the language of the host: to the house and to the visitor. */
+export const requestWords: Record<HostCode, RequestWords> = {
+  ru: {
+    kinds: {
+      callback: 'Обратный звонок',
+      question: 'Вопрос',
+      buy: 'Покупка',
+      foundCheaper: 'Нашли дешевле',
+      requestPhoto: 'Запрос фотографий',
+      contactOwner: 'Вопрос владельцу',
+      onlineAppraisal: 'Онлайн-оценка',
+      director: 'Письмо директору',
+      appeal: 'Обращение',
+      bringClient: 'Приведи клиента',
+      tellMe: 'Сообщить о похожем',
+    },
+    facts: {
+      number: 'Номер',
+      kind: 'Вид',
+      answerBy: 'Ответить до',
+      userName: 'Имя',
+      telephone: 'Телефон',
+      nickname: 'Имя в Telegram',
+      typeContact: 'Способ связи',
+      item: 'Предмет',
+      itemPrice: 'Цена на сайте',
+      account: 'Личный кабинет',
+      email: 'Почта',
+      city: 'Город',
+      message: 'Сообщение',
+      amount: 'Сумма, ₽',
+      productName: 'Изделие',
+      productType: 'Тип изделия',
+      purchaseYear: 'Год покупки',
+      condition: 'Состояние',
+      friendName: 'Имя друга',
+      friendContact: 'Контакт друга',
+      friendNickname: 'Друг в Telegram',
+      link: 'Ссылка',
+    },
+    files: 'Файлы',
+    filesUntil: 'Ссылки на файлы действуют до {day}.',
+    received: {
+      subject: 'Заявка {number} принята',
+      lines: [
+        'Здравствуйте!',
+        'Мы зарегистрировали вашу заявку «{kind}». Её номер: {number}.',
+        'Мы ответим до {day}.',
+      ],
+      after: 'Этот адрес указали в заявке на сайте. Если это были не вы, ничего не делайте.',
+    },
+    answer: { subject: 'Ответ на заявку {number}', before: 'Отвечаем на вашу заявку {number}.' },
+    message: {
+      subject: 'Сообщение о заказе {number}',
+      before: 'Владелец заказа {number} написал:',
+    },
+  },
+  en: {
+    kinds: {
+      callback: 'Call back',
+      question: 'Question',
+      buy: 'Purchase',
+      foundCheaper: 'Found cheaper',
+      requestPhoto: 'Photos wanted',
+      contactOwner: 'Question to the owner',
+      onlineAppraisal: 'Online appraisal',
+      director: 'Letter to the director',
+      appeal: 'Appeal',
+      bringClient: 'Bring a client',
+      tellMe: 'Tell me of one like it',
+    },
+    facts: {
+      number: 'Number',
+      kind: 'Kind',
+      answerBy: 'Answer by',
+      userName: 'Name',
+      telephone: 'Phone',
+      nickname: 'Telegram name',
+      typeContact: 'Contact by',
+      item: 'Item',
+      itemPrice: 'Price on the site',
+      account: 'Account',
+      email: 'Email',
+      city: 'City',
+      message: 'Message',
+      amount: 'Amount, roubles',
+      productName: 'Product',
+      productType: 'Product type',
+      purchaseYear: 'Year of purchase',
+      condition: 'Condition',
+      friendName: 'Friend’s name',
+      friendContact: 'Friend’s contact',
+      friendNickname: 'Friend’s Telegram name',
+      link: 'Link',
+    },
+    files: 'Files',
+    filesUntil: 'Links to files work until {day}.',
+    received: {
+      subject: 'Your request {number} has been received',
+      lines: [
+        'Hello,',
+        'We have registered your request “{kind}”. Its number is {number}.',
+        'We will answer by {day}.',
+      ],
+      after:
+        'This address was given in a request on the site. If it was not you, there is nothing to do.',
+    },
+    answer: {
+      subject: 'Answer to your request {number}',
+      before: 'This is our answer to your request {number}.',
+    },
+    message: {
+      subject: 'Message about order {number}',
+      before: 'The holder of order {number} wrote:',
+    },
+  },
+  ua: {
+    kinds: {
+      callback: 'Зворотний дзвінок',
+      question: 'Запитання',
+      buy: 'Купівля',
+      foundCheaper: 'Знайшли дешевше',
+      requestPhoto: 'Запит фотографій',
+      contactOwner: 'Запитання власнику',
+      onlineAppraisal: 'Онлайн-оцінка',
+      director: 'Лист директору',
+      appeal: 'Звернення',
+      bringClient: 'Приведи клієнта',
+      tellMe: 'Повідомити про схоже',
+    },
+    facts: {
+      number: 'Номер',
+      kind: 'Вид',
+      answerBy: 'Відповісти до',
+      userName: 'Імʼя',
+      telephone: 'Телефон',
+      nickname: 'Імʼя в Telegram',
+      typeContact: 'Спосіб звʼязку',
+      item: 'Предмет',
+      itemPrice: 'Ціна на сайті',
+      account: 'Особистий кабінет',
+      email: 'Пошта',
+      city: 'Місто',
+      message: 'Повідомлення',
+      amount: 'Сума, рублів',
+      productName: 'Виріб',
+      productType: 'Тип виробу',
+      purchaseYear: 'Рік купівлі',
+      condition: 'Стан',
+      friendName: 'Імʼя друга',
+      friendContact: 'Контакт друга',
+      friendNickname: 'Друг у Telegram',
+      link: 'Посилання',
+    },
+    files: 'Файли',
+    filesUntil: 'Посилання на файли діють до {day}.',
+    received: {
+      subject: 'Заявку {number} прийнято',
+      lines: [
+        'Вітаємо!',
+        'Ми зареєстрували вашу заявку «{kind}». Її номер: {number}.',
+        'Ми відповімо до {day}.',
+      ],
+      after: 'Цю адресу вказали в заявці на сайті. Якщо це були не ви, нічого не робіть.',
+    },
+    answer: {
+      subject: 'Відповідь на заявку {number}',
+      before: 'Відповідаємо на вашу заявку {number}.',
+    },
+    message: {
+      subject: 'Повідомлення про замовлення {number}',
+      before: 'Власник замовлення {number} написав:',
+    },
+  },
+  uz: {
+    kinds: {
+      callback: 'Qayta qoʻngʻiroq',
+      question: 'Savol',
+      buy: 'Xarid',
+      foundCheaper: 'Arzonroq topdim',
+      requestPhoto: 'Suratlar soʻrovi',
+      contactOwner: 'Egasiga savol',
+      onlineAppraisal: 'Onlayn baholash',
+      director: 'Direktorga xat',
+      appeal: 'Murojaat',
+      bringClient: 'Mijoz olib keling',
+      tellMe: 'Oʻxshashi haqida xabar berish',
+    },
+    facts: {
+      number: 'Raqami',
+      kind: 'Turi',
+      answerBy: 'Javob muddati',
+      userName: 'Ismi',
+      telephone: 'Telefon',
+      nickname: 'Telegramdagi nomi',
+      typeContact: 'Aloqa usuli',
+      item: 'Buyum',
+      itemPrice: 'Saytdagi narxi',
+      account: 'Shaxsiy kabinet',
+      email: 'Elektron pochta',
+      city: 'Shahar',
+      message: 'Xabar',
+      amount: 'Summa, rubl',
+      productName: 'Mahsulot',
+      productType: 'Mahsulot turi',
+      purchaseYear: 'Xarid yili',
+      condition: 'Holati',
+      friendName: 'Doʻstining ismi',
+      friendContact: 'Doʻstining aloqasi',
+      friendNickname: 'Doʻstining Telegramdagi nomi',
+      link: 'Havola',
+    },
+    files: 'Fayllar',
+    filesUntil: 'Fayllarga havolalar {day} gacha amal qiladi.',
+    received: {
+      subject: '{number} raqamli soʻrovingiz qabul qilindi',
+      lines: [
+        'Assalomu alaykum!',
+        '«{kind}» soʻrovingizni roʻyxatga oldik. Uning raqami: {number}.',
+        '{day} gacha javob beramiz.',
+      ],
+      after: 'Bu manzil saytdagi soʻrovda koʻrsatilgan. Bu siz boʻlmasangiz, hech narsa qilmang.',
+    },
+    answer: {
+      subject: '{number} raqamli soʻrovga javob',
+      before: '{number} raqamli soʻrovingizga javob beramiz.',
+    },
+    message: {
+      subject: '{number} buyurtma haqida xabar',
+      before: '{number} buyurtma egasi yozdi:',
+    },
+  },
+};

@@ -1,6 +1,0 @@
-/** @jest-environment node */
-import { installedVersion, knownVersion } from './gatsby-inside';
-
-test('Gatsby is the version whose inside the warm builder knows', () => {
-  expect(installedVersion()).toBe(knownVersion);
-});

@@ -1,0 +1,245 @@
+import { array, mixed, object, type InferType } from 'yup';
+import { hostCodes } from '../config/hosts';
+import { mailingTopics } from '../config/mailing-topics';
+import { requestActions } from '../config/bot-actions';
+import { requiredText, choice } from './body';
+import { defineEndpoint } from './endpoint';
+import { orderStates } from './product-orders';
+import { choiceParam, pageNumber, perPage } from './query';
+import {
+  count,
+  filledText,
+  flag,
+  id,
+  instant,
+  listOf,
+  nullableAmount,
+  nullableInstant,
+  nullableShape,
+  nullableText,
+  oneOf,
+  paginateData,
+  shape,
+  text,
+  type Page,
+} from './wire';
+
+/** What visitors have sent; the first path segment below `/admin`. */
+export const deskEntities = ['requests', 'orders', 'messages', 'subscribers'] as const;
+export type DeskEntity = (typeof deskEntities)[number];
+
+// What visitors have sent, as people of the house read and answer it. Texts are as they were typed:
+// whoever shows them sees to it that they stay text.
+
+const messageAnswer = () =>
+  shape({
+    id: id(),
+    /** Id of the request that it is about. */
+    request: id(),
+    number: filledText(),
+    /** Whether the house wrote it, not the visitor. */
+    is_ours: flag(),
+    /** Who of the house; null for a visitor. */
+    person: nullableText(),
+    text: filledText(),
+    created_at: instant(),
+  });
+
+const requestAnswer = () =>
+  shape({
+    id: id(),
+    number: filledText(),
+    host: oneOf(hostCodes),
+    kind: oneOf(requestActions),
+    state: oneOf(orderStates),
+    created_at: instant(),
+    /** Day until which it is to be answered. */
+    answer_by: nullableText(),
+    user_name: filledText(),
+    telephone: text(),
+    nickname: text(),
+    type_contact: text(),
+    /** What only some kinds ask for, by its name; what was left empty is left out. */
+    details: mixed<Record<string, string | number>>()
+      .test('details', '${path} must be fields', (value) => typeof value === 'object')
+      .required(),
+    /** Title and price as of the request. */
+    item: nullableShape({ title: filledText(), price: nullableAmount() }),
+    /** Of an account holder: their e-mail. */
+    account: nullableText(),
+  });
+
+const requestWithAll = () =>
+  requestAnswer().shape({
+    files: listOf(
+      shape({
+        id: id(),
+        name: filledText(),
+        type: filledText(),
+        /** Bytes. */
+        size: count(),
+        /** Good for an hour; null where nobody signs links. */
+        url: nullableText(),
+      }),
+    ),
+    messages: listOf(messageAnswer()),
+  });
+
+export type DeskRequest = InferType<ReturnType<typeof requestWithAll>>;
+
+const listQuery = () =>
+  object({
+    page: pageNumber(),
+    per_page: perPage(100, 50),
+    state: choiceParam(orderStates),
+    kind: choiceParam(requestActions),
+  });
+const stateBody = () => object({ state: choice(orderStates).required('required') });
+const answerBody = () => object({ text: requiredText(4000) });
+
+interface Wire<Row> {
+  items: Row[];
+  paginate_data: { last_page: number; total: number };
+}
+
+const toPage = <Row>({ items, paginate_data }: Wire<Row>): Page<Row> => ({
+  items,
+  lastPage: paginate_data.last_page,
+  total: paginate_data.total,
+});
+
+export const requestList = defineEndpoint({
+  method: 'GET',
+  path: '/admin/requests',
+  summary: 'Requests of a host, the latest first.',
+  access: 'reader',
+  query: listQuery(),
+  answer: shape({ items: listOf(requestAnswer()), paginate_data: paginateData() }),
+  reshape: toPage,
+});
+
+export const requestRow = defineEndpoint({
+  method: 'GET',
+  path: '/admin/requests/:id',
+  summary: 'A request with its files and what was written about it.',
+  access: 'reader',
+  answer: shape({ data: requestWithAll() }),
+  reshape: ({ data }) => data,
+});
+
+export const changeRequest = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/requests/:id',
+  summary: 'Says how far a request is.',
+  access: 'editor',
+  body: stateBody(),
+  answer: shape({ data: requestWithAll() }),
+  reshape: ({ data }) => data,
+});
+
+/** 422 with `email` where there is no address to answer to. */
+export const answerRequest = defineEndpoint({
+  method: 'POST',
+  path: '/admin/requests/:id/answer',
+  summary: 'Answers a request by mail; an account holder reads the answer in the account too.',
+  access: 'editor',
+  body: answerBody(),
+  answer: shape({ data: requestWithAll() }),
+  reshape: ({ data }) => data,
+});
+
+export const orderList = defineEndpoint({
+  ...requestList,
+  path: '/admin/orders',
+  summary: 'Requests to buy of account holders, the latest first.',
+});
+
+export const orderRow = defineEndpoint({
+  ...requestRow,
+  path: '/admin/orders/:id',
+  summary: 'A product order with what was written about it.',
+});
+
+export const changeOrder = defineEndpoint({
+  ...changeRequest,
+  path: '/admin/orders/:id',
+  summary: 'Says how far an order is; its account holder sees it.',
+});
+
+export const answerOrder = defineEndpoint({
+  ...answerRequest,
+  path: '/admin/orders/:id/answer',
+  summary: 'Writes to the holder of an order, by mail and in the account.',
+});
+
+export const messageList = defineEndpoint({
+  method: 'GET',
+  path: '/admin/messages',
+  summary: 'What house and visitors wrote about the requests of a host, the latest first.',
+  access: 'reader',
+  query: object({ page: pageNumber(), per_page: perPage(100, 50) }),
+  answer: shape({ items: listOf(messageAnswer()), paginate_data: paginateData() }),
+  reshape: toPage,
+});
+
+export const messageRow = defineEndpoint({
+  method: 'GET',
+  path: '/admin/messages/:id',
+  summary: 'One message.',
+  access: 'reader',
+  answer: shape({ data: messageAnswer() }),
+  reshape: ({ data }) => data,
+});
+
+const topics = () => array().of(choice(mailingTopics).required('required'));
+
+const subscriberAnswer = () =>
+  shape({
+    id: id(),
+    email: filledText(),
+    /** What it gets; empty until the mailbox is confirmed. */
+    topics: listOf(oneOf(mailingTopics)),
+    /** What was asked for and not confirmed; null: nothing waits. */
+    asked_topics: array().of(oneOf(mailingTopics)).nullable().defined(),
+    created_at: instant(),
+    confirmed_at: nullableInstant(),
+  });
+
+export const subscriberList = defineEndpoint({
+  method: 'GET',
+  path: '/admin/subscribers',
+  summary: 'Mailboxes that subscribed on a host, the latest first.',
+  access: 'reader',
+  query: object({ page: pageNumber(), per_page: perPage(100, 50) }),
+  answer: shape({ items: listOf(subscriberAnswer()), paginate_data: paginateData() }),
+  reshape: toPage,
+});
+
+export const subscriberRow = defineEndpoint({
+  method: 'GET',
+  path: '/admin/subscribers/:id',
+  summary: 'One subscriber.',
+  access: 'reader',
+  answer: shape({ data: subscriberAnswer() }),
+  reshape: ({ data }) => data,
+});
+
+/** 422 for a mailbox that was never confirmed: nobody else may subscribe it. */
+export const changeSubscriber = defineEndpoint({
+  method: 'PUT',
+  path: '/admin/subscribers/:id',
+  summary: 'Changes what a confirmed mailbox gets.',
+  access: 'editor',
+  body: object({ topics: topics().required('mailingMissing').min(1, 'mailingMissing') }),
+  answer: shape({ data: subscriberAnswer() }),
+  reshape: ({ data }) => data,
+});
+
+export const deleteSubscriber = defineEndpoint({
+  method: 'DELETE',
+  path: '/admin/subscribers/:id',
+  summary: 'Ends a subscription and forgets the mailbox.',
+  access: 'editor',
+  answer: shape({ message: filledText() }),
+  reshape: ({ message }) => message,
+});

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { forgotPassword, sendVerificationEmail } from '../../contract/account';
+import type { Received } from '../../contract/request';
+import { useApiForm } from '../../shared/lib/use-api-form';
+import { TextField } from '../../shared/ui/field';
+import { Form } from '../../shared/ui/form';
+import { FormDone } from '../../shared/ui/form-done';
+import { FormEnd } from '../../shared/ui/form-end';
+import * as forms from '../../shared/ui/form.module.css';
+import { askForConfirmation, askForNewPassword } from './account.client';
+import { OtherDialogs } from './other-dialogs';
+
+const purposes = {
+  forgotPassword: { endpoint: forgotPassword, ask: askForNewPassword },
+  confirmation: { endpoint: sendVerificationEmail, ask: askForConfirmation },
+} as const;
+
+interface MailboxFormProps {
+  purpose: keyof typeof purposes;
+  onClose: () => void;
+}
+
+type MailboxFields = Received<typeof forgotPassword.body>;
+
+/** Asks for a message: a link for a new password, or the confirmation of a registration once more. */
+export function MailboxForm({ purpose, onClose }: MailboxFormProps) {
+  const { t } = useTranslation('forms');
+  const { endpoint, ask } = purposes[purpose];
+  const form = useApiForm({
+    action: purpose,
+    endpoint,
+    defaultValues: { email: '' },
+    toBody: (fields: MailboxFields) => fields,
+    send: ({ email }) => ask(email),
+  });
+
+  if (form.answer !== null) {
+    return <FormDone message={form.answer} action={{ label: t('close'), onPress: onClose }} />;
+  }
+  return (
+    <Form onSubmit={form.submit} isUnchecked>
+      <p className={forms.lead}>{t(`${purpose}.lead`)}</p>
+      <TextField
+        {...form.field('email')}
+        label={t('email')}
+        error={form.errorOf('email')}
+        type="email"
+        autoComplete="username"
+        required
+      />
+      <FormEnd label={t(`${purpose}.submit`)} problem={form.problem} isBusy={form.isSending} />
+      <OtherDialogs names={['login', 'registration']} />
+    </Form>
+  );
+}
