@@ -8,7 +8,12 @@ import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract
 import { castBody } from '../http/cast';
 import { findItem } from '../db/repositories/items';
 import { type Database } from '../db/connect';
-import { addRequest, type NewRequest, type UploadClaim } from '../db/repositories/requests';
+import {
+  addRequest,
+  hasRequestUnder,
+  type NewRequest,
+  type UploadClaim,
+} from '../db/repositories/requests';
 import { findUploads } from '../db/repositories/uploads';
 import { UnknownReference } from '../db/refused-changes';
 import { findSessionAccount } from '../db/repositories/sessions';
@@ -121,6 +126,12 @@ async function bodyOf(
   }
   const { ids, keyHash } = claimOf(body);
   const sent = await findUploads(db, ids, keyHash);
+  // Sent again, a request finds that it has its files already.
+  const isRepeated =
+    sent.length < ids.length &&
+    Boolean(body?.idempotency_key) &&
+    (await hasRequestUnder(db, body?.idempotency_key ?? ''));
+  if (body && isRepeated && Object.keys(fields).length === 0) return body;
   const files = [...(form?.files ?? []), ...sent];
   const needsImage = body && photoRequestCodes.includes(body.feedback_type);
   if (form && form.problems.length > 0) fields.photos = form.problems;

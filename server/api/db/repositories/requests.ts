@@ -102,6 +102,15 @@ async function findRepeated(
   return { number: row.number, answerBy: row.answerBy, files: itsFiles, isRepeated: true };
 }
 
+/** Whether a request was registered under the key. */
+export async function hasRequestUnder(db: Database, idempotencyKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: requests.id })
+    .from(requests)
+    .where(eq(requests.idempotencyKey, idempotencyKey));
+  return rows.length > 0;
+}
+
 /** What the visitor said; number, day and price are what the house says. */
 const saidBy = (request: NewRequest) => [
   request.host,
