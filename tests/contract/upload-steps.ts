@@ -7,7 +7,7 @@ import { databaseEnvironment } from './backend';
 import { idOf } from './tus-client';
 
 /** Asks for an appraisal of what the uploads show. */
-export async function askWith(api: string, form: string, addresses: string[]) {
+export async function askWith(api: string, form: string, addresses: string[], key?: string) {
   const answer = await fetch(`${api}/ru/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -17,6 +17,7 @@ export async function askWith(api: string, form: string, addresses: string[]) {
       feedback_type: requestKinds.onlineAppraisal,
       uploads: addresses.map(idOf),
       upload_key: form,
+      idempotency_key: key,
     }),
   });
   const body = (await answer.json()) as { errors?: Record<string, string[]> };

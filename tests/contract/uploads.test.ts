@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encode } from 'bmp-ts';
@@ -140,6 +141,16 @@ describe('refused', () => {
       { status: 422, photos: gone },
     ]);
     expect((await ask(form, [address, address])).status).toBe(422);
+  });
+
+  test('nothing of a request that is sent again under its key: it has its file already', async () => {
+    const form = newFormKey();
+    const key = randomUUID();
+    const address = await sendWhole(photo, form);
+    await check(address, form);
+    expect(await askWith(url, form, [address], key)).toEqual({ status: 200 });
+    expect(await askWith(url, form, [address], key)).toEqual({ status: 200 });
+    expect((await ask(form, [address])).status).toBe(422);
   });
 
   test('a request with a file that was not checked', async () => {

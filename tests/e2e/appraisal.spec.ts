@@ -74,7 +74,7 @@ test.describe('online appraisal', () => {
       product_name: 'Omega Speedmaster',
       purchase_year: '2015',
       condition: 'natural_wear',
-      amount: 400000,
+      amount: '400000',
       uploads: [id, id],
     });
   });

@@ -48,6 +48,7 @@ export class BrowserTab implements Tab {
   async done(): Promise<void> {
     await this.form.getByLabel(requests.labels.name, { exact: true }).fill('Проба');
     await this.form.getByLabel(requests.labels.phone, { exact: true }).fill('9161234567');
+    await this.form.getByRole('radio', { name: forms.channel.call, exact: true }).check();
     await this.form.getByRole('button', { name: requests.appraisal.submit }).click();
     await this.form.getByText(/20\d\d-\d{6}/).waitFor();
   }

@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 
+/** Milliseconds. */
+const lookEvery = 500;
+
 /** Watches the memory of programs with all that they start, as Linux counts it. */
 export class PeakMemory {
   private readonly idle = new Map<string, number>();
@@ -19,7 +22,7 @@ export class PeakMemory {
       for (const [name, megabytes] of await this.look()) {
         this.peak.set(name, Math.max(megabytes, this.peak.get(name) ?? 0));
       }
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      await new Promise((resolve) => setTimeout(resolve, lookEvery));
     }
   }
 
@@ -31,44 +34,48 @@ export class PeakMemory {
   }
 
   private async look(): Promise<[string, number][]> {
-    const processes = await allProcesses();
-    return Object.entries(this.roots()).map(([name, root]) => {
-      // Not begun yet.
-      if (root === 0) return [name, 0];
-      const family = new Set([root]);
-      // Ids of children may be lower than that of their parent: looked through until none is added.
-      for (let size = 0; size !== family.size;) {
-        size = family.size;
-        for (const { id, parent } of processes) if (family.has(parent)) family.add(id);
-      }
-      const members = processes.filter(({ id }) => family.has(id));
-      return [name, members.reduce((sum, { megabytes }) => sum + megabytes, 0)];
-    });
+    const parents = await parentsOfAll();
+    return Promise.all(
+      Object.entries(this.roots()).map(async ([name, root]): Promise<[string, number]> => {
+        const family = new Set([root]);
+        // Ids of children may be lower than that of their parent: looked through until none is added.
+        for (let size = 0; size !== family.size;) {
+          size = family.size;
+          for (const [id, parent] of parents) if (family.has(parent)) family.add(id);
+        }
+        // Before a program has begun its id is none.
+        const sizes = root === 0 ? [] : await Promise.all([...family].map(megabytesOf));
+        return [name, sizes.reduce((sum, size) => sum + size, 0)];
+      }),
+    );
   }
 }
 
-interface Process {
-  id: number;
-  parent: number;
-  /** Memory of its own; what it shares with others is counted in parts. */
-  megabytes: number;
-}
-
-async function allProcesses(): Promise<Process[]> {
+/** Ids of the parents of all processes, by their own. */
+async function parentsOfAll(): Promise<Map<number, number>> {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const [stat, memory] = await Promise.all([
-        readFile(`/proc/${id}/stat`, 'utf8'),
-        readFile(`/proc/${id}/smaps_rollup`, 'utf8'),
-      ]).catch(() => ['', '']);
-      const parent = Number(/\)\s\S\s(\d+)/.exec(stat ?? '')?.[1]);
-      const kilobytes = Number(/^Pss:\s+(\d+)/m.exec(memory ?? '')?.[1]);
-      // A process that has ended meanwhile takes nothing.
-      return Number.isNaN(kilobytes)
-        ? []
-        : [{ id: Number(id), parent, megabytes: kilobytes / 1024 }];
+  const rows = await Promise.all(
+    ids.map(async (id): Promise<[number, number]> => {
+      const stat = await readOrNothing(`/proc/${id}/stat`);
+      return [Number(id), Number(/\)\s\S\s(\d+)/.exec(stat)?.[1] ?? 0)];
     }),
   );
-  return found.flat();
+  return new Map(rows);
+}
+
+/** Memory of a process; what it shares with others is counted in parts. */
+async function megabytesOf(id: number): Promise<number> {
+  const memory = await readOrNothing(`/proc/${id}/smaps_rollup`);
+  return Number(/^Pss:\s+(\d+)/m.exec(memory)?.[1] ?? 0) / 1024;
+}
+
+/** A process that ended while it was looked at tells nothing. */
+async function readOrNothing(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return '';
+    throw error;
+  }
 }
