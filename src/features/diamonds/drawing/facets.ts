@@ -51,10 +51,10 @@ function brilliant(cut: DiamondCut): Facet[] {
     ]),
     { kind: 'table', points: turns.map((turn) => at(turn, table)) },
     ...turns.map((turn): Facet => {
-      const [side, tip] = [0.28, 0.5];
+      const [side, tip] = [0.32, 0.5];
       return {
         kind: 'pavilion',
-        points: [at(turn, 0), at(turn - 12, side), at(turn, tip), at(turn + 12, side)],
+        points: [at(turn, 0), at(turn - half, side), at(turn, tip), at(turn + half, side)],
       };
     }),
   ];

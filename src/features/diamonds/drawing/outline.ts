@@ -81,7 +81,7 @@ export function pointOf(cut: DiamondCut, degrees: number, share = 1): Point {
 }
 
 /** Points along the outline from one direction to another, both included. */
-export function arcOf(cut: DiamondCut, from: number, to: number, pieces = 3): Point[] {
+export function arcOf(cut: DiamondCut, from: number, to: number, pieces = 5): Point[] {
   return Array.from({ length: pieces + 1 }, (_, piece) =>
     pointOf(cut, from + ((to - from) * piece) / pieces),
   );
