@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { messageOf } from '../message-of';
-import { readRecipients, usualRecipients, type RecipientRule } from './mail/recipients';
+import { readRecipients, usualRecipients, type RecipientRule } from './request-recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
 

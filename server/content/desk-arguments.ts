@@ -2,8 +2,7 @@ import { deskEntities, type DeskEntity } from '../../src/contract/desk';
 import { fieldOf } from './field-arguments';
 import { wholeNumber } from './whole-number';
 
-const deskCommands = ['list', 'show', 'change', 'delete', 'answer'] as const;
-type DeskCommand = (typeof deskCommands)[number];
+type DeskCommand = 'list' | 'show' | 'change' | 'delete' | 'answer';
 
 /** What each entity of the desk can be asked; new ones come from visitors alone. */
 const commandsOf: Record<DeskEntity, readonly DeskCommand[]> = {

@@ -49,6 +49,14 @@ export const idempotencyKey = () =>
     .default('');
 export const oneOfNumbers = <T extends number>(values: readonly T[]) =>
   number<T>().typeError(says('valueWrong')).oneOf(values, says('valueWrong'));
+/** Stars of a review, 1 to 5. */
+export const rating = () =>
+  number()
+    .typeError(says('valueWrong'))
+    .required(says('required'))
+    .integer(says('valueWrong'))
+    .min(1, says('valueWrong'))
+    .max(5, says('valueWrong'));
 export const choice = <T extends string>(values: readonly T[]) =>
   mixed<T>().oneOf(values, says('valueWrong'));
 export const tick = () => boolean().typeError(says('formatWrong')).default(false);

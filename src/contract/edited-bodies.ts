@@ -12,7 +12,7 @@ import {
 import { reviewStates, type ReviewState } from '../config/review-states';
 import { menuPlacements, type MenuPlacement } from '../config/menu-placements';
 import { limits } from '../config/limits';
-import { optionalText, requiredText } from './body';
+import { optionalText, rating, requiredText } from './body';
 import {
   date,
   degrees,
@@ -222,12 +222,7 @@ export const editedBodies = {
   reviews: object({
     city: url(),
     author: requiredText(limits.nameMax),
-    rating: number()
-      .typeError('valueWrong')
-      .required('required')
-      .integer('valueWrong')
-      .min(1, 'valueWrong')
-      .max(5, 'valueWrong'),
+    rating: rating(),
     text: requiredText(4000),
     date: date(),
     state: mixed<ReviewState>().oneOf(reviewStates, 'valueWrong').default('published'),

@@ -1,6 +1,6 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { limits } from '../config/limits';
-import { idempotencyKey, optionalText, requiredText } from './body';
+import { idempotencyKey, optionalText, rating, requiredText } from './body';
 import { defineEndpoint } from './endpoint';
 import { paging } from './query';
 import {
@@ -62,12 +62,7 @@ export const sendReview = defineEndpoint({
   body: object({
     author: requiredText(limits.nameMax).min(limits.nameMin, 'tooShort'),
     city: optionalText(60),
-    rating: number()
-      .typeError('valueWrong')
-      .required('required')
-      .integer('valueWrong')
-      .min(1, 'valueWrong')
-      .max(5, 'valueWrong'),
+    rating: rating(),
     text: requiredText(4000).min(10, 'tooShort'),
     feedback_phone: optionalText(200),
     idempotency_key: idempotencyKey(),

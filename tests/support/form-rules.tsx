@@ -189,7 +189,7 @@ const ticketPhone = ({ forms: { phone } }: Words) => phone.label;
 const author = ({ forms: words }: Words) => words.name;
 const review = ({ desk: words }: Words) => words.review.text;
 const firstPassword = ({ desk: words }: Words) => words.password.first;
-const secondPassword = ({ desk: words }: Words) => words.password.second;
+const secondPassword = ({ forms: words }: Words) => words.newPassword.again;
 
 export const others: FormRules[] = [
   {

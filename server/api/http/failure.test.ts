@@ -8,9 +8,7 @@ test('a failure of ours tells its status and fields in the language of the host'
     status: 422,
     errors: { email: ['Электронная почта указана неверно'] },
   });
-  expect(failureBody(new ApiFailure(419), 'uz').message).toBe(
-    'Sahifaning amal qilish muddati tugadi',
-  );
+  expect(failureBody(new ApiFailure(419), 'uz').message).toBe('Sahifa eskirgan: uni yangilang');
 });
 
 test('a refusal of the framework keeps its status', () => {

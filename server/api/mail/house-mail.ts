@@ -5,7 +5,7 @@ import { type Database } from '../db/connect';
 import { listCities } from '../db/repositories/cities';
 import { findToldRequest } from '../db/repositories/desk-requests';
 import { addMail } from '../db/repositories/mails';
-import { recipientOf } from './recipients';
+import { recipientOf } from '../request-recipients';
 import {
   orderMessageLetter,
   receiptLetter,

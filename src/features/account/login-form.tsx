@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { login } from '../../contract/account';
 import type { Received } from '../../contract/request';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { forgotPassword, sendVerificationEmail } from '../../contract/account';
 import type { Received } from '../../contract/request';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormDone } from '../../shared/ui/form-done';

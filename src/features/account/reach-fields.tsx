@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
 import { nicknameAfterEdit } from '../../shared/lib/phone';
-import type { ApiFormFields } from '../../shared/lib/use-api-form';
+import type { ApiFormFields } from '../../shared/forms/use-api-form';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
 import { TextField } from '../../shared/ui/field';
 import { PhoneInput } from '../../shared/ui/phone-input';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { register } from '../../contract/account';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import * as button from '../../shared/ui/button.module.css';

@@ -1,6 +1,6 @@
 import { useRecoilValue } from 'recoil';
 import type { FieldValues } from 'react-hook-form';
-import { useApiForm, type ApiFormOptions } from '../../shared/lib/use-api-form';
+import { useApiForm, type ApiFormOptions } from '../../shared/forms/use-api-form';
 import { accountTokenState } from './session.state';
 import { isRefusedToken } from './use-account-data';
 import { useSession } from './use-session';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { contactChannels, type ContactChannel } from '../../config/contact-channels';
-import type { ApiFormFields } from '../../shared/lib/use-api-form';
+import type { ApiFormFields } from '../../shared/forms/use-api-form';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
 import { Icon } from '../../shared/ui/icon';
 import * as styles from './channel-field.module.css';

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { conditions } from '../../config/item-labels';
 import { productTypes } from '../../config/product-types';
-import type { ApiFormFields } from '../../shared/lib/use-api-form';
+import type { ApiFormFields } from '../../shared/forms/use-api-form';
 import { Select, TextArea } from '../../shared/ui/field';
 import type { ImageUploadProps } from '../../shared/ui/image-upload';
 import { PhoneInput } from '../../shared/ui/phone-input';

@@ -3,7 +3,7 @@ import { array, mixed, object, string } from 'yup';
 import { mailingTopics, type MailingTopic } from '../../config/mailing-topics';
 import type { Received } from '../../contract/request';
 import { subscribe } from '../../contract/subscribers';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import { Checkbox, ChoiceGroup } from '../../shared/ui/choice';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';

@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import { limits } from '../../config/limits';
 import type { Sent } from '../../contract/request';
 import { sendReview } from '../../contract/reviews';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import * as button from '../../shared/ui/button.module.css';
 import { ChoiceGroup, Radio } from '../../shared/ui/choice';
 import { ConsentNote } from '../../shared/ui/consent-note';

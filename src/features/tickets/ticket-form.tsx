@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import { ticketStatus } from '../../contract/tickets';
 import { phoneNumberOf, type PhoneValue } from '../../shared/lib/phone';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import { useHost } from '../../shared/lib/use-host';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import { TextField } from '../../shared/ui/field';

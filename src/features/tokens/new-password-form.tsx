@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { resetPassword } from '../../contract/account';
 import type { Sent } from '../../contract/request';
-import { useApiForm } from '../../shared/lib/use-api-form';
+import { useApiForm } from '../../shared/forms/use-api-form';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';

@@ -29,7 +29,7 @@ test('an old link and an address without a code are told apart in words', async 
   unmount();
   openAt('');
   renderOn('ru', ['desk'], <TokenOutcome purpose="subscriptionConfirmed" />);
-  expect(await screen.findByText(/нет кода из письма/)).toBeInTheDocument();
+  expect(await screen.findByText(/Ссылка неполная/)).toBeInTheDocument();
 });
 
 test('a subscription ends by a press alone', async () => {

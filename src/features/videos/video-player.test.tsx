@@ -35,5 +35,5 @@ test('a player of an unknown site is linked, not framed', async () => {
 test('a video without a player says so', () => {
   show(null);
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getByText(/нельзя посмотреть/)).toBeInTheDocument();
+  expect(screen.getByText(/сейчас нельзя/)).toBeInTheDocument();
 });

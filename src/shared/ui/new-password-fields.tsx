@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Path } from 'react-hook-form';
 import { limits } from '../../config/limits';
-import type { ApiFormFields } from '../lib/use-api-form';
+import type { ApiFormFields } from '../forms/use-api-form';
 import { TextField } from './field';
 
 export interface NewPassword {

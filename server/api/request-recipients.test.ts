@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readRecipients, recipientOf, usualRecipients } from './recipients';
+import { readRecipients, recipientOf, usualRecipients } from './request-recipients';
 
 const rules = readRecipients(
   JSON.stringify([

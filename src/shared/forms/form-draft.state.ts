@@ -1,5 +1,5 @@
 import { atomFamily } from 'recoil';
-import { stored } from './stored.state';
+import { stored } from '../state/stored.state';
 
 /** What was typed into a form and not sent yet. */
 export interface FormDraft {

@@ -6,12 +6,12 @@ import { optionalText, requiredText } from '../../contract/body';
 import { TextField } from '../ui/field';
 import { Form } from '../ui/form';
 import { FormEnd } from '../ui/form-end';
-import { ApiError } from './api-error';
-import * as captcha from './captcha';
+import { ApiError } from '../lib/api-error';
+import * as captcha from '../lib/captcha';
 import { useApiForm, type Sending } from './use-api-form';
 
-jest.mock('./captcha', () => ({ checkVisitor: jest.fn(), prepareCaptcha: jest.fn() }));
-jest.mock('./report', () => ({ report: jest.fn() }));
+jest.mock('../lib/captcha', () => ({ checkVisitor: jest.fn(), prepareCaptcha: jest.fn() }));
+jest.mock('../lib/report', () => ({ report: jest.fn() }));
 const { checkVisitor, prepareCaptcha } = jest.mocked(captcha);
 
 interface Fields {

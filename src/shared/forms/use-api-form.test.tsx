@@ -5,14 +5,14 @@ import { optionalText, requiredText } from '../../contract/body';
 import { TextField } from '../ui/field';
 import { Form } from '../ui/form';
 import { FormEnd } from '../ui/form-end';
-import { ApiError } from './api-error';
-import * as captcha from './captcha';
-import { CaptchaError } from './captcha-error';
-import * as reporting from './report';
+import { ApiError } from '../lib/api-error';
+import * as captcha from '../lib/captcha';
+import { CaptchaError } from '../lib/captcha-error';
+import * as reporting from '../lib/report';
 import { useApiForm, type Sending } from './use-api-form';
 
-jest.mock('./captcha', () => ({ checkVisitor: jest.fn(), prepareCaptcha: jest.fn() }));
-jest.mock('./report', () => ({ report: jest.fn() }));
+jest.mock('../lib/captcha', () => ({ checkVisitor: jest.fn(), prepareCaptcha: jest.fn() }));
+jest.mock('../lib/report', () => ({ report: jest.fn() }));
 const { checkVisitor, prepareCaptcha } = jest.mocked(captcha);
 const { report } = jest.mocked(reporting);
 
@@ -25,7 +25,10 @@ interface Body {
   city: string;
 }
 
-const endpoint = { body: object({ user_name: requiredText(10), city: optionalText(20) }) };
+const endpoint = {
+  body: object({ user_name: requiredText(10), city: optionalText(20) }),
+  botCheck: ['callback'] as const,
+};
 const send = jest.fn<Promise<string>, [Body, Sending<Fields>]>();
 
 function Example({ problemOf }: { problemOf?: (error: ApiError) => string | undefined }) {

@@ -1,7 +1,7 @@
 import { array, mixed, object, string, type InferType } from 'yup';
-import { hostCodes, hosts, type HostCode } from '../../../src/config/hosts';
-import { requestKinds, type RequestKind } from '../../../src/config/request-kinds';
-import { email } from '../../../src/contract/body';
+import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
+import { requestKinds, type RequestKind } from '../../src/config/request-kinds';
+import { email } from '../../src/contract/body';
 
 const rules = array()
   .of(

@@ -10,15 +10,15 @@ import {
 import { object, type ObjectSchema } from 'yup';
 import type { BotAction } from '../../config/bot-actions';
 import type { Problem } from '../../contract/problems';
-import { useFormDraft, type DraftOptions } from '../state/use-form-draft';
-import { ApiError } from './api-error';
+import { useFormDraft, type DraftOptions } from './use-form-draft';
+import { ApiError } from '../lib/api-error';
 import { apiFormResolver } from './api-form-resolver';
-import { checkVisitor } from './captcha';
-import { CaptchaError } from './captcha-error';
-import { report } from './report';
-import { useProblemText } from './use-problem-text';
-import { useTooMany } from './use-too-many';
-import { useUnmountSignal } from './use-unmount-signal';
+import { checkVisitor } from '../lib/captcha';
+import { CaptchaError } from '../lib/captcha-error';
+import { report } from '../lib/report';
+import { useProblemText } from '../lib/use-problem-text';
+import { useTooMany } from '../lib/use-too-many';
+import { useUnmountSignal } from '../lib/use-unmount-signal';
 
 /** What a call gets beside the body. */
 export interface Sending<Fields> {
