@@ -29,7 +29,7 @@ test('it says of what and since when, and that it promises nothing', () => {
   expect(
     screen.getByText('Rolex Submariner: 14 pieces sold, the first on 17 May 2023'),
   ).toBeInTheDocument();
-  expect(screen.getByText(/not a promise and not an appraisal/)).toHaveTextContent(
+  expect(screen.getByText(/not a promise or an appraisal/)).toHaveTextContent(
     'fewer than 5 were sold',
   );
 });

@@ -146,7 +146,7 @@ test('where no check can be made the visitor is told how to reach the house, and
   show();
   fill('name', 'Anna');
   press();
-  const link = await screen.findByRole('link', { name: 'мессенджеры и адреса' });
+  const link = await screen.findByRole('link', { name: 'напишите нам' });
   expect(link).toHaveAttribute('href', '/contacts/');
   expect(screen.getByRole('alert')).toHaveTextContent(/не отвечает проверка на робота.*позвоните/);
   expect(screen.getByLabelText('name')).toHaveValue('Anna');
