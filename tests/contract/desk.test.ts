@@ -11,6 +11,7 @@ import {
 import { editingLog } from '../../src/contract/people';
 import { parseAnswer, type Endpoint } from '../../src/contract/endpoint';
 import { runContent } from '../support/run-content';
+import { aJpeg } from '../support/a-jpeg';
 import { mailTo, mailsTo } from '../support/outbox';
 import { endBackends, seededFolder, startBackend } from './backend';
 
@@ -44,11 +45,6 @@ async function ask<Wire, Ours>(
   return parseAnswer(endpoint, await answer.json(), path);
 }
 
-const photo = Buffer.concat([
-  Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
-  Buffer.alloc(5000, 7),
-]);
-
 /** Sends an appraisal with a photo; gives what the house has of it. */
 async function sendAppraisal(fields: Record<string, string> = {}): Promise<DeskRequest> {
   const form = new FormData();
@@ -62,7 +58,7 @@ async function sendAppraisal(fields: Record<string, string> = {}): Promise<DeskR
     ...fields,
   };
   for (const [name, value] of Object.entries(given)) form.append(name, value);
-  form.append('photos', new Blob([photo], { type: 'image/jpeg' }), 'мои часы.jpg');
+  form.append('photos', new Blob([aJpeg], { type: 'image/jpeg' }), 'мои часы.jpg');
   const sent = await fetch(`${url}/ru/feedback`, { method: 'POST', body: form });
   expect(sent.status).toBe(200);
   const { data } = (await sent.json()) as { data: { number: string } };
@@ -104,7 +100,7 @@ test('links to files give them to be saved, to who has a link that is signed and
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toBe('image/jpeg');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''%D0/);
-    expect(Buffer.from(await file.arrayBuffer()).equals(photo)).toBe(true);
+    expect(Buffer.from(await file.arrayBuffer()).equals(aJpeg)).toBe(true);
   }
   const changed = (name: string, value: string) => {
     const address = new URL(inMail);
@@ -123,7 +119,7 @@ test('somebody reads a request, says how far it is, and answers it by mail; who 
     state: 'registered',
     user_name: 'Анна',
     details: { message: 'Оцените часы.', amount: 150_000, city: 'Казань' },
-    files: [{ name: 'мои часы.jpg', type: 'image/jpeg', size: photo.length }],
+    files: [{ name: 'мои часы.jpg', type: 'image/jpeg', size: aJpeg.length }],
     messages: [],
   });
   const path = `/admin/requests/${request.id}`;

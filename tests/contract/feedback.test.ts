@@ -185,7 +185,7 @@ describe('photos', () => {
       'a picture that cannot be decoded',
       [new Blob([aJpeg.subarray(0, 60), Buffer.alloc(5000, 7)])],
       [],
-      'Файл повреждён: картинку не удалось прочитать',
+      'Файл повреждён: фотографию не удалось прочитать. Выберите другой',
     ],
     ['an empty file', [new Blob([])], ['a.jpg'], 'Файлы этого типа не принимаются'],
     ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Не более 10 файлов'],

@@ -8,6 +8,7 @@ import { uploadKeyHeader } from '../../src/contract/uploads';
 import { endBackends, seededFolder, startBackend } from './backend';
 import { idOf, newFormKey, tusCalls } from './tus-client';
 import { askWith, breakOff, sweepAt } from './upload-steps';
+import problems from '../../src/locales/ru/problems.json';
 
 let url: string;
 let folder: string;
@@ -38,7 +39,7 @@ describe('a file is sent before its request', () => {
     expect(idOf(address)).toMatch(/^[\w-]{43}$/);
     expect((await patch(address, form, 0, photo.subarray(0, 5000))).offset).toBe(5000);
     expect(await head(address, form)).toMatchObject({ status: 200, offset: 5000 });
-    expect((await check(address, form)).errors).toEqual({ file: ['Не все файлы загружены'] });
+    expect((await check(address, form)).errors).toEqual({ file: [problems.uploadUnfinished] });
     expect((await patch(address, form, 5000, photo.subarray(5000))).status).toBe(204);
     const { data } = await check(address, form);
     expect(data).toMatchObject({ type: 'image/jpeg' });
@@ -174,10 +175,9 @@ describe('refused', () => {
   });
 
   test.each([
-    ['ru', 'Файл повреждён: картинку не удалось прочитать'],
-    ['en', 'The file is damaged: the picture could not be read'],
-    ['ua', 'Файл пошкоджено: зображення не вдалося прочитати'],
-    ['uz', 'Fayl buzilgan: rasmni oʻqib boʻlmadi'],
+    ['ru', problems.pictureBroken],
+    ['en', 'This file is damaged: we couldn’t read the photo. Choose another'],
+    ['uz', 'Fayl buzilgan: suratni oʻqib boʻlmadi'],
   ])('a picture that cannot be decoded, told on %s; it is gone', async (host, text) => {
     const form = newFormKey();
     const address = await sendWhole(photo.subarray(0, 9000), form, host);

@@ -75,7 +75,7 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
       run: () => journeySuite('journeys', { ...siteEnvironment, CHROMIUM_PATH: ensureChromium() }),
     },
     // Start with the browser: a task does not overtake an earlier one that waits for cores.
-    backgroundTask('pictures', ['pictures'], checkNames),
+    backgroundTask('pictures', ['pictures'], ['builds']),
     backgroundTask('site', ['site'], ['builds']),
   ];
   return { tasks, close: async () => site?.stop() };
