@@ -47,7 +47,7 @@ test('what is chosen is added to what was chosen before, counted, and told to th
   choose(photo('front.jpg'));
   choose(photo('back.jpg'), photo('papers.pdf', 'application/pdf'));
   expect(names()).toEqual(['Убрать front.jpg', 'Убрать back.jpg', 'Убрать papers.pdf']);
-  expect(screen.getByText(/Выбрано: 3 из 10, загружено: 3/)).toBeTruthy();
+  expect(screen.getByText(/Добавлено: 3 из 10, загружено: 3/)).toBeTruthy();
   expect(onChange).toHaveBeenLastCalledWith([
     expect.objectContaining({ name: 'front.jpg' }),
     expect.objectContaining({ name: 'back.jpg' }),
@@ -115,6 +115,6 @@ test('each file says how far it is, and what it says can be spoken', () => {
   become(0, { state: 'lost' });
   expect(said()).toContain('выберите этот файл ещё раз');
   become(0, { state: 'refused', problem: 'pictureBroken' });
-  expect(said()).toContain('картинку не удалось прочитать');
+  expect(said()).toContain('фотографию не удалось прочитать');
   expect(screen.queryByRole('button', { name: /Продолжить/ })).toBeNull();
 });
