@@ -45,7 +45,7 @@ export const itemTypes = {
   },
   necklace: {
     kind: 'jewelry',
-    title: { ru: 'Колье', en: 'Necklace', ua: 'Кольє', uz: 'Marjon' },
+    title: { ru: 'Колье', en: 'Necklace', ua: 'Кольє', uz: 'Kolye' },
   },
   bracelet: {
     kind: 'jewelry',
