@@ -86,9 +86,9 @@ test('somebody registers, confirms the e-mail, signs in, finds the account after
   const parts = page.getByRole('navigation', { name: account.nav });
   await parts.getByRole('link', { name: account.parts.overview.title }).click();
   await page.getByRole('button', { name: account.signOut }).click();
-  await expect(page.getByText(account.guard.title)).toBeVisible();
-  expect(await kept(page, 'account_token')).toBe('');
+  await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('button', { name: layout.actions.account })).toBeVisible();
+  expect(await kept(page, 'account_token')).toBe('');
 });
 
 test('by keyboard alone: a forgotten password is asked for, and set by the link of the message', async ({

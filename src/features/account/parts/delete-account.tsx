@@ -1,4 +1,6 @@
+import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { routes } from '../../../config/routes';
 import { deleteAccount } from '../../../contract/account-data';
 import { TextField } from '../../../shared/ui/field';
 import { Form } from '../../../shared/ui/form';
@@ -18,6 +20,8 @@ export function DeleteAccount() {
     toBody: (fields: { password: string }) => fields,
     send: async (token, { password }) => {
       await sendDeletion(token, password);
+      // This page is for who is logged in.
+      await navigate(routes.home());
       end();
     },
   });

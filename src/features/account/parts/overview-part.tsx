@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { accountParts } from '../../../config/account-pages';
 import { routes } from '../../../config/routes';
@@ -32,6 +33,8 @@ function SignOut() {
   const { end } = useSession();
   const { run, isBusy, hasFailed } = useAccountAction('logout', async (token) => {
     await endSession(token);
+    // This page is for who is logged in.
+    await navigate(routes.home());
     end();
   });
   return (
