@@ -1,10 +1,12 @@
 import { atom, selector } from 'recoil';
 import type { Account } from '../../contract/account';
-import { readStorage } from '../../shared/lib/storage';
+import { routes } from '../../config/routes';
+import { readStorage, writeStorage } from '../../shared/lib/storage';
 import { stored } from '../../shared/state/stored.state';
 
 /** Spec §3 "Session storage". */
 const tokenKey = 'account_token';
+const dataKey = 'account_data';
 
 /** Token of the session; null: nobody is logged in. `useSession` reads the stored one. */
 export const accountTokenState = atom<string | null>({
@@ -18,7 +20,7 @@ export const accountDataState = atom<Account | null>({
   default: null,
   effects: [
     stored({
-      key: 'account_data',
+      key: dataKey,
       area: 'session',
       format: (account) => account && JSON.stringify(account),
     }),
@@ -46,4 +48,10 @@ export const isAuthSelector = selector<boolean>({
 export function keptToken(): string | null | undefined {
   const token = readStorage('session', tokenKey);
   return token === '' ? null : token;
+}
+
+/** Opens the home page without a session; loaded anew, so that nothing of the account stays in the tab. */
+export function leaveAccount(): void {
+  for (const key of [tokenKey, dataKey]) writeStorage('session', key, null);
+  window.location.assign(routes.home());
 }

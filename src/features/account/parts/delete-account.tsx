@@ -1,18 +1,15 @@
-import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { routes } from '../../../config/routes';
 import { deleteAccount } from '../../../contract/account-data';
 import { TextField } from '../../../shared/ui/field';
 import { Form } from '../../../shared/ui/form';
 import { FormEnd } from '../../../shared/ui/form-end';
 import { sendDeletion } from '../account-data.client';
+import { leaveAccount } from '../session.state';
 import { useAccountForm } from '../use-account-form';
-import { useSession } from '../use-session';
 
 /** Deletes the account, by its password; the session is over with it. */
 export function DeleteAccount() {
   const { t } = useTranslation('account');
-  const { end } = useSession();
   const form = useAccountForm({
     action: 'delete_account',
     endpoint: deleteAccount,
@@ -20,9 +17,7 @@ export function DeleteAccount() {
     toBody: (fields: { password: string }) => fields,
     send: async (token, { password }) => {
       await sendDeletion(token, password);
-      // This page is for who is logged in.
-      await navigate(routes.home());
-      end();
+      leaveAccount();
     },
   });
   return (

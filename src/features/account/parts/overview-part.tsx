@@ -1,4 +1,3 @@
-import { navigate } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { accountParts } from '../../../config/account-pages';
 import { routes } from '../../../config/routes';
@@ -6,6 +5,7 @@ import * as button from '../../../shared/ui/button.module.css';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as forms from '../../../shared/ui/form.module.css';
 import { endSession } from '../account.client';
+import { leaveAccount } from '../session.state';
 import { useAccountAction } from '../use-account-action';
 import { useSession } from '../use-session';
 
@@ -30,12 +30,9 @@ export function OverviewPart() {
 /** Ends the session with the backend first: a token that lives on could be used by somebody else. */
 function SignOut() {
   const { t } = useTranslation('account');
-  const { end } = useSession();
   const { run, isBusy, hasFailed } = useAccountAction('logout', async (token) => {
     await endSession(token);
-    // This page is for who is logged in.
-    await navigate(routes.home());
-    end();
+    leaveAccount();
   });
   return (
     <div className={forms.end}>
