@@ -19,7 +19,14 @@ export function FormEnd({ label, problem, isBusy, isValid = true }: FormEndProps
   return (
     <div className={forms.end}>
       <FormProblem problem={problem} />
-      <button type="submit" className={button.primary} disabled={isBusy || !isValid}>
+      <button
+        type="submit"
+        className={button.primary}
+        disabled={isBusy || !isValid}
+        // The field keeps the focus: what is wrong with it would appear as it is left, push the button
+        // from under the pointer, and the press would be lost.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isBusy ? t('sending') : label}
       </button>
     </div>
