@@ -24,6 +24,7 @@ test.describe('a question', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('9161234567');
+    await dialog.getByRole('radio', { name: words.forms.channel.call, exact: true }).press('Space');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(words.problems.required)).toBeVisible();
     await expect(label(dialog, words, 'question')).toBeFocused();

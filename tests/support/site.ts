@@ -20,6 +20,8 @@ export const siteEnvironment: Record<string, string> = {
   KARAT_PREPARE_PHOTOS: 'off',
   // Nothing is edited, and the browsers need the memory.
   KARAT_WARM_BUILDERS: '0',
+  // All visitors of the journeys come from one address.
+  RATE_LIMIT_FACTOR: '100',
   KARAT_RELEASES_DIR: process.env.KARAT_RELEASES_DIR ?? '.gate/releases',
 };
 
