@@ -6,18 +6,21 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
+/** Milliseconds; a message that a kill caught on its way is sent again after the two minutes of its lease. */
+const patience = 150_000;
+
 /**
  * The message that was sent to a mailbox, once it is there.
  * @param base address of the backend, of a local run
  * @param isIt tells the awaited message from earlier ones
- * @throws Error when none has come after ten seconds
+ * @throws Error when none has come
  */
 export async function mailTo(
   base: string,
   address: string,
   isIt: (mail: Mail) => boolean = () => true,
 ): Promise<Mail> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     const mail = (await mailsTo(base, address)).find(isIt);
     if (mail) return mail;
