@@ -58,7 +58,7 @@ test('photos survive a cut, a lost connection and a reload; one is taken back, o
   const part = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await choose(dialog, words, [front]);
   await part;
-  await expect(rows(dialog).nth(2)).toContainText('40');
+  await expect(rows(dialog).nth(2)).toContainText('39');
   await page.unrouteAll();
   await reload(page);
   dialog = await openFromFooter(page, words, 'appraisal');
