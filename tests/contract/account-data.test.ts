@@ -1,4 +1,4 @@
-import { account, login } from '../../src/contract/account';
+import { account, login, register, verifyEmail } from '../../src/contract/account';
 import {
   accountData,
   accountSessions,
@@ -6,8 +6,8 @@ import {
   endOtherSessions,
 } from '../../src/contract/account-data';
 import { savePersonalFilter } from '../../src/contract/account-lists';
-import { mailTo } from '../support/outbox';
-import { accountCalls, newEmail, password } from './account-calls';
+import { mailTo, tokenIn } from '../support/outbox';
+import { accountCalls, newEmail, password, registration } from './account-calls';
 import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
@@ -43,6 +43,7 @@ describeOwnBackend('what an account holder may see, end and delete', () => {
   test('deletes the account by its password, and says so by mail', async () => {
     const email = newEmail();
     const token = await newAccount(email);
+    const first = await mailTo(base(), email);
     const wrong = await send(deleteAccount, { body: { token, password: 'wrong password' } });
     expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['password']]);
     const without = await send(deleteAccount, { body: { token, password }, csrf: false });
@@ -51,5 +52,14 @@ describeOwnBackend('what an account holder may see, end and delete', () => {
     expect((await send(account, { query: { token } })).status).toBe(401);
     expect((await send(login, { body: { email, password } })).status).toBe(422);
     await mailTo(base(), email, ({ subject }) => subject === 'Кабинет удалён');
+    // The mailbox is free again: it opens another account.
+    await get(register, { body: registration(email) });
+    const second = await mailTo(
+      base(),
+      email,
+      ({ subject, text }) => subject === first.subject && text !== first.text,
+    );
+    await get(verifyEmail, { query: { token: tokenIn(second) } });
+    expect(await get(login, { body: { email, password } })).not.toBe(token);
   });
 });

@@ -2,128 +2,22 @@ import type { i18n } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
-import { loadMessages, type LazyNamespace } from '../../shared/lib/lazy-messages';
 import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import type { City } from '../../contract/contacts';
-import { useAccountContact, type AccountContact } from '../../features/account/use-account-contact';
-import type { RequestDialogName } from '../../features/requests/request-dialogs';
-import type { ActiveModal, ModalName } from '../../shared/state/active-modal.state';
+import { useAccountContact } from '../../features/account/use-account-contact';
+import type { ActiveModal } from '../../shared/state/active-modal.state';
 import { useActiveModal, useOpenModal } from '../../shared/state/use-modal';
-import { Dialog } from '../../shared/ui/dialog';
+import { whenIdle } from '../../shared/lib/when-idle';
+import type { Dialog as DialogComponent } from '../../shared/ui/dialog';
+import type { Modal, ModalProps } from './modal-table';
 
-/** What a dialog is given to show itself. */
-export interface ModalProps {
-  /** What it was opened with. */
-  active: ActiveModal;
-  messages: i18n;
-  /** Title of the city that is asked, for requests. */
-  cityTitle: string;
-  /** Of who is logged in. */
-  account: AccountContact | null;
-  close: () => void;
-}
-
-interface Modal {
-  namespaces: readonly LazyNamespace[];
-  title: (messages: i18n) => string;
-  form?: 'modal' | 'sheet';
-  load: () => Promise<(props: ModalProps) => ReactNode>;
-}
-
-/** A dialog that ends in a registered request; what it asks for is in the feature's table. */
-function requestModal(dialog: RequestDialogName): Modal {
-  return {
-    namespaces: ['requests', 'forms', 'problems'],
-    title: (messages) => messages.t(`requests:${dialog}.title`),
-    load: async () => {
-      const { loadRequestForm } = await loadPart(
-        () => import('../../features/requests/load-request-form'),
-      );
-      const Form = await loadRequestForm(dialog);
-      return ({ active, cityTitle, account, close }) => (
-        <Form
-          about={active.about}
-          filled={active.filled}
-          cityTitle={cityTitle}
-          account={account}
-          onClose={close}
-        />
-      );
-    },
-  };
-}
-
-/** A dialog that asks for a message of the account. */
-function mailboxModal(purpose: 'forgotPassword' | 'confirmation'): Modal {
-  return {
-    namespaces: ['forms', 'problems'],
-    title: (messages) => messages.t(`forms:${purpose}.title`),
-    load: async () => {
-      const { MailboxForm } = await loadPart(() => import('../../features/account/mailbox-form'));
-      return ({ close }) => <MailboxForm purpose={purpose} onClose={close} />;
-    },
-  };
-}
-
-/** Spec §2 "Modals": none is part of a page's first load. */
-const modals: Record<ModalName, Modal> = {
-  callback: requestModal('callback'),
-  question: requestModal('question'),
-  buy: requestModal('buy'),
-  foundCheaper: requestModal('foundCheaper'),
-  requestPhoto: requestModal('requestPhoto'),
-  contactOwner: requestModal('contactOwner'),
-  appraisal: requestModal('appraisal'),
-  tellMe: requestModal('tellMe'),
-  bringClient: requestModal('bringClient'),
-  subscribe: {
-    namespaces: ['requests', 'forms', 'problems'],
-    title: (messages) => messages.t('requests:subscribe.title'),
-    load: async () => {
-      const { SubscribeForm } = await loadPart(
-        () => import('../../features/requests/subscribe-form'),
-      );
-      return ({ close }) => <SubscribeForm onClose={close} />;
-    },
-  },
-  login: {
-    namespaces: ['forms', 'problems'],
-    title: (messages) => messages.t('forms:login.title'),
-    load: async () => {
-      const { LoginForm } = await loadPart(() => import('../../features/account/login-form'));
-      return ({ close }) => <LoginForm onLoggedIn={close} />;
-    },
-  },
-  registration: {
-    namespaces: ['forms', 'problems'],
-    title: (messages) => messages.t('forms:registration.title'),
-    load: async () => {
-      const { RegistrationForm } = await loadPart(
-        () => import('../../features/account/registration-form'),
-      );
-      return ({ close }) => <RegistrationForm onClose={close} />;
-    },
-  },
-  forgotPassword: mailboxModal('forgotPassword'),
-  confirmation: mailboxModal('confirmation'),
-  search: {
-    namespaces: ['search', 'forms'],
-    title: (messages) => messages.t('search:title'),
-    form: 'sheet',
-    load: async () => {
-      const [{ SearchDialog }, { sectionOfPath }] = await Promise.all([
-        loadPart(() => import('../../features/search/search-dialog')),
-        loadPart(() => import('../../features/search/section-of-path')),
-      ]);
-      const firstSection = sectionOfPath(window.location.pathname);
-      return ({ close }) => <SearchDialog firstSection={firstSection} onClose={close} />;
-    },
-  },
-};
+const loadTable = () => loadPart(() => import('./modal-table'));
 
 interface Loaded {
   active: ActiveModal;
+  modal: Modal;
+  Dialog: typeof DialogComponent;
   messages: i18n;
   show: (props: ModalProps) => ReactNode;
 }
@@ -148,23 +42,32 @@ export function Modals({ host, city, cities }: ModalsProps) {
       return undefined;
     }
     let isLeft = false;
-    const { namespaces, load } = modals[active.name];
-    Promise.all([loadMessages(host, namespaces), load()])
-      .then(([messages, show]) => {
-        if (!isLeft) setLoaded({ active, messages, show });
-      })
-      .catch((error: unknown) => {
-        report(error, `modal/${active.name}`);
-        if (!isLeft) open(null);
-      });
+    const openModal = async () => {
+      const { modals, loadMessages, Dialog } = await loadTable();
+      const modal = modals[active.name];
+      const [messages, show] = await Promise.all([
+        loadMessages(host, modal.namespaces),
+        modal.load(),
+      ]);
+      if (!isLeft) setLoaded({ active, modal, Dialog, messages, show });
+    };
+    openModal().catch((error: unknown) => {
+      report(error, `modal/${active.name}`);
+      if (!isLeft) open(null);
+    });
     return () => {
       isLeft = true;
     };
   }, [active, host, open]);
 
+  // Known by the time of the first press; what fails here is tried again then.
+  useEffect(() => {
+    whenIdle(() => void loadTable().catch((error: unknown) => report(error, 'modals')));
+  }, []);
+
   if (!loaded || loaded.active !== active) return null;
-  const { messages, show } = loaded;
-  const { title, form } = modals[active.name];
+  const { modal, Dialog, messages, show } = loaded;
+  const { title, form } = modal;
   const asked = cities.find(({ alias }) => alias === active.cityAlias) ?? city;
   const close = () => open(null);
   return (
