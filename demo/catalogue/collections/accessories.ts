@@ -122,7 +122,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Толщина Slim 7 всего семь миллиметров.',
     en: 'The Slim 7 is only seven millimetres thick.',
     ua: 'Товщина Slim 7 лише сім міліметрів.',
-    uz: 'Slim 7 qalinligi bor-yoʻgʻi yetti millimetr.',
+    uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
     ru: 'Line D покрывают натуральным лаком в несколько слоёв.',

@@ -29,7 +29,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'The Complications are the useful ones: annual calendar, world time, chronograph.',
     ua: 'У лінії Complications зібрано корисні ускладнення: річний календар, світовий час, хронограф.',
-    uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, dunyo vaqti, xronograf.',
+    uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',

@@ -146,7 +146,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Victoria складывает камни огранки «маркиз» в снежинки.',
     en: 'Victoria groups marquise stones into snowflakes.',
     ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
-    uz: 'Victoria “markiz” qirrali toshlarni qor uchquniga teradi.',
+    uz: 'Victoria “markiz” kesimli toshlarni qor uchquniga teradi.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Sunflower собирает бриллианты в цветок, обращённый к свету.',
@@ -164,7 +164,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Для этой линии дом сам гранит крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
     ua: 'Для цієї лінії марка сама гранить великі камені.',
-    uz: 'Bu kolleksiya uchun brend yirik toshlarni oʻzi qirralaydi.',
+    uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',

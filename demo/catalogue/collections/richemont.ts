@@ -60,7 +60,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
     en: 'The Luminor is known by the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
-    uz: 'Luminor burash boshchasini bosib turadigan skobasidan taniladi.',
+    uz: 'Luminor burash boshchasini bosib turadigan himoya yoyidan taniladi.',
   }),
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года предлагает тот же силуэт в тонком корпусе.',

@@ -46,7 +46,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Ranger вспоминает британскую экспедицию в Гренландию 1952 года.',
     en: 'The Ranger recalls the British expedition to Greenland of 1952.',
     ua: 'Ranger згадує британську експедицію до Гренландії 1952 року.',
-    uz: 'Ranger 1952-yilgi Grenlandiyaga Britaniya ekspeditsiyasini yodga oladi.',
+    uz: 'Ranger Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasini yodga soladi.',
   }),
   ulysse('marine', 'Marine', {
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
