@@ -14,13 +14,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Neverfull 2007 года весит немного, а вмещает целый день.',
     en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
     ua: 'Neverfull 2007 року важить небагато, а вміщує цілий день.',
-    uz: '2007-yilgi Neverfull yengil, ammo butun kunga yetadigan narsa sigʻadi.',
+    uz: '2007-yilgi Neverfull yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy вышла в тридцатые годы как дорожная сумка для города.',
     en: 'The Speedy was launched in the thirties as a city version of a travel bag.',
     ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
-    uz: 'Speedy oʻttizinchi yillarda shahar uchun yoʻl sumkasi sifatida chiqqan.',
+    uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
@@ -104,7 +104,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
     ua: 'Signature Touch переніс титан і сапфір лінії Signature на сенсорний апарат.',
-    uz: 'Signature Touch Signature kolleksiyasining titan va sapfirini sensorli telefonga koʻchirdi.',
+    uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Constellation был самой лёгкой линией марки, с корпусом из титана.',

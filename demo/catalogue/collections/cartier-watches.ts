@@ -32,7 +32,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     ru: 'Drive 2016 года взял форму подушки и настроение старых автомобилей.',
     en: 'The Drive, launched in 2016, has a cushion case and the mood of vintage motor cars.',
     ua: 'Drive 2016 року взяв форму подушки й настрій старих автомобілів.',
-    uz: '2016-yilgi Drive yostiq shaklini va eski avtomobillar kayfiyatini olgan.',
+    uz: '2016-yilgi Drive yostiqsimon shakli bilan eski avtomobillarni eslatadi.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',

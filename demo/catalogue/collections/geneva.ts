@@ -41,7 +41,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
     en: 'The Twenty~4, launched in 1999, was the maker’s first line for women alone.',
     ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
-    uz: 'Twenty~4 1999-yilda brendning ilk butunlay ayollar kolleksiyasi sifatida paydo boʻlgan.',
+    uz: 'Twenty~4 1999-yilda brendning ayollarga atalgan ilk alohida kolleksiyasi sifatida paydo boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
@@ -77,7 +77,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'American 1921 повторяет автомобильные часы, у которых циферблат повёрнут к водителю.',
     en: 'The American 1921 revives a driver’s watch with its dial turned towards the wheel.',
     ua: 'American 1921 повторює автомобільний годинник, циферблат якого повернуто до водія.',
-    uz: 'American 1921 siferblati haydovchiga burilgan avtomobil soatini takrorlaydi.',
+    uz: 'American 1921 siferblati haydovchiga qaratib burilgan eski avtomobil soatini takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Royal Oak 1972 года придумал Жеральд Жента и открыл эпоху дорогих стальных часов.',
@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard переводит изогнутую бочку марки на спортивный язык.',
     en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
     ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
-    uz: 'Vanguard brendning egik bochkasini sportcha shaklga oʻtkazadi.',
+    uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',

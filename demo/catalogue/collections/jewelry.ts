@@ -140,19 +140,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
     en: 'Tiffany Knot stands for the ties between people.',
     ua: 'Tiffany Knot говорить про звʼязки між людьми мовою вузла.',
-    uz: 'Tiffany Knot odamlar orasidagi rishtani tugun tilida aytadi.',
+    uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'Victoria складывает камни огранки «маркиз» в снежинки.',
     en: 'Victoria groups marquise stones into snowflakes.',
     ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
-    uz: 'Victoria “markiz” kesimli toshlarni qor uchquniga teradi.',
+    uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Sunflower собирает бриллианты в цветок, обращённый к свету.',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
     ua: 'Sunflower збирає діаманти у квітку, обернену до світла.',
-    uz: 'Sunflower brilliantlarni nurga qaragan gulga jamlaydi.',
+    uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
@@ -194,12 +194,12 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Ice Cube с 1999 года режет металл на ровные кубики.',
     en: 'Ice Cube, launched in 1999, cuts metal into even cubes.',
     ua: 'Ice Cube з 1999 року ріже метал на рівні кубики.',
-    uz: 'Ice Cube 1999-yildan beri metallni tekis kubchalarga boʻladi.',
+    uz: '1999-yilgi Ice Cube metalli tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Possession с 1990 года вращается вокруг себя: одно кольцо ходит по другому.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
     ua: 'Possession із 1990 року обертається навколо себе: одне кільце ходить по іншому.',
-    uz: 'Possession 1990-yildan beri oʻz atrofida aylanadi: bir halqa ikkinchisi ustida yuradi.',
+    uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',
   }),
 ];

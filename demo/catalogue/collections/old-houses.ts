@@ -98,7 +98,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Tangente 1992 года — часы, по которым узнают марку.',
     en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
     ua: 'Tangente 1992 року — годинник, за яким упізнають марку.',
-    uz: '1992-yilgi Tangente — brend shu soatdan taniladi.',
+    uz: 'Brend eng avvalo 1992-yilgi Tangente soatidan taniladi.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — самая молодая по духу линия марки.',
@@ -110,13 +110,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Ahoi 2013 года — часы для воды на ремне, который быстро сохнет.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi 2013 року — годинник для води на ремінці, який швидко сохне.',
-    uz: '2013-yilgi Ahoi — tez quriydigan tasmali suv soati.',
+    uz: '2013-yilgi Ahoi — tez quriydigan tasmali, suzishga mos soat.',
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
     ua: 'Heritage тримається правил, які марка вивела в шістдесяті: рівні грані й чисте світло.',
-    uz: 'Heritage brendning oltmishinchi yillardagi qoidalariga sodiq: tekis qirralar va toza nur.',
+    uz: 'Heritage brendning oltmishinchi yillardagi qoidalariga sodiq: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',

@@ -42,7 +42,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Spirit 2020 года вспоминает лётчиков, летавших с приборами марки.',
     en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
     ua: 'Spirit 2020 року згадує пілотів, які літали з приладами марки.',
-    uz: '2020-yilgi Spirit brend asboblari bilan uchgan uchuvchilarni yodga oladi.',
+    uz: '2020-yilgi Spirit brend asboblari bilan uchgan uchuvchilarni yodga soladi.',
   }),
   longines('master-collection', 'Master Collection', {
     ru: 'Master Collection выходит с 2005 года и целиком механическая.',
@@ -108,7 +108,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Aquaracer носит это имя с 2004 года и рассчитан на воду и спорт.',
     en: 'The Aquaracer, so named since 2004, is made for water and sport.',
     ua: 'Aquaracer має це імʼя з 2004 року й розрахований на воду та спорт.',
-    uz: 'Aquaracer bu nomni 2004-yildan beri oladi, suv va sport uchun moʻljallangan.',
+    uz: 'Aquaracer shu nom bilan 2004-yildan beri chiqadi, suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В Chronomaster работает наследник El Primero, автоматического хронографа 1969 года.',

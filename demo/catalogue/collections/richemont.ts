@@ -12,7 +12,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
     en: 'The Reverso of 1931 turns over: its case was devised to spare the glass at polo.',
     ua: 'Reverso 1931 року перевертається: корпус придумали, щоб берегти скло під час гри в поло.',
-    uz: '1931-yilgi Reverso agʻdariladi: korpusi polo oʻyinida oynani asrash uchun oʻylangan.',
+    uz: '1931-yilgi Reversoning korpusi agʻdariladi: bu polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Часы Master Control с 1992 года проходят тысячу часов испытаний.',
@@ -30,7 +30,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
     ua: 'Polaris 2018 року виріс із водолазного будильника Memovox Polaris шістдесятих.',
-    uz: '2018-yilgi Polaris oltmishinchi yillarning Memovox Polaris gʻavvos uygʻotkichidan oʻsib chiqqan.',
+    uz: '2018-yilgi Polaris oltmishinchi yillarning Memovox Polaris uygʻotkichli gʻavvos soatidan oʻsib chiqqan.',
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
@@ -66,7 +66,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Luminor Due с 2016 года предлагает тот же силуэт в тонком корпусе.',
     en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
     ua: 'Luminor Due з 2016 року пропонує той самий силует у тонкому корпусі.',
-    uz: 'Luminor Due 2016-yildan beri shu qiyofani yupqa korpusda taklif qiladi.',
+    uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
   panerai('radiomir', 'Radiomir', {
     ru: 'Radiomir восходит к часам, сделанным в тридцатые годы для боевых пловцов Италии.',

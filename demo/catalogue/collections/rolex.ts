@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
       en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
       ua: 'Yacht-Master із 1992 року поєднує яхтовий характер із дорогоцінними металами.',
-      uz: 'Yacht-Master 1992-yildan beri yaxta ruhini qimmatbaho metallar bilan birlashtiradi.',
+      uz: 'Yacht-Master 1992-yildan beri dengiz soati qiyofasini qimmatbaho metallar bilan birlashtiradi.',
     },
   },
   {

@@ -28,7 +28,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Spirit of Big Bang с 2014 года собирает ту же конструкцию в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang із 2014 року збирає ту саму конструкцію у формі бочки.',
-    uz: 'Spirit of Big Bang 2014-yildan beri shu tuzilishni bochka shaklida yigʻadi.',
+    uz: 'Spirit of Big Bang 2014-yildan beri Big Bang tuzilishini bochkasimon korpusda takrorlaydi.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay с 2012 года собирает черты водолазных часов марки прошлых десятилетий.',
