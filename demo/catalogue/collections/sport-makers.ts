@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
     ua: 'Classic Fusion продовжує перший годинник марки 1980 року, золото на каучуку.',
-    uz: 'Classic Fusion brendning 1980-yilgi ilk soatini davom ettiradi: kauchukdagi oltin.',
+    uz: 'Classic Fusion brendning 1980-yilgi ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',

@@ -160,7 +160,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Bir qadam qoldi: bu manzil sizniki ekanini tasdiqlang.',
       ],
       link: 'Manzilni tasdiqlash',
-      after: ['Havola 48 soat ishlaydi. Bizda roʻyxatdan oʻtmagan boʻlsangiz, bu xatga eʼtibor bermang.'],
+      after: [
+        'Havola 48 soat ishlaydi. Bizda roʻyxatdan oʻtmagan boʻlsangiz, bu xatga eʼtibor bermang.',
+      ],
     },
     alreadyRegistered: {
       subject: 'Shaxsiy kabinetingiz allaqachon bor',
@@ -169,7 +171,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Kimdir shu manzil bilan yana roʻyxatdan oʻtmoqchi boʻldi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
       ],
       link: 'Yangi parol oʻrnatish',
-      after: ['Havola bir soat ishlaydi. Bu siz boʻlmasangiz, xatga eʼtibor bermang.'],
+      after: ['Havola bir soat ishlaydi. Buni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang.'],
     },
     newPassword: {
       subject: 'Yangi parol',
@@ -204,7 +206,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Obunani tasdiqlang',
       lines: ['Assalomu alaykum!', 'Shu manzilga xabarlarimizni yuborishni soʻrashdi: {topics}.'],
       link: 'Obunani tasdiqlash',
-      after: ['Obunani siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.'],
+      after: [
+        'Obunani siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',
+      ],
     },
   },
 };

@@ -193,7 +193,8 @@ export const requestWords: Record<HostCode, RequestWords> = {
         'Arizangizni roʻyxatga oldik: “{kind}”. Raqami — {number}.',
         'Javob berishning eng kech kuni: {day}.',
       ],
-      after: 'Bu manzil saytdagi arizada koʻrsatilgan. Uni siz yubormagan boʻlsangiz, bu xatga eʼtibor bermang.',
+      after:
+        'Bu manzil saytdagi arizada koʻrsatilgan. Uni siz yubormagan boʻlsangiz, bu xatga eʼtibor bermang.',
     },
     answer: {
       subject: '{number} raqamli arizangizga javob',

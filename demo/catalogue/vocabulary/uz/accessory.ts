@@ -33,9 +33,11 @@ export const words: AccessoryWords = {
     bag_boston: 'Bochkasimon, usti molniyali, ikkita yumaloq dastasi bor; eni — {width} sm.',
     bag_open_tote: 'Usti ochiq, ikki dastasi ingichka, ichida choʻntagi bor; eni — {width} sm.',
     bag_duffle: 'Butun boʻyi molniyali yumshoq yoʻl sumkasi; eni — {width} sm.',
-    bag_arched_handles: 'Kvadrat shaklda, ikkita yoysimon dastasi va osma bezaklari bor; eni — {width} sm.',
+    bag_arched_handles:
+      'Kvadrat shaklda, ikkita yoysimon dastasi va osma bezaklari bor; eni — {width} sm.',
     bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni — {width} sm.',
-    bag_hobo: 'Yoysimon yumshoq sumka, yelka tasmasi bitta, qulfi porshen shaklida; eni — {width} sm.',
+    bag_hobo:
+      'Yoysimon yumshoq sumka, yelka tasmasi bitta, qulfi porshen shaklida; eni — {width} sm.',
     bag_briefcase: 'Toʻgʻri toʻrtburchak portfel, qulfi va ustki dastasi bor; eni — {width} sm.',
     wallet_long_zip: 'Uzun hamyon, uch tomoni molniyali, ichida karta va pul uchun boʻlimlari bor.',
     wallet_long_belt:
@@ -103,9 +105,9 @@ export const story: Story<AccessoryFact> = {
       '{inlaid}dan ishlangan, qoʻyilmasi — {inlay}.',
       'Asosi {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
     ],
-    year: ['Buyum {year}-yilda chiqarilgan.', '{year}-yilda chiqarilgan.'],
+    year: ['Buyum {year}-yilniki.', '{year}-yilda chiqarilgan.'],
     note: ['{note}'],
-    origin: ['{madeIn} ishlab chiqarilgan.', 'Buyum {madeIn} ishlab chiqarilgan.'],
+    origin: ['{madeIn} ishlab chiqarilgan.', '{maker} uni {madeIn} ishlab chiqargan.'],
     visit: [
       'Buyumni u saqlanayotgan filialda koʻrish mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',

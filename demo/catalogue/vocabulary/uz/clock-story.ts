@@ -66,7 +66,7 @@ export const story: Story<WatchFact> = {
       'Yurishini {quartz} taʼminlaydi.',
     ],
     functions: [
-      'Vazifalari: {functions}.',
+      'Vazifalari: {functionsMany}.',
       'Unda {functions} bor.',
       'Soat va daqiqadan tashqari, unda {functions} bor.',
     ],
@@ -82,7 +82,7 @@ export const story: Story<WatchFact> = {
       'Referens {from}-yilda chiqa boshlagan, {to}-yilda toʻxtatilgan.',
     ],
     note: ['{note}'],
-    origin: ['Soat {madeIn} yigʻilgan.', '{madeIn} ishlab chiqarilgan.'],
+    origin: ['Soat {madeIn} yigʻilgan.', '{maker} bu soatni {madeIn} yigʻgan.'],
     visit: [
       'Soatni u saqlanayotgan filialda koʻrish va taqib koʻrish mumkin.',
       'Soatni filialda koʻrsatamiz va mexanizmi haqidagi savollarga javob beramiz.',

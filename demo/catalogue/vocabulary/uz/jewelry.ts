@@ -20,7 +20,7 @@ export const words: JewelryWords = {
     },
   },
   setting: {
-    plain: 'metalli silliq, toshsiz',
+    plain: 'toshsiz, yuzasi silliq',
     solitaire: 'bitta tosh nozik tirgaklarda turadi',
     three_stone: 'uchta tosh bir qatorga terilgan',
     halo: 'markaziy toshni mayda toshlar halqasi oʻrab turadi',
@@ -32,7 +32,7 @@ export const words: JewelryWords = {
     bezel: 'toshlar yopiq gardishga olingan',
   },
   motif: {
-    screws: 'aylana boʻylab oʻyib ishlangan vintlar',
+    screws: 'aylana boʻylab oʻyilgan vint boshlari',
     nail: 'boshi qirrali bukilgan mix',
     trinity: 'bir-biriga oʻralgan uch xil rangdagi uchta oltin halqa',
     panther: 'xolli va yashil koʻzli qoplon boshi',
@@ -128,7 +128,7 @@ export const story: Story<JewelryFact> = {
     ],
     year: ['Taqinchoq {year}-yilda yasalgan.', '{year}-yilda yasalgan.', 'Bu {year}-yil ishi.'],
     note: ['{note}'],
-    origin: ['{madeIn} yasalgan.', 'Taqinchoq {madeIn} yasalgan.'],
+    origin: ['{madeIn} yasalgan.', '{maker} uni {madeIn} yasagan.'],
     visit: [
       'Buyumni u saqlanayotgan filialda koʻrish va taqib koʻrish mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga lupada koʻramiz.',
@@ -148,7 +148,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'Taqilgani bilinadi: jilolangan metallda mayda tirnalishlar bor.',
       'Ichki tomonida yengil ishqalanish koʻrinadi.',
-      'Metalli biroz xiralashgan, jilolansa, yana yaltiraydi.',
+      'Metall yuzasi biroz xiralashgan, jilolansa, yana yaltiraydi.',
     ],
     has_defects: [
       'Nuqsoni bor: ichki tomonida sezilarli ezilgan joy.',
