@@ -116,7 +116,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
     ua: 'Heritage тримається правил, які марка вивела в шістдесяті: рівні грані й чисте світло.',
-    uz: 'Heritage brendning oltmishinchi yillardagi qoidalariga sodiq: tekis qirralar va tiniq jilo.',
+    uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',

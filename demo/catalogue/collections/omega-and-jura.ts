@@ -24,7 +24,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
     en: 'Since 1952 the Constellation has borne a star on its dial.',
     ua: 'Constellation із 1952 року позначена зіркою на циферблаті.',
-    uz: 'Constellation 1952-yildan beri siferblatdagi yulduz bilan belgilanadi.',
+    uz: 'Constellation 1952-yildan beri siferblatidagi yulduzdan taniladi.',
   }),
   omega('de-ville', 'De Ville', {
     ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
@@ -54,7 +54,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'DolceVita с 1997 года держится прямоугольника двадцатых годов.',
     en: 'Since 1997 the DolceVita has kept to the rectangle of the twenties.',
     ua: 'DolceVita з 1997 року тримається прямокутника двадцятих років.',
-    uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchagiga sodiq.',
+    uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchak korpusini davom ettiradi.',
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'Navitimer 1952 года несёт на безеле логарифмическую линейку пилота.',

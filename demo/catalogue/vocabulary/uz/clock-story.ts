@@ -97,7 +97,7 @@ export const story: Story<WatchFact> = {
     new: [
       'Soat yangi, taqilmagan.',
       'Yangi soatdek: korpusi va qulfida birorta ham tirnalish yoʻq.',
-      'Bu soat qoʻlga taqilmagan.',
+      'Bu soat hali biror marta ham taqilmagan.',
     ],
     natural_wear: [
       'Yengil taqish izlari bor: korpus va qulfida mayda tirnalishlar koʻrinadi.',
