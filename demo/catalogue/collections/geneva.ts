@@ -11,7 +11,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Nautilus 1976 года нарисовал Жеральд Жента: корпус напоминает корабельный иллюминатор.',
     en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
     ua: 'Nautilus 1976 року намалював Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
-    uz: '1976-yilgi Nautilusni Jerald Jenta chizgan: korpusi kema illyuminatorini eslatadi.',
+    uz: 'Nautilus 1976-yilda chiqqan: Jerald Jenta chizgan korpusi kema illyuminatorini eslatadi.',
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
@@ -47,7 +47,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
     en: 'The proportions of the Golden Ellipse of 1968 follow the golden section.',
     ua: 'Пропорції Golden Ellipse 1968 року взято із золотого перетину.',
-    uz: '1968-yilgi Golden Ellipse nisbatlari oltin kesimdan olingan.',
+    uz: 'Golden Ellipse 1968-yildan beri chiqadi, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Overseas с 1996 года остаётся спортивной линией марки, безель повторяет мальтийский крест.',
@@ -59,7 +59,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Patrimony 2004 года возвращает строгие линии моделей середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
     ua: 'Patrimony 2004 року повертає строгі лінії моделей середини XX століття.',
-    uz: '2004-yilgi Patrimony XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
+    uz: 'Patrimony 2004-yilda XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
@@ -71,7 +71,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Fiftysix 2018 года опирается на референс 6073 из 1956 года.',
     en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
     ua: 'Fiftysix 2018 року спирається на референс 6073 із 1956 року.',
-    uz: '2018-yilgi Fiftysix 1956-yilning 6073 referensiga tayanadi.',
+    uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет автомобильные часы, у которых циферблат повёрнут к водителю.',
@@ -83,13 +83,13 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Royal Oak 1972 года придумал Жеральд Жента и открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta’s Royal Oak of 1972 opened the age of the luxury steel watch.',
     ua: 'Royal Oak 1972 року придумав Жеральд Жента й відкрив добу дорогих сталевих годинників.',
-    uz: '1972-yilgi Royal Oakni Jerald Jenta oʻylab topgan va qimmat poʻlat soatlar davrini ochgan.',
+    uz: 'Jerald Jenta chizgan Royal Oak 1972-yilda qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Offshore 1993 года увеличил Royal Oak и за размер получил прозвище «Зверь».',
     en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore 1993 року збільшив Royal Oak і за розмір дістав прізвисько «Звір».',
-    uz: '1993-yilgi Offshore Royal Oakni kattalashtirdi va oʻlchami uchun “Maxluq” laqabini oldi.',
+    uz: 'Offshore 1993-yilda chiqqan kattalashtirilgan Royal Oak boʻlib, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
     ru: 'Code 11.59 вышел в 2019 году: круглый безель стоит на восьмиугольной середине корпуса.',
