@@ -10,7 +10,7 @@ export const story: Story<WatchFact> = {
       '{gender} uchun {maker} {model}: soat {strap} bilan taqiladi, referensi — {reference}, {year}-yil.',
       '{year}-yilgi {maker} {model} {reference} ichida {movement} ishlaydi.',
       '{reference} referensi, {year}-yil: siferblati {dial} {maker} {model}.',
-      'Korpusi {mm} mm li {maker} {model} {strap} bilan taqiladi; {reference} referensi, {year}-yil.',
+      '{mm} mm li {maker} {model} {strap} bilan taqiladi; {reference} referensi, {year}-yil.',
       '{year}-yilgi {maker} {model} {reference} soatida {functionsMany} bor.',
       'Siferblati {dial}, {finish}: {year}-yilgi {maker} {model}, {reference} referensi.',
       '{year}-yilda chiqarilgan {maker} {model} {reference}: {dial} siferblat va {strap}.',
