@@ -56,7 +56,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Сумку 1994 года переименовали в Lady Dior в честь принцессы Дианы.',
     en: 'Designed in 1994, the bag was renamed Lady Dior in honour of Princess Diana.',
     ua: 'Сумку 1994 року перейменували на Lady Dior на честь принцеси Діани.',
-    uz: 'Sumka 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
+    uz: 'Bu model 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',

@@ -105,7 +105,7 @@ export const story: Story<AccessoryFact> = {
       '{inlaid}dan ishlangan, qoʻyilmasi — {inlay}.',
       'Asosi {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
     ],
-    year: ['Buyum {year}-yilniki.', '{year}-yilda chiqarilgan.'],
+    year: ['Bu {year}-yilgi nusxa.', '{year}-yilda chiqarilgan.'],
     note: ['{note}'],
     origin: ['{madeIn} ishlab chiqarilgan.', '{maker} uni {madeIn} ishlab chiqargan.'],
     visit: [

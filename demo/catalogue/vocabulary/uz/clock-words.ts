@@ -90,7 +90,7 @@ export const words: WatchWords = {
   functions: {
     date: 'sana',
     big_date: 'katta sana',
-    day_date: 'sana va hafta kuni',
+    day_date: 'sana bilan hafta kuni',
     small_seconds: 'kichik soniya mili',
     chronograph: 'xronograf',
     flyback: 'flaybek',

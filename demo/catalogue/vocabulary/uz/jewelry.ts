@@ -126,7 +126,7 @@ export const story: Story<JewelryFact> = {
       'Gemmologimiz aniqlagan toshlari: {stones}.',
       'Taqinchoqdagi toshlar: {stones}.',
     ],
-    year: ['Taqinchoq {year}-yilda yasalgan.', '{year}-yilda yasalgan.', 'Bu {year}-yil ishi.'],
+    year: ['Taqinchoq {year}-yilniki.', '{year}-yilda tayyorlangan.', 'Bu {year}-yil ishi.'],
     note: ['{note}'],
     origin: ['{madeIn} yasalgan.', '{maker} uni {madeIn} yasagan.'],
     visit: [
