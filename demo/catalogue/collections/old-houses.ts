@@ -26,7 +26,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
     ua: 'У Classique зібрано прикмети майстра: гільйошування, воронені стрілки, монетна насічка.',
-    uz: 'Classique ustaning belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
+    uz: 'Classique Bregening oʻziga xos belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),
   breguet('marine', 'Marine', {
     ru: 'Marine напоминает, что в 1815 году Бреге стал часовщиком французского флота.',

@@ -82,7 +82,7 @@ export const story: Story<WatchFact> = {
       'Referens {from}-yilda chiqa boshlagan, {to}-yilda toʻxtatilgan.',
     ],
     note: ['{note}'],
-    origin: ['Soat {madeIn} yigʻilgan.', '{maker} bu soatni {madeIn} yigʻgan.'],
+    origin: ['{madeIn} yigʻilgan.', '{maker} bu soatni {madeIn} yigʻgan.'],
     visit: [
       'Soatni u saqlanayotgan filialda koʻrish va taqib koʻrish mumkin.',
       'Soatni filialda koʻrsatamiz va mexanizmi haqidagi savollarga javob beramiz.',
@@ -91,22 +91,22 @@ export const story: Story<WatchFact> = {
   conditions: {
     perfect: [
       'Holati aʼlo: korpus va oynada sezilarli iz yoʻq.',
-      'Soat aʼlo holatda, jilolash kerak boʻlmadi.',
+      'Aʼlo holatda, jilolash kerak boʻlmadi.',
       'Taqish izlari deyarli yoʻq, yurishi bir tekis.',
     ],
     new: [
       'Soat yangi, taqilmagan.',
       'Yangi soatdek: korpusi va qulfida birorta ham tirnalish yoʻq.',
-      'Bu soat hali biror marta ham taqilmagan.',
+      'Hali biror marta ham taqilmagan.',
     ],
     natural_wear: [
       'Yengil taqish izlari bor: korpus va qulfida mayda tirnalishlar koʻrinadi.',
-      'Soat avaylab taqilgan, ishqalanish faqat lupada koʻrinadi.',
+      'Avaylab taqilgan, ishqalanish faqat lupada koʻrinadi.',
       'Taqilgani bilinadi: jilolangan qirralarida qilday ingichka chiziqlar bor, oynasi toza.',
     ],
     has_defects: [
       'Nuqsoni bor: oyna chetidan mayda boʻlak uchgan, yurishga taʼsir qilmaydi.',
-      'Korpusda quloqcha yonida chuqur tirnalish bor, mexanizm soz.',
+      'Quloqcha yonida chuqur tirnalish bor, mexanizm soz.',
       'Bezelda sezilarli ezilgan joy bor, qolgani butun.',
     ],
     needs_repair: [
