@@ -8,7 +8,7 @@ const franck = collectionsOf('franck-muller');
 
 export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
-    ru: 'Nautilus 1976 года нарисовал Жеральд Жента: корпус напоминает корабельный иллюминатор.',
+    ru: 'Nautilus 1976 года нарисовал Джеральд Джента: корпус напоминает корабельный иллюминатор.',
     en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
     ua: 'Nautilus 1976 року намалював Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
     uz: '1976-yilgi Nautilusni Jerald Jenta chizgan: korpusi kema illyuminatorini eslatadi.',
@@ -68,7 +68,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Traditionnelle pogʻonali bezeli va relssimon daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
-    ru: 'Fiftysix 2018 года опирается на референс 6073 из 1956 года.',
+    ru: 'Fiftysix 2018 года продолжает референс 6073, выпущенный в 1956 году.',
     en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
     ua: 'Fiftysix 2018 року спирається на референс 6073 із 1956 року.',
     uz: '2018-yilgi Fiftysix 1956-yilning 6073 referensiga tayanadi.',
@@ -80,7 +80,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'American 1921 siferblati haydovchiga burilgan avtomobil soatini takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Royal Oak 1972 года придумал Жеральд Жента и открыл эпоху дорогих стальных часов.',
+    ru: 'Royal Oak, придуманный Джеральдом Джентой в 1972 году, открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta’s Royal Oak of 1972 opened the age of the luxury steel watch.',
     ua: 'Royal Oak 1972 року придумав Жеральд Жента й відкрив добу дорогих сталевих годинників.',
     uz: '1972-yilgi Royal Oakni Jerald Jenta oʻylab topgan va qimmat poʻlat soatlar davrini ochgan.',

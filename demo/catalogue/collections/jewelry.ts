@@ -161,7 +161,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Для этой линии дом сам гранит крупные камни.',
+    ru: 'Для этой линии дом сам огранивает крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
     ua: 'Для цієї лінії марка сама гранить великі камені.',
     uz: 'Bu kolleksiya uchun brend yirik toshlarni oʻzi qirralaydi.',

@@ -69,7 +69,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean Heritage 1957-yilgi keng milli gʻavvos soatini takrorlaydi.',
   }),
   breitling('superocean', 'Superocean', {
-    ru: 'Superocean служит водолазной линией марки с 1957 года.',
+    ru: 'Superocean — водолазная линия марки, её выпускают с 1957 года.',
     en: 'The Superocean has been the maker’s diving line since 1957.',
     ua: 'Superocean слугує водолазною лінією марки з 1957 року.',
     uz: 'Superocean 1957-yildan beri brendning gʻavvoslik kolleksiyasi.',

@@ -51,7 +51,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: '1984-yilgi Portofino — brendning eng vazmin kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
-    ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Женты.',
+    ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
     ua: 'Ingenieur 1955 року захищав механізм від магнітних полів, 2023-го лінія повернулася до рисунка Женти.',
     uz: '1955-yilgi Ingenieur mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',

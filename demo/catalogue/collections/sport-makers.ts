@@ -55,7 +55,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
-    ru: 'Diver несёт на безеле вогнутую вставку и выпуклое стекло.',
+    ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver joins a concave bezel insert with a domed crystal.',
     ua: 'Diver має на безелі увігнуту вставку й опукле скло.',
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
