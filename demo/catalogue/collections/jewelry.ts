@@ -47,7 +47,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: '2001-yilgi Nudoda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
-    ru: 'Belle Époque вспоминает кружевные украшения начала XX века.',
+    ru: 'Belle Époque обращается к кружевным украшениям начала XX века.',
     en: 'Belle Époque recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque згадує мереживні прикраси початку XX століття.',
     uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
@@ -137,7 +137,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Elza Peretti brend uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
-    ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
+    ru: 'Узел Tiffany Knot — знак связи между людьми.',
     en: 'Tiffany Knot stands for the ties between people.',
     ua: 'Tiffany Knot говорить про звʼязки між людьми мовою вузла.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun tilida aytadi.',
@@ -191,13 +191,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Heartsning har yuragida bittadan brilliant sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
-    ru: 'Ice Cube с 1999 года режет металл на ровные кубики.',
+    ru: 'В Ice Cube с 1999 года металл огранён ровными кубиками.',
     en: 'Ice Cube, launched in 1999, cuts metal into even cubes.',
     ua: 'Ice Cube з 1999 року ріже метал на рівні кубики.',
     uz: 'Ice Cube 1999-yildan beri metallni tekis kubchalarga boʻladi.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'Possession с 1990 года вращается вокруг себя: одно кольцо ходит по другому.',
+    ru: 'В Possession с 1990 года одно кольцо вращается вокруг другого.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
     ua: 'Possession із 1990 року обертається навколо себе: одне кільце ходить по іншому.',
     uz: 'Possession 1990-yildan beri oʻz atrofida aylanadi: bir halqa ikkinchisi ustida yuradi.',

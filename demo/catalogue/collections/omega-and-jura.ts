@@ -39,7 +39,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'HydroConquest 2007-yildan beri gʻavvos soatini maqbul narxda taklif qiladi.',
   }),
   longines('spirit', 'Spirit', {
-    ru: 'Spirit 2020 года вспоминает лётчиков, летавших с приборами марки.',
+    ru: 'Spirit 2020 года посвящена лётчикам, летавшим с приборами марки.',
     en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
     ua: 'Spirit 2020 року згадує пілотів, які літали з приладами марки.',
     uz: '2020-yilgi Spirit brend asboblari bilan uchgan uchuvchilarni yodga oladi.',
@@ -51,7 +51,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Master Collection 2005-yildan beri chiqadi va butunlay mexanik.',
   }),
   longines('dolcevita', 'DolceVita', {
-    ru: 'DolceVita с 1997 года держится прямоугольника двадцатых годов.',
+    ru: 'DolceVita 1997 года повторяет прямоугольные корпуса двадцатых.',
     en: 'Since 1997 the DolceVita has kept to the rectangle of the twenties.',
     ua: 'DolceVita з 1997 року тримається прямокутника двадцятих років.',
     uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchagiga sodiq.',
@@ -123,7 +123,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
-    ru: 'Pilot Type 20 вспоминает бортовые приборы самолётов конца тридцатых годов.',
+    ru: 'Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
     ua: 'Pilot Type 20 згадує бортові прилади літаків кінця тридцятих років.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',

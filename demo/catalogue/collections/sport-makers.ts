@@ -43,7 +43,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
   }),
   tudor('ranger', 'Ranger', {
-    ru: 'Ranger вспоминает британскую экспедицию в Гренландию 1952 года.',
+    ru: 'Ranger назван в память британской экспедиции в Гренландию 1952 года.',
     en: 'The Ranger recalls the British expedition to Greenland of 1952.',
     ua: 'Ranger згадує британську експедицію до Гренландії 1952 року.',
     uz: 'Ranger 1952-yilgi Grenlandiyaga Britaniya ekspeditsiyasini yodga oladi.',

@@ -122,7 +122,7 @@ export const story: Story<ArtFact> = {
       '«{work}» — {maker}, около {circa} года.',
       '{maker}: «{work}», около {circa} года.',
       '{material}, около {circa} года: «{work}», {maker}.',
-      'Около {circa} года написана работа «{work}»: {maker}.',
+      'Работа «{work}», {maker}, около {circa} года.',
       '{width} × {height} см, {material}: «{work}», {maker}, около {circa} года.',
       '«{work}», {material}, около {circa} года; {maker}.',
       '«{work}» — {maker}, {exact} год.',
