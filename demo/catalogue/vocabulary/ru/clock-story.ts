@@ -1,40 +1,43 @@
 import { type Story, type WatchFact } from '../language';
 
-/** Water resistance stands with the case, so that no description leaves it out. */
+/**
+ * Water resistance stands with the case and functions with the movement, so that no description
+ * leaves them out.
+ */
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
   facts: {
-    // A year never follows a model or a reference: many of them end in a number.
+    // As many fit one watch as another, so that none comes again before all were used; and a year
+    // never follows a model or a reference, many of which end in a number.
     opening: [
       '{maker} {model}, референс {reference}, {year} год.',
-      '{gender} {maker} {model} {strap}, {year} год.',
+      '{gender} часы {maker} {model} {strap}, {year} год.',
       '{dial} циферблат в корпусе из {material}: {maker} {model}, референс {reference}, {year} год.',
       'Эти {maker} {model} сделаны {madeIn} в {year} году, референс {reference}.',
       '{strap}, с {dialIns} циферблатом: {maker} {model}, {year} год.',
       'Внутри этих {maker} {model} — {movement}, год выпуска — {year}.',
+      'Внутри этих {maker} {model} — {quartz}, год выпуска — {year}.',
       'Референс {reference}: {maker} {model} с {dialIns} циферблатом, {year} год.',
-      '{functionsMany}: {maker} {model}, выпуск {year} года.',
       '{maker} {model} из {material}, {dial} циферблат, {year} год.',
       '{gender} часы {maker} {model}, выпущенные в {year} году; референс {reference}.',
       'Выпуск {year} года, {strap}: {maker} {model}, референс {reference}.',
       '{maker} {model}, {year} год: {movement}, запас хода — {reserve}.',
-      'С {dialIns} циферблатом, в корпусе {mm} мм: {gender} {maker} {model}, {year} год.',
-      '{maker} {model} — референс {reference}, который выпускали с {from} по {to} год; наши часы — {year} года.',
-      '{maker} {model} — референс {reference}, его выпускают с {since} года; наши часы — {year} года.',
+      '{maker} {model}, {year} год: {quartz}.',
+      'С {dialIns} циферблатом, в корпусе {mm} мм: {gender} часы {maker} {model}, {year} год.',
       '{model} от {maker}, {year} год: {dial} циферблат, корпус из {material}.',
       'Экземпляр {year} года: {maker} {model} {strap}.',
-      '{form} корпус, {dial} циферблат: {maker} {model}, {year} год, референс {reference}.',
       '{maker} {model} с {dialIns} циферблатом, выпуск {year} года.',
       'Сделаны {madeIn} в {year} году: {maker} {model} {strap}.',
-      'Из линии {line}: {maker} {model}, референс {reference}, {year} год.',
       '{maker} {model}: {gender} часы {year} года, {mm} мм.',
       'Год выпуска — {year}: {maker} {model} из {material}.',
       '{dial} циферблат, часы {strap}: {maker} {model}, {year} год.',
       'Корпус {mm} мм из {material}, {year} год: {maker} {model}, референс {reference}.',
       '{maker} {model} {strap}; {year} год, референс {reference}.',
       'В {year} году выпущены эти {maker} {model}, референс {reference}.',
-      'Механизм — {movement}, год выпуска — {year}: {maker} {model}, референс {reference}.',
-      '{gender} {maker} {model} в корпусе {mm} мм из {material}, {year} год.',
+      '{gender} часы {maker} {model} в корпусе {mm} мм из {material}, {year} год.',
+      '{year} год, {dial} циферблат, корпус {mm} мм: {maker} {model}.',
+      'Модель {model} марки {maker}, референс {reference}: {gender} часы {year} года.',
+      '{maker} {model}, {mm} мм, {strap}; выпуск {year} года.',
     ],
     case: [
       'Корпус {mm} мм из {material}, {bezel}; водозащита — {water}.',
@@ -64,6 +67,16 @@ export const story: Story<WatchFact> = {
     ],
     bezelColours: ['Цвет безеля — {bezelColours}.', 'Безель {bezelColours}.'],
     movement: [
+      'Внутри — {movement}, запас хода — {reserve}. В часах есть {functions}.',
+      'Механизм — {movement}; запас хода — {reserve}. Кроме часов и минут есть {functions}.',
+      'За ход отвечает {movement}, запас хода — {reserve}; в часах есть {functions}.',
+      'Внутри {movement}: полного завода хватает на {reserve}. Усложнения: {functionsMany}.',
+      'Запас хода — {reserve}; в часах есть {functions}.',
+      'Полного завода хватает на {reserve}. Кроме часов и минут есть {functions}.',
+      'Внутри — {quartz}; в часах есть {functions}.',
+      'Механизм — {quartz}. Кроме часов и минут есть {functions}.',
+      'В часах есть {functions}.',
+      'Кроме часов и минут есть {functions}.',
       'Внутри — {movement}, запас хода — {reserve}.',
       'Механизм — {movement}; запас хода — {reserve}.',
       'За ход отвечает {movement}, запас хода — {reserve}.',
@@ -71,14 +84,9 @@ export const story: Story<WatchFact> = {
       'Запас хода — {reserve}.',
       'Полного завода хватает на {reserve}.',
       'Внутри — {quartz}.',
-      'Механизм — {quartz}.',
       'За ход отвечает {quartz}.',
     ],
-    functions: [
-      'В часах есть {functions}.',
-      'Кроме часов и минут есть {functions}.',
-      'Усложнения: {functionsMany}.',
-    ],
+    functions: [],
     water: [],
     production: [
       'Этот референс выпускают с {since} года.',

@@ -93,21 +93,18 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
+    // As many fit one piece as another: it has either a motif or a setting to name.
     opening: [
       '{piece} {maker} {model} из {material}.',
-      '{maker} {model}: {piece} из {material}, {year} год.',
+      '{maker} {model}: {piece} из {material}.',
       '{motif}: {piece} {maker} {model} из {material}.',
-      '{maker} {model}, {piece} из {material}, работа {year} года.',
-      '{materialName}, {year} год: {piece} {maker} {model}.',
       '{settingOnly}: {piece} {maker} {model} из {material}.',
-      'Из линии {line} дома {maker}: {piece} {model} из {material}.',
-      '{model} от {maker}: {piece} из {material}.',
-      'Работа {year} года: {piece} {maker} {model} из {material}.',
-      '{piece} {model} из {material}, дом {maker}.',
-      'Дом {maker}, {year} год: {piece} {model} из {material}.',
+      'Дом {maker}: {piece} {model} из {material}.',
       '{piece} из {material}: {maker} {model}.',
-      'Эту вещь {maker} узнают сразу: {piece} {model} из {material}.',
-      '{maker}, {piece} {model}: {materialName}, {year} год.',
+      '{model} от {maker}: {piece} из {material}.',
+      '{materialName}: {piece} {maker} {model}.',
+      'Украшение дома {maker}: {piece} {model} из {material}.',
+      '{maker}, {piece} {model} из {material}.',
     ],
     design: [
       'Рисунок узнаваем: {motif}; {setting}. Год изготовления — {year}.',
@@ -127,7 +124,7 @@ export const story: Story<JewelryFact> = {
     stones: ['Камни: {stones}.', 'Камни по описи геммолога: {stones}.', 'В оправе: {stones}.'],
     year: [],
     note: ['{note}'],
-    origin: ['Изготовлено {madeIn}.', 'Страна — {country}.'],
+    origin: ['Изготовлено {madeIn}.', 'Сделано {madeIn}.'],
     visit: [
       'Посмотреть и примерить изделие можно в отделении, где оно хранится.',
       'Покажем изделие в отделении и рассмотрим камни под лупой вместе с вами.',
@@ -145,7 +142,7 @@ export const story: Story<JewelryFact> = {
       'Изделие ни разу не надевали.',
     ],
     natural_wear: [
-      'Следы носки естественные: мелкие царапины на полированном металле.',
+      'Следы носки небольшие: мелкие царапины на полированном металле.',
       'На внутренней стороне видны лёгкие потёртости.',
       'Металл слегка потёрт, полировка вернёт ему блеск.',
     ],
@@ -157,7 +154,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Нужен ремонт: ювелиру предстоит выровнять форму.',
       'Требуется работа ювелира: металл надломлен в одном месте.',
-      'Изделию нужен ремонт и полная полировка.',
+      'Изделию нужны ремонт и полная полировка.',
     ],
   },
   equipments: {
