@@ -85,8 +85,8 @@ export const words: JewelryWords = {
     bead: 'круглая форма',
     inlay: 'плоская вставка',
   },
-  oneStone: '{stone} {carat} карата ({cut}, {grade})',
-  manyStones: '{stone} ({count} шт., всего {carat} карата, {cut}, {grade})',
+  oneStone: '{stone} {carat} карата ({cut}; цвет и чистота: {grade})',
+  manyStones: '{stone} ({count} шт., всего {carat} карата, {cut}; цвет и чистота: {grade})',
 };
 
 /** The year stands with the design, so that no description of a dated piece leaves it out. */
