@@ -143,7 +143,7 @@ export const story: Story<ArtFact> = {
     palette: ['Колорит: {palette}.', 'Гамма — {palette}.', 'В палитре — {palette}.'],
     frame: ['{frame}.'],
     note: ['{note}'],
-    origin: ['Работа создана {madeIn}.', 'Создана {madeIn}.'],
+    origin: ['Работа создана {madeIn}.'],
     visit: [
       'Посмотреть работу можно в отделении, где она хранится.',
       'Покажем работу в отделении при дневном свете.',

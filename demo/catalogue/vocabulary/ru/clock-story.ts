@@ -49,7 +49,7 @@ export const story: Story<WatchFact> = {
       'Размер корпуса — {mm} мм, водозащита — {water}; {bezel}.',
       '{form} корпус шириной {mm} мм, {bezel}; водозащита — {water}.',
       'Корпус из {material}, {bezel}; водозащита — {water}.',
-      'Сделаны из {material}, {bezel}; заявлена водозащита {water}.',
+      'Корпус из {material}; {bezel}, заявлена водозащита {water}.',
       '{form} корпус из {material}, {bezel}; водозащита — {water}.',
       'Корпус {form}, {bezel}; водозащита — {water}.',
       '{bezel}, водозащита — {water}.',
