@@ -56,7 +56,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Overseas 1996-yildan beri brendning sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Patrimony 2004 года возвращает строгие линии моделей середины XX века.',
+    ru: 'Patrimony 2004 года возвращается к строгим линиям середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
     ua: 'Patrimony 2004 року повертає строгі лінії моделей середини XX століття.',
     uz: '2004-yilgi Patrimony XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
@@ -86,7 +86,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: '1972-yilgi Royal Oakni Jerald Jenta oʻylab topgan va qimmat poʻlat soatlar davrini ochgan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
-    ru: 'Offshore 1993 года увеличил Royal Oak и за размер получил прозвище «Зверь».',
+    ru: 'Offshore 1993 года — увеличенный Royal Oak, за размер прозванный «Зверем».',
     en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore 1993 року збільшив Royal Oak і за розмір дістав прізвисько «Звір».',
     uz: '1993-yilgi Offshore Royal Oakni kattalashtirdi va oʻlchami uchun “Maxluq” laqabini oldi.',
@@ -98,7 +98,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Code 11.59 2019-yilda chiqqan: dumaloq bezel sakkizburchak korpus ustida turadi.',
   }),
   franck('vanguard', 'Vanguard', {
-    ru: 'Vanguard переводит изогнутую бочку марки на спортивный язык.',
+    ru: 'Vanguard — спортивное прочтение изогнутой бочки.',
     en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
     ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
     uz: 'Vanguard brendning egik bochkasini sportcha shaklga oʻtkazadi.',

@@ -119,7 +119,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: '1886-yilgi Tiffany Setting brilliantni olti tirgakda uzuk ustiga koʻtargan.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
-    ru: 'Soleste окружает центральный камень двойным рядом бриллиантов.',
+    ru: 'В Soleste центральный камень окружён двойным рядом бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
     ua: 'Soleste оточує центральний камінь подвійним рядом діамантів.',
     uz: 'Soleste markaziy toshni ikki qator brilliant bilan oʻraydi.',
@@ -143,13 +143,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun tilida aytadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
-    ru: 'Victoria складывает камни огранки «маркиз» в снежинки.',
+    ru: 'В Victoria камни огранки «маркиз» сложены снежинками.',
     en: 'Victoria groups marquise stones into snowflakes.',
     ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
     uz: 'Victoria “markiz” qirrali toshlarni qor uchquniga teradi.',
   }),
   winston('sunflower', 'Sunflower', {
-    ru: 'Sunflower собирает бриллианты в цветок, обращённый к свету.',
+    ru: 'В Sunflower бриллианты собраны цветком, обращённым к свету.',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
     ua: 'Sunflower збирає діаманти у квітку, обернену до світла.',
     uz: 'Sunflower brilliantlarni nurga qaragan gulga jamlaydi.',

@@ -27,13 +27,13 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Constellation 1952-yildan beri siferblatdagi yulduz bilan belgilanadi.',
   }),
   omega('de-ville', 'De Ville', {
-    ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
+    ru: 'De Ville с 1967 года — городская классика марки.',
     en: 'The De Ville has been the maker’s dress line since 1967.',
     ua: 'De Ville з 1967 року відповідає в марки за міську класику.',
     uz: 'De Ville 1967-yildan beri brendning shahar klassikasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
-    ru: 'HydroConquest с 2007 года предлагает водолазные часы за разумные деньги.',
+    ru: 'HydroConquest с 2007 года — водолазные часы за разумные деньги.',
     en: 'Since 2007 the HydroConquest has offered a diving watch at a sensible price.',
     ua: 'HydroConquest із 2007 року пропонує водолазний годинник за розумні гроші.',
     uz: 'HydroConquest 2007-yildan beri gʻavvos soatini maqbul narxda taklif qiladi.',
@@ -45,7 +45,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: '2020-yilgi Spirit brend asboblari bilan uchgan uchuvchilarni yodga oladi.',
   }),
   longines('master-collection', 'Master Collection', {
-    ru: 'Master Collection выходит с 2005 года и целиком механическая.',
+    ru: 'Master Collection, целиком механическую, выпускают с 2005 года.',
     en: 'The Master Collection dates from 2005 and is mechanical throughout.',
     ua: 'Master Collection виходить із 2005 року й цілком механічна.',
     uz: 'Master Collection 2005-yildan beri chiqadi va butunlay mexanik.',
@@ -87,7 +87,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: '1984-yilgi Chronomat Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
-    ru: 'Premier возвращает городские хронографы марки сороковых годов.',
+    ru: 'Premier возвращается к городским хронографам сороковых годов.',
     en: 'The Premier revives the maker’s dress chronographs of the forties.',
     ua: 'Premier повертає міські хронографи марки сорокових років.',
     uz: 'Premier brendning qirqinchi yillardagi shahar xronograflarini qaytaradi.',

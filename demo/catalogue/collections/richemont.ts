@@ -21,7 +21,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
-    ru: 'Master Ultra Thin продолжает опыт марки в тонких механизмах.',
+    ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
     en: 'The Master Ultra Thin continues the maker’s practice in thin movements.',
     ua: 'Master Ultra Thin продовжує досвід марки в тонких механізмах.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
@@ -63,7 +63,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor burash boshchasini bosib turadigan skobasidan taniladi.',
   }),
   panerai('luminor-due', 'Luminor Due', {
-    ru: 'Luminor Due с 2016 года предлагает тот же силуэт в тонком корпусе.',
+    ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
     en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
     ua: 'Luminor Due з 2016 року пропонує той самий силует у тонкому корпусі.',
     uz: 'Luminor Due 2016-yildan beri shu qiyofani yupqa korpusda taklif qiladi.',

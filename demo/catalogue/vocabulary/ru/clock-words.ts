@@ -114,7 +114,7 @@ export const words: WatchWords = {
     day_date: 'дата и день недели',
     small_seconds: 'малая секундная стрелка',
     chronograph: 'хронограф',
-    flyback: 'функция flyback',
+    flyback: 'флайбэк',
     rattrapante: 'сплит-хронограф',
     gmt: 'второй часовой пояс',
     world_time: 'мировое время',

@@ -104,7 +104,7 @@ export const story: Story<JewelryFact> = {
       '{model} от {maker}: {piece} из {material}.',
       '{materialName}: {piece} {maker} {model}.',
       'Украшение дома {maker}: {piece} {model} из {material}.',
-      '{maker}, {piece} {model} из {material}.',
+      '{piece} марки {maker}: {model} из {material}.',
     ],
     design: [
       'Рисунок узнаваем: {motif}; {setting}. Год изготовления — {year}.',
