@@ -84,11 +84,10 @@ export const story: Story<AccessoryFact> = {
     shape: ['{shape}'],
     body: [
       'Из {material}, цвет — {colour}, фурнитура {hardware}; {year} год.',
-      'Цвет — {colour}, из {material}; фурнитура {hardware}, {year} год.',
+      'Из {material}, {year} год; цвет — {colour}, фурнитура {hardware}.',
       'Из {material}, цвет — {colour}; фурнитура {hardware}.',
-      'Цвет — {colour}, из {material}; фурнитура {hardware}.',
       'Из {material}, цвет — {colourOnly}; {year} год.',
-      'Цвет — {colourOnly}, из {material}; {year} год.',
+      'Из {material}, {year} год; цвет — {colourOnly}.',
       'Из {material}, цвет — {colourOnly}.',
       'Из {materialOnly}, без вставок и лака; {year} год.',
       '{year} год, из {materialOnly}, без вставок и лака.',

@@ -7,8 +7,9 @@ import { type Story, type WatchFact } from '../language';
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
   facts: {
-    // As many fit one watch as another, so that none comes again before all were used; and a year
-    // never follows a model or a reference, many of which end in a number.
+    // As many fit one watch as another, so that none comes again before all were used. A year never
+    // follows a model or a reference, many of which end in a number; nor is a size told beside a
+    // model that may name it.
     opening: [
       '{maker} {model}, референс {reference}, {year} год.',
       '{gender} часы {maker} {model} {strap}, {year} год.',
@@ -23,21 +24,21 @@ export const story: Story<WatchFact> = {
       'Выпуск {year} года, {strap}: {maker} {model}, референс {reference}.',
       '{maker} {model}, {year} год: {movement}, запас хода — {reserve}.',
       '{maker} {model}, {year} год: {quartz}.',
-      'С {dialIns} циферблатом, в корпусе {mm} мм: {gender} часы {maker} {model}, {year} год.',
+      'С {dialIns} циферблатом, в корпусе из {material}: {gender} часы {maker} {model}, {year} год.',
       '{model} от {maker}, {year} год: {dial} циферблат, корпус из {material}.',
       'Экземпляр {year} года: {maker} {model} {strap}.',
       '{maker} {model} с {dialIns} циферблатом, выпуск {year} года.',
       'Сделаны {madeIn} в {year} году: {maker} {model} {strap}.',
-      '{maker} {model}: {gender} часы {year} года, {mm} мм.',
+      '{maker} {model}: {gender} часы {year} года {strap}.',
       'Год выпуска — {year}: {maker} {model} в корпусе из {material}.',
       '{dial} циферблат, часы {strap}: {maker} {model}, {year} год.',
-      'Корпус {mm} мм из {material}, {year} год: {maker} {model}, референс {reference}.',
+      'Корпус из {material}, {dial} циферблат: {maker} {model}, {year} год.',
       '{maker} {model} {strap}; {year} год, референс {reference}.',
       'В {year} году выпущены эти {maker} {model}, референс {reference}.',
-      '{gender} часы {maker} {model} в корпусе {mm} мм из {material}, {year} год.',
-      '{year} год, {dial} циферблат, корпус {mm} мм: {maker} {model}.',
+      '{gender} часы {maker} {model} в корпусе из {material}, {year} год.',
+      '{year} год, {dial} циферблат, {strap}: {maker} {model}.',
       'Модель {model} марки {maker}, референс {reference}: {gender} часы {year} года.',
-      '{maker} {model}, {mm} мм, {strap}; выпуск {year} года.',
+      '{maker} {model}, {dial} циферблат, {strap}; выпуск {year} года.',
     ],
     case: [
       'Корпус {mm} мм из {material}, {bezel}; водозащита — {water}.',

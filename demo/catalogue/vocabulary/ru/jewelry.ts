@@ -13,7 +13,7 @@ export const words: JewelryWords = {
   },
   setting: {
     plain: 'гладкий металл без камней',
-    solitaire: 'один камень в лёгких крапанах',
+    solitaire: 'один центральный камень',
     three_stone: 'три камня в ряд',
     halo: 'центральный камень в ореоле мелких',
     pave: 'сплошное паве',
@@ -85,8 +85,8 @@ export const words: JewelryWords = {
     bead: 'круглая форма',
     inlay: 'плоская вставка',
   },
-  oneStone: '{stone} {carat} карата ({cut}; цвет и чистота: {grade})',
-  manyStones: '{stone} ({count} шт., всего {carat} карата, {cut}; цвет и чистота: {grade})',
+  oneStone: '{stone} {carat} карата ({cut}; по описи: {grade})',
+  manyStones: '{stone} ({count} шт., всего {carat} карата, {cut}; по описи: {grade})',
 };
 
 /** The year stands with the design, so that no description of a dated piece leaves it out. */
@@ -121,7 +121,7 @@ export const story: Story<JewelryFact> = {
       'Работа {year} года.',
       'Год изготовления — {year}.',
     ],
-    stones: ['Камни: {stones}.', 'Камни по описи геммолога: {stones}.', 'В оправе: {stones}.'],
+    stones: ['Камни: {stones}.', 'Камни осмотрел геммолог: {stones}.', 'В оправе: {stones}.'],
     year: [],
     note: ['{note}'],
     origin: ['Изготовлено {madeIn}.', 'Сделано {madeIn}.'],
