@@ -173,7 +173,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalagi uchlari markazga qaragan toshlardan tuziladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Жемчужины подбирают по размеру, цвету и блеску, на нить уходят месяцы.',
+    ru: 'Жемчужины дом подбирает по размеру, цвету и блеску.',
     en: 'Pearls are matched by size, colour and lustre; a strand takes months.',
     ua: 'Перлини добирають за розміром, кольором і блиском, на нитку йдуть місяці.',
     uz: 'Marvaridlar oʻlcham, rang va jilosiga qarab tanlanadi, bir shoda uchun oylar ketadi.',
