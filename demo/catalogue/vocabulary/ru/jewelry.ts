@@ -13,7 +13,7 @@ export const words: JewelryWords = {
   },
   setting: {
     plain: 'гладкий металл без камней',
-    solitaire: 'один центральный камень',
+    solitaire: 'центральный камень в простой оправе',
     three_stone: 'три камня в ряд',
     halo: 'центральный камень в ореоле мелких',
     pave: 'сплошное паве',
