@@ -74,11 +74,11 @@ export const story: Story<AccessoryFact> = {
       '{piece} {maker} {model}, {finish}.',
       '{maker} {model}, {finish}.',
       '{maker} {model}: {piece}, исполнение {finish}.',
-      '{finish}: {piece} {maker} {model}.',
+      'В исполнении {finish} — {piece} {maker} {model}.',
       '{model} от {maker}: {piece} в исполнении {finish}.',
       'Дом {maker}: {piece} {model}, {finish}.',
       '{piece} {maker}, модель {model}, исполнение {finish}.',
-      'Исполнение {finish}: {piece} {maker} {model}.',
+      '{piece} дома {maker}: {model}, исполнение {finish}.',
     ],
     shape: ['{shape}'],
     body: [
