@@ -89,7 +89,6 @@ export const story: Story<AccessoryFact> = {
       'Из {material}, {year} год; цвет — {colourOnly}.',
       'Из {material}, цвет — {colourOnly}.',
       'Из {materialOnly}, без вставок и лака; {year} год.',
-      '{year} год, из {materialOnly}, без вставок и лака.',
       'Из {materialOnly}, без вставок и лака.',
       'Корпус из {frame}, цвет кожи — {leather}; {year} год.',
       'Корпус из {frame}, цвет кожи — {leather}.',

@@ -32,7 +32,7 @@ export const story: Story<WatchFact> = {
       '{maker} {model}: {gender} часы {year} года {strap}.',
       'Год выпуска — {year}: {maker} {model} в корпусе из {material}.',
       '{dial} циферблат, часы {strap}: {maker} {model}, {year} год.',
-      'Корпус из {material}, {dial} циферблат: {maker} {model}, {year} год.',
+      'Из {material}, с {dialIns} циферблатом: {maker} {model}, {year} год.',
       '{maker} {model} {strap}; {year} год, референс {reference}.',
       'В {year} году выпущены эти {maker} {model}, референс {reference}.',
       '{gender} часы {maker} {model} в корпусе из {material}, {year} год.',
