@@ -69,6 +69,6 @@ describeOwnBackend('a subscription', () => {
 
   test('no mailing option is a field error', async () => {
     const { body } = await send(subscribe, { body: { email: newEmail(), topics: [] } });
-    expect(body.errors).toEqual({ topics: ['Не выбрана ни одна рассылка'] });
+    expect(body.errors).toEqual({ topics: ['Выберите хотя бы одну рассылку'] });
   });
 });

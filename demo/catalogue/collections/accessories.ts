@@ -17,7 +17,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
-    ru: 'Speedy вышла в тридцатые годы как дорожная сумка для города.',
+    ru: 'Speedy с тридцатых годов — уменьшенная для города Keepall.',
     en: 'The Speedy was launched in the thirties as a city version of a travel bag.',
     ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',

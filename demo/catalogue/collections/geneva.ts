@@ -8,7 +8,7 @@ const franck = collectionsOf('franck-muller');
 
 export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
-    ru: 'Nautilus 1976 года нарисовал Жеральд Жента: корпус напоминает корабельный иллюминатор.',
+    ru: 'Nautilus 1976 года нарисовал Джеральд Джента: корпус напоминает корабельный иллюминатор.',
     en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
     ua: 'Nautilus 1976 року намалював Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
     uz: 'Nautilus 1976-yilda chiqqan: Jerald Jenta chizgan korpusi kema illyuminatorini eslatadi.',
@@ -56,7 +56,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Overseas 1996-yildan beri brendning sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Patrimony 2004 года возвращает строгие линии моделей середины XX века.',
+    ru: 'Patrimony 2004 года возвращается к строгим линиям середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
     ua: 'Patrimony 2004 року повертає строгі лінії моделей середини XX століття.',
     uz: 'Patrimony 2004-yilda XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
@@ -68,7 +68,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Traditionnelle pogʻonali bezeli va relssimon daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
-    ru: 'Fiftysix 2018 года опирается на референс 6073 из 1956 года.',
+    ru: 'Fiftysix 2018 года продолжает референс 6073, выпущенный в 1956 году.',
     en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
     ua: 'Fiftysix 2018 року спирається на референс 6073 із 1956 року.',
     uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
@@ -80,13 +80,13 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'American 1921 siferblati haydovchiga qaratib burilgan eski avtomobil soatini takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Royal Oak 1972 года придумал Жеральд Жента и открыл эпоху дорогих стальных часов.',
+    ru: 'Royal Oak, придуманный Джеральдом Джентой в 1972 году, открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta’s Royal Oak of 1972 opened the age of the luxury steel watch.',
     ua: 'Royal Oak 1972 року придумав Жеральд Жента й відкрив добу дорогих сталевих годинників.',
     uz: 'Jerald Jenta chizgan Royal Oak 1972-yilda qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
-    ru: 'Offshore 1993 года увеличил Royal Oak и за размер получил прозвище «Зверь».',
+    ru: 'Offshore 1993 года — увеличенный Royal Oak, за размер прозванный «Зверем».',
     en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore 1993 року збільшив Royal Oak і за розмір дістав прізвисько «Звір».',
     uz: 'Offshore 1993-yilda chiqqan kattalashtirilgan Royal Oak boʻlib, oʻlchami uchun “Maxluq” laqabini olgan.',
@@ -98,7 +98,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Code 11.59 2019-yilda chiqqan: dumaloq bezel sakkizburchak korpus ustida turadi.',
   }),
   franck('vanguard', 'Vanguard', {
-    ru: 'Vanguard переводит изогнутую бочку марки на спортивный язык.',
+    ru: 'Vanguard — спортивное прочтение изогнутой бочки.',
     en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
     ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
     uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',

@@ -47,7 +47,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Nudo 2001-yildan beri chiqadi, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
-    ru: 'Belle Époque вспоминает кружевные украшения начала XX века.',
+    ru: 'Belle Époque обращается к кружевным украшениям начала XX века.',
     en: 'Belle Époque recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque згадує мереживні прикраси початку XX століття.',
     uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
@@ -119,7 +119,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Tiffany Setting 1886-yilda brilliantni olti tirgakda uzuk ustiga koʻtargan.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
-    ru: 'Soleste окружает центральный камень двойным рядом бриллиантов.',
+    ru: 'В Soleste центральный камень окружён двойным рядом бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
     ua: 'Soleste оточує центральний камінь подвійним рядом діамантів.',
     uz: 'Soleste markaziy toshni ikki qator brilliant bilan oʻraydi.',
@@ -137,19 +137,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Elza Peretti brend uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
-    ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
+    ru: 'Узел Tiffany Knot — знак связи между людьми.',
     en: 'Tiffany Knot stands for the ties between people.',
     ua: 'Tiffany Knot говорить про звʼязки між людьми мовою вузла.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
-    ru: 'Victoria складывает камни огранки «маркиз» в снежинки.',
+    ru: 'В Victoria камни огранки «маркиз» сложены снежинками.',
     en: 'Victoria groups marquise stones into snowflakes.',
     ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
-    ru: 'Sunflower собирает бриллианты в цветок, обращённый к свету.',
+    ru: 'В Sunflower бриллианты собраны цветком, обращённым к свету.',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
     ua: 'Sunflower збирає діаманти у квітку, обернену до світла.',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
@@ -161,7 +161,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Для этой линии дом сам гранит крупные камни.',
+    ru: 'Для этой линии дом сам огранивает крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
     ua: 'Для цієї лінії марка сама гранить великі камені.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
@@ -173,7 +173,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalagi uchlari markazga qaragan toshlardan tuziladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Жемчужины подбирают по размеру, цвету и блеску, на нить уходят месяцы.',
+    ru: 'Жемчужины дом подбирает по размеру, цвету и блеску.',
     en: 'Pearls are matched by size, colour and lustre; a strand takes months.',
     ua: 'Перлини добирають за розміром, кольором і блиском, на нитку йдуть місяці.',
     uz: 'Marvaridlar oʻlcham, rang va jilosiga qarab tanlanadi, bir shoda uchun oylar ketadi.',
@@ -191,13 +191,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Heartsning har yuragida bittadan brilliant sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
-    ru: 'Ice Cube с 1999 года режет металл на ровные кубики.',
+    ru: 'В Ice Cube с 1999 года металл огранён ровными кубиками.',
     en: 'Ice Cube, launched in 1999, cuts metal into even cubes.',
     ua: 'Ice Cube з 1999 року ріже метал на рівні кубики.',
     uz: 'Ice Cube 1999-yildan beri chiqadi, yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'Possession с 1990 года вращается вокруг себя: одно кольцо ходит по другому.',
+    ru: 'В Possession с 1990 года одно кольцо вращается вокруг другого.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
     ua: 'Possession із 1990 року обертається навколо себе: одне кільце ходить по іншому.',
     uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',

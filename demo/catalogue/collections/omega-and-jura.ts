@@ -27,31 +27,31 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Constellation 1952-yildan beri siferblatidagi yulduzdan taniladi.',
   }),
   omega('de-ville', 'De Ville', {
-    ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
+    ru: 'De Ville с 1967 года — городская классика марки.',
     en: 'The De Ville has been the maker’s dress line since 1967.',
     ua: 'De Ville з 1967 року відповідає в марки за міську класику.',
     uz: 'De Ville 1967-yildan beri brendning shahar klassikasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
-    ru: 'HydroConquest с 2007 года предлагает водолазные часы за разумные деньги.',
+    ru: 'HydroConquest с 2007 года — водолазные часы за разумные деньги.',
     en: 'Since 2007 the HydroConquest has offered a diving watch at a sensible price.',
     ua: 'HydroConquest із 2007 року пропонує водолазний годинник за розумні гроші.',
     uz: 'HydroConquest 2007-yildan beri gʻavvos soatini maqbul narxda taklif qiladi.',
   }),
   longines('spirit', 'Spirit', {
-    ru: 'Spirit 2020 года вспоминает лётчиков, летавших с приборами марки.',
+    ru: 'Spirit 2020 года посвящена лётчикам, летавшим с приборами марки.',
     en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
     ua: 'Spirit 2020 року згадує пілотів, які літали з приладами марки.',
     uz: 'Spirit 2020-yilda chiqqan, u brend asboblari bilan uchgan uchuvchilarni yodga soladi.',
   }),
   longines('master-collection', 'Master Collection', {
-    ru: 'Master Collection выходит с 2005 года и целиком механическая.',
+    ru: 'Master Collection, целиком механическую, выпускают с 2005 года.',
     en: 'The Master Collection dates from 2005 and is mechanical throughout.',
     ua: 'Master Collection виходить із 2005 року й цілком механічна.',
     uz: 'Master Collection 2005-yildan beri chiqadi va butunlay mexanik.',
   }),
   longines('dolcevita', 'DolceVita', {
-    ru: 'DolceVita с 1997 года держится прямоугольника двадцатых годов.',
+    ru: 'DolceVita 1997 года повторяет прямоугольные корпуса двадцатых.',
     en: 'Since 1997 the DolceVita has kept to the rectangle of the twenties.',
     ua: 'DolceVita з 1997 року тримається прямокутника двадцятих років.',
     uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchak korpusini davom ettiradi.',
@@ -69,7 +69,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean Heritage 1957-yilda chiqqan keng milli gʻavvoslar soatini takrorlaydi.',
   }),
   breitling('superocean', 'Superocean', {
-    ru: 'Superocean служит водолазной линией марки с 1957 года.',
+    ru: 'Superocean — водолазная линия марки, её выпускают с 1957 года.',
     en: 'The Superocean has been the maker’s diving line since 1957.',
     ua: 'Superocean слугує водолазною лінією марки з 1957 року.',
     uz: 'Superocean 1957-yildan beri brendning gʻavvoslik kolleksiyasi.',
@@ -87,7 +87,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Chronomat 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
-    ru: 'Premier возвращает городские хронографы марки сороковых годов.',
+    ru: 'Premier возвращается к городским хронографам сороковых годов.',
     en: 'The Premier revives the maker’s dress chronographs of the forties.',
     ua: 'Premier повертає міські хронографи марки сорокових років.',
     uz: 'Premier brendning qirqinchi yillardagi shahar xronograflarini qaytaradi.',
@@ -123,7 +123,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
-    ru: 'Pilot Type 20 вспоминает бортовые приборы самолётов конца тридцатых годов.',
+    ru: 'Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
     ua: 'Pilot Type 20 згадує бортові прилади літаків кінця тридцятих років.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',

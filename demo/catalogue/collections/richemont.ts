@@ -21,7 +21,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
-    ru: 'Master Ultra Thin продолжает опыт марки в тонких механизмах.',
+    ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
     en: 'The Master Ultra Thin continues the maker’s practice in thin movements.',
     ua: 'Master Ultra Thin продовжує досвід марки в тонких механізмах.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
@@ -51,7 +51,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Portofino 1984-yildan beri chiqadi, bu brendning eng vazmin kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
-    ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Женты.',
+    ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
     ua: 'Ingenieur 1955 року захищав механізм від магнітних полів, 2023-го лінія повернулася до рисунка Женти.',
     uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
@@ -63,7 +63,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor burash boshchasini bosib turadigan himoya yoyidan taniladi.',
   }),
   panerai('luminor-due', 'Luminor Due', {
-    ru: 'Luminor Due с 2016 года предлагает тот же силуэт в тонком корпусе.',
+    ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
     en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
     ua: 'Luminor Due з 2016 року пропонує той самий силует у тонкому корпусі.',
     uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',

@@ -8,7 +8,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Submariner служит часами для погружений с 1953 года.',
+      ru: 'Submariner, часы для погружений, марка выпускает с 1953 года.',
       en: 'The Submariner has been a watch for divers since 1953.',
       ua: 'Submariner слугує годинником для занурень із 1953 року.',
       uz: 'Submariner 1953-yildan beri gʻavvoslar soati boʻlib keladi.',
@@ -85,7 +85,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'milgauss',
     title: 'Milgauss',
     note: {
-      ru: 'Milgauss защищён от магнитных полей до тысячи гауссов, отсюда и имя.',
+      ru: 'Milgauss защищён от магнитных полей до тысячи гаусс, отсюда и имя.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
       ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й імʼя.',
       uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',

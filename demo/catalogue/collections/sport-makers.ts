@@ -25,13 +25,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Big Bang 2005-yilda metall, keramika va kauchukni bitta korpusda birlashtirdi.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
-    ru: 'Spirit of Big Bang с 2014 года собирает ту же конструкцию в форме бочки.',
+    ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang із 2014 року збирає ту саму конструкцію у формі бочки.',
     uz: 'Spirit of Big Bang 2014-yildan beri Big Bang tuzilishini bochkasimon korpusda takrorlaydi.',
   }),
   tudor('black-bay', 'Black Bay', {
-    ru: 'Black Bay с 2012 года собирает черты водолазных часов марки прошлых десятилетий.',
+    ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
     ua: 'Black Bay із 2012 року збирає риси водолазних годинників марки минулих десятиліть.',
     uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
@@ -43,7 +43,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
   }),
   tudor('ranger', 'Ranger', {
-    ru: 'Ranger вспоминает британскую экспедицию в Гренландию 1952 года.',
+    ru: 'Ranger назван в память британской экспедиции в Гренландию 1952 года.',
     en: 'The Ranger recalls the British expedition to Greenland of 1952.',
     ua: 'Ranger згадує британську експедицію до Гренландії 1952 року.',
     uz: 'Ranger Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasini yodga soladi.',
@@ -55,7 +55,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
-    ru: 'Diver несёт на безеле вогнутую вставку и выпуклое стекло.',
+    ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver joins a concave bezel insert with a domed crystal.',
     ua: 'Diver має на безелі увігнуту вставку й опукле скло.',
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
@@ -79,7 +79,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
   }),
   bellRoss('br-05', 'BR 05', {
-    ru: 'BR 05 с 2019 года переносит круг в квадрате на городской браслет.',
+    ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
     ua: 'BR 05 із 2019 року переносить коло у квадраті на міський браслет.',
     uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',

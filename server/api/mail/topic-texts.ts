@@ -4,7 +4,7 @@ import { type MailingTopic } from '../../../src/config/mailing-topics';
 /** Mailing topics as a letter lists them. */
 export const topicWords: Record<HostCode, Record<MailingTopic, string>> = {
   ru: {
-    new_items: 'новинки витрины',
+    new_items: 'новые поступления',
     news: 'новости',
     discounts: 'скидки',
     analytics: 'аналитика',
