@@ -61,7 +61,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('saddle', 'Saddle', {
     ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',
     en: 'John Galliano introduced the Saddle at the turn of the century; it returned in 2018.',
-    ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року її повернули у випуск.',
+    ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
     uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
   }),
   gucci('jackie', 'Jackie', {

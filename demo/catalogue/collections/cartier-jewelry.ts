@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
       en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
-      ua: 'Juste un Clou означає «просто цвях»: ескіз 1971 року повернули у випуск 2012-го.',
+      ua: 'Juste un Clou означає «просто цвях»; намальований 1971 року, він повернувся 2012-го.',
       uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi chizma kolleksiyaga 2012-yilda qaytgan.',
     },
   },

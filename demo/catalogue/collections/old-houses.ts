@@ -67,7 +67,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   bulgari('octo', 'Octo', {
     ru: 'Octo Finissimo с 2014 года ставит рекорды тонкости один за другим.',
     en: 'Since 2014 the Octo Finissimo has set one record of thinness after another.',
-    ua: 'Octo Finissimo від 2014 року раз у раз ставить рекорди тонкості.',
+    ua: 'Octo Finissimo від 2014 року раз у раз встановлює рекорди тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini qoʻyadi.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {

@@ -8,7 +8,7 @@ export const story: Story<WatchFact> = {
       'Цей {maker} {model} {reference} зробили {madeIn} {year} року.',
       '{maker} {model} {dialIns} циферблатом, {year} рік, референс {reference}.',
       '{gender} годинник {maker} {model} {reference} {year} року, {strap}.',
-      'Референс {reference}, {maker} {model} {year} року {dialIns} циферблатом.',
+      'Годинник {maker} {model} {year} року {dialIns} циферблатом, референс {reference}.',
       '{maker} {model} {reference}, {year} рік. Усередині — {movement}.',
       '{maker} {model}, {mm} мм, {strap}; референс {reference}, {year} рік.',
       'Годинник {maker} {model} {reference} {year} року, корпус {material}.',
