@@ -115,7 +115,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
-    ua: 'У Heritage живуть правила Grand Seiko шістдесятих: рівні грані, чисте світло.',
+    ua: 'У Heritage дотримано правил Grand Seiko шістдесятих: пласкі грані й чіткі відблиски.',
     uz: 'Heritage brendning oltmishinchi yillardagi qoidalariga sodiq: tekis qirralar va toza nur.',
   }),
   seiko('evolution-9', 'Evolution 9', {

@@ -1,14 +1,16 @@
 /**
- * The preposition «з» in the form that its neighbours ask for: «каблучка з платини», but «браслет із
- * платини» and «корпус із жовтого золота». «Зі» before a cluster is written where the word is, and a
- * preposition after a pause or before a figure or a Latin name stays as it was written.
+ * The small words of Ukrainian in the form that their neighbours ask for: «каблучка з платини», but
+ * «браслет із платини» and «корпус із жовтого золота»; «дата й мала секундна стрілка». «Зі» before a
+ * cluster is written where the word is, and nothing changes after a pause or beside a figure.
  */
 export function euphony(text: string): string {
-  return text.replace(
-    /([\p{L}\d])(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
-    (_, before: string, space: string, gap: string, after: string) =>
-      `${before}${space}${isHard(before, after) ? 'із' : 'з'}${gap}`,
-  );
+  return text
+    .replace(
+      /([\p{L}\d])(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
+      (_, before: string, space: string, gap: string, after: string) =>
+        `${before}${space}${isHard(before, after) ? 'із' : 'з'}${gap}`,
+    )
+    .replace(/(?<=[аеєиіїоуюя]\s)і(?=\s[^йєїюя\d\P{L}])/gu, 'й');
 }
 
 const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
