@@ -13,7 +13,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Neverfull 2007 года весит немного, а вмещает целый день.',
     en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
-    ua: 'Neverfull 2007 року важить небагато, а вміщує цілий день.',
+    ua: 'Neverfull, придумана 2007 року, важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
@@ -25,49 +25,49 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('keepall', 'Keepall', {
     ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
     en: 'The Keepall of 1930 set the pattern for the soft travel bag.',
-    ua: 'Keepall 1930 року став взірцем мʼякої дорожньої сумки.',
+    ua: 'Keepall 1930 року — взірець мʼякої дорожньої сумки.',
     uz: 'Keepall 1930-yilda chiqib, yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {
     ru: 'Alma восходит к рисунку в стиле ар-деко 1934 года.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
-    ua: 'Alma сягає рисунка в стилі ар-деко 1934 року.',
+    ua: 'Alma походить від сумки в стилі ар-деко 1934 року.',
     uz: 'Alma 1934-yilgi ar-deko chizmasiga borib taqaladi.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
     en: 'The Zippy, zipped all round, is the best-known wallet Louis Vuitton makes.',
-    ua: 'Zippy — портмоне на круговій блискавці, найвпізнаваніше в марки.',
+    ua: 'Zippy на круговій блискавці — найвідоміше портмоне Louis Vuitton.',
     uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
-    ua: 'Classic Flap із замком із двох літер C намалював Карл Лагерфельд 1983 року.',
+    ua: 'Classic Flap із замком у вигляді двох літер C намалював 1983 року Карл Лагерфельд.',
     uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 — дата рождения сумки: февраль 1955 года.',
     en: 'The 2.55 is named for its birthday: February 1955.',
-    ua: 'Імʼя 2.55 — дата народження сумки: лютий 1955 року.',
+    ua: '2.55 у назві — дата народження сумки: лютий 1955 року.',
     uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Сумку 1994 года переименовали в Lady Dior в честь принцессы Дианы.',
     en: 'Designed in 1994, the bag was renamed Lady Dior in honour of Princess Diana.',
-    ua: 'Сумку 1994 року перейменували на Lady Dior на честь принцеси Діани.',
+    ua: 'Сумку, створену 1994 року, перейменували на Lady Dior на честь принцеси Діани.',
     uz: 'Bu model 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',
     en: 'John Galliano introduced the Saddle at the turn of the century; it returned in 2018.',
-    ua: 'Saddle показав Джон Гальяно на межі століть, 2018 року вона повернулася.',
+    ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
     uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'Jacqueline Kennedy carried this bag of 1961, and it took her name.',
-    ua: 'Jackie 1961 року носила Жаклін Кеннеді, звідси й імʼя.',
+    ua: 'Цю сумку 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
     uz: 'Jackie 1961-yildan beri chiqadi, uni Jaklin Kennedi koʻtarib yurgan, nomi ham shundan.',
   }),
   gucci('dionysus', 'Dionysus', {
@@ -79,13 +79,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
-    ua: 'Meisterstück означає «шедевр підмайстра», лінія веде лік із 1924 року.',
+    ua: 'Meisterstück — «шедевр», робота на звання майстра; так ці речі називають від 1924 року.',
     uz: 'Meisterstück “ustalik asari” degani, kolleksiya 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'StarWalker 2003 года поместил звезду марки в прозрачный купол колпачка.',
     en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
-    ua: 'StarWalker 2003 року помістив зірку марки в прозорий купол ковпачка.',
+    ua: 'У StarWalker 2003 року зірка Montblanc видніє в прозорому куполі ковпачка.',
     uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
   }),
   montblanc('sartorial', 'Sartorial', {
@@ -103,37 +103,37 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
-    ua: 'Signature Touch переніс титан і сапфір лінії Signature на сенсорний апарат.',
+    ua: 'Signature Touch — той самий титан і сапфір, але із сенсорним екраном.',
     uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Constellation был самой лёгкой линией марки, с корпусом из титана.',
     en: 'The Constellation was the maker’s lightest line, cased in titanium.',
-    ua: 'Constellation був найлегшою лінією марки, з корпусом із титану.',
+    ua: 'Constellation з титановим корпусом — найлегший серед телефонів Vertu.',
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
     en: 'The Ligne 2 has been known since 1977 by the ring of its lid.',
-    ua: 'Ligne 2 із 1977 року впізнають за дзвоном кришки.',
+    ua: 'Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
     uz: 'Ligne 2 1977-yildan beri qopqogʻining jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Толщина Slim 7 всего семь миллиметров.',
     en: 'The Slim 7 is only seven millimetres thick.',
-    ua: 'Товщина Slim 7 лише сім міліметрів.',
+    ua: 'Slim 7 завтовшки лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
     ru: 'Line D покрывают натуральным лаком в несколько слоёв.',
     en: 'The Line D is coated with natural lacquer in several layers.',
-    ua: 'Line D покривають натуральним лаком у кілька шарів.',
+    ua: 'Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
     en: 'The house makes cufflinks with the same methods as its lighters.',
-    ua: 'Запонки тут роблять тими самими прийомами, що й запальнички.',
+    ua: 'Запонки S.T. Dupont роблять за тією самою технологією, що й запальнички.',
     uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
   }),
 ];

@@ -21,7 +21,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Trinity придумана в 1924 году и с тех пор почти не менялась.',
       en: 'Trinity dates from 1924 and has hardly changed since.',
-      ua: 'Trinity придумано 1924 року, і відтоді вона майже не змінилася.',
+      ua: 'Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity 1924-yilda oʻylab topilgan va oʻshandan beri deyarli oʻzgarmagan.',
     },
   },
@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
       en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
-      ua: 'Juste un Clou означає «просто цвях»: рисунок 1971 року повернувся в колекцію 2012-го.',
+      ua: 'Juste un Clou означає «просто цвях»; намальований 1971 року, він повернувся 2012-го.',
       uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi chizma kolleksiyaga 2012-yilda qaytgan.',
     },
   },
@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую так и прозвали.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
-      ua: 'Пантера стала знаком марки за Жанни Туссен, яку так і прозвали.',
+      ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
       uz: 'Qoplon brend belgisiga Janna Tussen davrida aylangan, uning laqabi ham shunday edi.',
     },
   },
@@ -54,7 +54,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Solitaire 1895 назван по году, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year Cartier took up single-stone engagement rings.',
-      ua: 'Solitaire 1895 названо за роком, коли марка почала робити заручні каблучки з одним каменем.',
+      ua: 'Число в назві Solitaire 1895 — рік, коли Cartier почав робити заручні каблучки з одним каменем.',
       uz: 'Solitaire 1895 brend bitta toshli unashtiruv uzuklarini yasay boshlagan yil nomini olgan.',
     },
   },

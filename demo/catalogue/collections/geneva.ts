@@ -10,31 +10,31 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
     ru: 'Nautilus 1976 года нарисовал Джеральд Джента: корпус напоминает корабельный иллюминатор.',
     en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
-    ua: 'Nautilus 1976 року намалював Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
+    ua: 'Nautilus намалював 1976 року Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
     uz: 'Nautilus 1976-yilda chiqqan: Jerald Jenta chizgan korpusi kema illyuminatorini eslatadi.',
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
-    ua: 'Aquanaut вийшов 1997 року як спортивна лінія на композитному ремінці.',
+    ua: 'Aquanaut вийшов 1997 року: спортивна лінія на ремінці з композиту.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
   }),
   patek('calatrava', 'Calatrava', {
     ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
     en: 'The Calatrava has been the model of a round dress watch since 1932.',
-    ua: 'Calatrava з 1932 року вважається взірцем круглого класичного годинника.',
+    ua: 'Calatrava від 1932 року — взірець круглого класичного годинника.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanaladi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'The Complications are the useful ones: annual calendar, world time, chronograph.',
-    ua: 'У лінії Complications зібрано корисні ускладнення: річний календар, світовий час, хронограф.',
+    ua: 'Complications — це ускладнення на щодень: річний календар, світовий час, хронограф.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',
     en: 'The Grand Complications are Patek Philippe’s summit: perpetual calendars, repeaters and split-seconds.',
-    ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири та спліт-хронографи.',
+    ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications — manufakturaning choʻqqisi: abadiy taqvimlar, repetirlar va split-xronograflar.',
   }),
   patek('twenty-4', 'Twenty~4', {
@@ -52,13 +52,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('overseas', 'Overseas', {
     ru: 'Overseas с 1996 года остаётся спортивной линией марки, безель повторяет мальтийский крест.',
     en: 'The Overseas has been the maker’s sports line since 1996, with a Maltese cross in its bezel.',
-    ua: 'Overseas із 1996 року лишається спортивною лінією марки, безель повторює мальтійський хрест.',
+    ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
     uz: 'Overseas 1996-yildan beri brendning sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
     ru: 'Patrimony 2004 года возвращается к строгим линиям середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
-    ua: 'Patrimony 2004 року повертає строгі лінії моделей середини XX століття.',
+    ua: 'Patrimony виходить від 2004 року й повертає строгі лінії середини XX століття.',
     uz: 'Patrimony 2004-yilda XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
@@ -70,25 +70,25 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Fiftysix 2018 года продолжает референс 6073, выпущенный в 1956 году.',
     en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
-    ua: 'Fiftysix 2018 року спирається на референс 6073 із 1956 року.',
+    ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет автомобильные часы, у которых циферблат повёрнут к водителю.',
     en: 'The American 1921 revives a driver’s watch with its dial turned towards the wheel.',
-    ua: 'American 1921 повторює автомобільний годинник, циферблат якого повернуто до водія.',
+    ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
     uz: 'American 1921 siferblati haydovchiga qaratib burilgan eski avtomobil soatini takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Royal Oak, придуманный Джеральдом Джентой в 1972 году, открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta’s Royal Oak of 1972 opened the age of the luxury steel watch.',
-    ua: 'Royal Oak 1972 року придумав Жеральд Жента й відкрив добу дорогих сталевих годинників.',
+    ua: 'Royal Oak Жеральд Жента намалював 1972 року — відтоді сталевий годинник може коштувати як золотий.',
     uz: 'Jerald Jenta chizgan Royal Oak 1972-yilda qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Offshore 1993 года — увеличенный Royal Oak, за размер прозванный «Зверем».',
     en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
-    ua: 'Offshore 1993 року збільшив Royal Oak і за розмір дістав прізвисько «Звір».',
+    ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
     uz: 'Offshore 1993-yilda chiqqan kattalashtirilgan Royal Oak boʻlib, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
@@ -100,13 +100,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   franck('vanguard', 'Vanguard', {
     ru: 'Vanguard — спортивное прочтение изогнутой бочки.',
     en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
-    ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
+    ua: 'Vanguard — спортивна версія вигнутої бочки Franck Muller.',
     uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
     en: 'The Cintrée Curvex is curved along two axes at once and hugs the wrist.',
-    ua: 'Cintrée Curvex вигнута одразу по двох осях і облягає запʼястя.',
+    ua: 'Cintrée Curvex вигнуто одразу за двома осями, корпус облягає запʼястя.',
     uz: 'Cintrée Curvex birdaniga ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
   }),
 ];

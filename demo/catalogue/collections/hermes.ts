@@ -43,7 +43,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Evelyne сначала служила сумкой для принадлежностей по уходу за лошадью.',
       en: 'The Evelyne was first made to carry a groom’s brushes.',
-      ua: 'Evelyne спочатку слугувала сумкою для приладдя з догляду за конем.',
+      ua: 'Спершу в Evelyne носили приладдя для догляду за конем.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari uchun sumka boʻlgan.',
     },
   },
@@ -54,7 +54,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Béarn носит имя исторической области на юго-западе Франции.',
       en: 'The Béarn is named after a historic region in south-west France.',
-      ua: 'Béarn має імʼя історичної області на південному заході Франції.',
+      ua: 'Béarn названо за історичною областю на південному заході Франції.',
       uz: 'Béarn Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini olgan.',
     },
   },

@@ -19,37 +19,37 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
     ru: 'B.zero1 1999 года соединяет спираль Tubogas с очертаниями Колизея.',
     en: 'B.zero1 of 1999 joins the Tubogas spiral with the outline of the Colosseum.',
-    ua: 'B.zero1 1999 року поєднує спіраль Tubogas з обрисами Колізею.',
+    ua: 'У B.zero1 1999 року спіраль Tubogas поєдналася з обрисами Колізею.',
     uz: 'B.zero1 1999-yilda chiqqan, unda Tubogas spirali Kolizey qiyofasi bilan birlashgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея служит знаком дома с сороковых годов.',
     en: 'The serpent has been Bvlgari’s emblem since the forties.',
-    ua: 'Змія слугує знаком марки із сорокових років.',
+    ua: 'Змія стала знаком Bvlgari в сорокові роки.',
     uz: 'Ilon qirqinchi yillardan beri brend belgisi boʻlib keladi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Веер Divas’ Dream взят из мозаик терм Каракаллы в Риме.',
     en: 'The fan of Divas’ Dream comes from mosaics in the Baths of Caracalla in Rome.',
-    ua: 'Віяло Divas’ Dream узято з мозаїк терм Каракалли в Римі.',
+    ua: 'Віяло Divas’ Dream повторює мозаїки терм Каракалли в Римі.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'Bvlgari has wound its tubogas without solder since 1948.',
-    ua: 'Плетіння Tubogas марка застосовує з 1948 року, паяння в ньому не потрібне.',
+    ua: 'Стрічку Tubogas скручують без пайки, Bvlgari робить її від 1948 року.',
     uz: 'Brend Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'В Nudo 2001 года камень держится без заметной оправы.',
     en: 'In Nudo, launched in 2001, the stone is held without a visible mount.',
-    ua: 'У Nudo 2001 року камінь тримається без помітної оправи.',
+    ua: 'У Nudo, придуманій 2001 року, оправи майже не видно.',
     uz: 'Nudo 2001-yildan beri chiqadi, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Belle Époque обращается к кружевным украшениям начала XX века.',
     en: 'Belle Époque recalls the lace-like jewels of the early twentieth century.',
-    ua: 'Belle Époque згадує мереживні прикраси початку XX століття.',
+    ua: 'Belle Époque повторює мереживні прикраси початку XX століття.',
     uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
@@ -79,19 +79,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('quatre', 'Quatre', {
     ru: 'Quatre 2004 года складывает четыре рисунка из архива дома в одно кольцо.',
     en: 'Quatre, launched in 2004, joins four patterns from the archive in one ring.',
-    ua: 'Quatre 2004 року складає чотири візерунки з архіву марки в одну каблучку.',
+    ua: 'У Quatre 2004 року чотири візерунки з архіву марки зійшлися в одній прикрасі.',
     uz: 'Quatre 2004-yildan beri chiqadi va brend arxividagi toʻrt naqshni birlashtiradi.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Serpent Bohème 1968 года превращает голову змеи в каплю, окружённую бусинами.',
     en: 'Serpent Bohème of 1968 turns a serpent’s head into a drop ringed with beads.',
-    ua: 'Serpent Bohème 1968 року перетворює голову змії на краплю, оточену намистинами.',
+    ua: 'У Serpent Bohème 1968 року голова змії стала краплею в обрамленні намистин.',
     uz: 'Serpent Bohème 1968-yildan beri chiqadi: ilon boshi munchoqlar oʻragan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
     en: 'The bee and honeycomb recall the emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджола й стільники нагадують про герб Наполеона, якому служив Chaumet.',
+    ua: 'Бджола й стільники — з герба Наполеона, чиїм ювеліром був Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
   }),
   chaumet('josephine', 'Joséphine', {
@@ -109,7 +109,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('comete', 'Comète', {
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
-    ua: 'Комета прийшла з єдиної діамантової колекції Шанель 1932 року.',
+    ua: 'Комета родом з єдиної діамантової колекції Габріель Шанель, 1932 рік.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
@@ -121,7 +121,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'В Soleste центральный камень окружён двойным рядом бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'Soleste оточує центральний камінь подвійним рядом діамантів.',
+    ua: 'У Soleste центральний камінь оточено подвійним рядом діамантів.',
     uz: 'Soleste markaziy toshni ikki qator brilliant bilan oʻraydi.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
@@ -133,37 +133,37 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Эльза Перетти работала для дома с 1974 года и начала с простых природных форм.',
     en: 'Elsa Peretti designed for Tiffany from 1974, beginning with simple natural forms.',
-    ua: 'Ельза Перетті працювала для Tiffany з 1974 року й почала з простих природних форм.',
+    ua: 'Ельза Перетті працювала для Tiffany від 1974 року й починала з простих природних форм.',
     uz: 'Elza Peretti brend uchun 1974-yildan ishlagan va sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел Tiffany Knot — знак связи между людьми.',
     en: 'Tiffany Knot stands for the ties between people.',
-    ua: 'Tiffany Knot говорить про звʼязки між людьми мовою вузла.',
+    ua: 'Вузол Tiffany Knot означає звʼязок між людьми.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В Victoria камни огранки «маркиз» сложены снежинками.',
     en: 'Victoria groups marquise stones into snowflakes.',
-    ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
+    ua: 'У Victoria діаманти огранування «маркіз» складено в сніжинки.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'В Sunflower бриллианты собраны цветком, обращённым к свету.',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
-    ua: 'Sunflower збирає діаманти у квітку, обернену до світла.',
+    ua: 'У Sunflower діаманти складено у квітку, обернену до світла.',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
     en: 'Classic Winston keeps to Harry Winston’s rule: the stone comes before the setting.',
-    ua: 'Classic Winston тримається правила марки: камінь важливіший за оправу.',
+    ua: 'У Classic Winston усе за правилом Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Для этой линии дом сам огранивает крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
-    ua: 'Для цієї лінії марка сама гранить великі камені.',
+    ua: 'Великі камені для цієї лінії Graff гранить сам.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
@@ -193,13 +193,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('ice-cube', 'Ice Cube', {
     ru: 'В Ice Cube с 1999 года металл огранён ровными кубиками.',
     en: 'Ice Cube, launched in 1999, cuts metal into even cubes.',
-    ua: 'Ice Cube з 1999 року ріже метал на рівні кубики.',
+    ua: 'В Ice Cube метал розділено на рівні кубики, колекцію створили 1999 року.',
     uz: 'Ice Cube 1999-yildan beri chiqadi, yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'В Possession с 1990 года одно кольцо вращается вокруг другого.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
-    ua: 'Possession із 1990 року обертається навколо себе: одне кільце ходить по іншому.',
+    ua: 'У Possession одне кільце обертається на другому, так вона влаштована від 1990 року.',
     uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',
   }),
 ];

@@ -13,19 +13,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Fifty Fathoms 1953 года — один из прародителей водолазных часов.',
     en: 'The Fifty Fathoms of 1953 is among the ancestors of the diving watch.',
-    ua: 'Fifty Fathoms 1953 року — один із прабатьків водолазних годинників.',
+    ua: 'Fifty Fathoms 1953 року — один із перших справжніх водолазних годинників.',
     uz: 'Fifty Fathoms 1953-yilda chiqqan, u gʻavvoslar soatining ajdodlaridan biri.',
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
     en: 'The Villeret is named after the village where Blancpain began in 1735.',
-    ua: 'Villeret має імʼя села, де марка почалася 1735 року.',
+    ua: 'Villeret названо за селом, де 1735 року почалася історія марки.',
     uz: 'Villeret brend 1735-yilda boshlangan qishloq nomini olgan.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
-    ua: 'У Classique зібрано прикмети майстра: гільйошування, воронені стрілки, монетна насічка.',
+    ua: 'Classique — це все, за чим знають Бреге: гільйошування, воронені стрілки, насічка, як на монеті.',
     uz: 'Classique Bregening oʻziga xos belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),
   breguet('marine', 'Marine', {
@@ -37,37 +37,37 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('type-xx', 'Type XX', {
     ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
     en: 'The Type XX was made in the fifties for French military aviation.',
-    ua: 'Type XX зроблено у пʼятдесяті роки для французької військової авіації.',
+    ua: 'Type XX зробили в пʼятдесяті роки для французької військової авіації.',
     uz: 'Type XX ellikinchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Reine de Naples повторяет овальные часы, заказанные неаполитанской королевой в 1810 году.',
     en: 'The Reine de Naples recalls the oval watch that the Queen of Naples ordered in 1810.',
-    ua: 'Reine de Naples повторює овальний годинник, замовлений неаполітанською королевою 1810 року.',
+    ua: 'Reine de Naples повторює овальний годинник, який 1810 року замовила неаполітанська королева.',
     uz: 'Reine de Naples Neapol malikasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Alpine Eagle 2019 года вырос из спортивных часов St. Moritz 1980 года.',
     en: 'The Alpine Eagle of 2019 grew out of the sporting St. Moritz of 1980.',
-    ua: 'Alpine Eagle 2019 року виріс зі спортивного годинника St. Moritz 1980 року.',
+    ua: 'Alpine Eagle 2019 року походить від спортивного St. Moritz 1980-го.',
     uz: 'Alpine Eagle 2019-yilda chiqqan, ildizi 1980-yilda yasalgan St. Moritz sport soatiga borib taqaladi.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
     en: 'The Mille Miglia is dedicated to the Italian rally of historic cars.',
-    ua: 'Mille Miglia присвячена італійському ралі старовинних автомобілів.',
+    ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
     uz: 'Mille Miglia Italiyaning eski avtomobillar rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
     ru: 'Happy Sport 1993 года первым соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport of 1993 was first to join steel with freely moving diamonds.',
-    ua: 'Happy Sport 1993 року першим поєднав сталь і діаманти, що вільно ковзають.',
+    ua: 'У Happy Sport 1993 року діаманти вперше вільно закружляли в сталевому корпусі.',
     uz: 'Happy Sport 1993-yilda birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Octo Finissimo с 2014 года ставит рекорды тонкости один за другим.',
     en: 'Since 2014 the Octo Finissimo has set one record of thinness after another.',
-    ua: 'Octo Finissimo з 2014 року ставить рекорди тонкості один за одним.',
+    ua: 'Octo Finissimo від 2014 року раз у раз встановлює рекорди тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini qoʻyadi.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
@@ -79,7 +79,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('pano', 'Pano', {
     ru: 'В линии Pano часы, минуты и секунды сдвинуты от центра по своим правилам.',
     en: 'In the Pano line hours, minutes and seconds sit off centre, never overlapping.',
-    ua: 'У лінії Pano години, хвилини й секунди зсунуто від центра за своїми правилами.',
+    ua: 'У лінії Pano години, хвилини й секунди винесено з центра на окремі циферблати.',
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
   }),
   original('senator', 'Senator', {
@@ -91,19 +91,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('spezialist', 'Spezialist', {
     ru: 'SeaQ опирается на водолазные часы Spezimatic, сделанные в Гласхютте в 1969 году.',
     en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
-    ua: 'SeaQ спирається на водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
+    ua: 'SeaQ повторює водолазний Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'SeaQ Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvos soatiga tayanadi.',
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Tangente 1992 года — часы, по которым узнают марку.',
     en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
-    ua: 'Tangente 1992 року — годинник, за яким упізнають марку.',
+    ua: 'Tangente 1992 року — той годинник, за яким упізнають Nomos.',
     uz: 'Tangente 1992-yildan beri chiqadi, brend eng avvalo shu soatdan taniladi.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — самая молодая по духу линия марки.',
     en: 'The Club is the maker’s most youthful line.',
-    ua: 'Club — наймолодша за духом лінія марки.',
+    ua: 'Club — наймолодша за духом лінія Nomos.',
     uz: 'Club — brendning ruhan eng yosh kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
@@ -115,19 +115,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
-    ua: 'Heritage тримається правил, які марка вивела в шістдесяті: рівні грані й чисте світло.',
+    ua: 'У Heritage дотримано правил Grand Seiko шістдесятих: пласкі грані й чіткі відблиски.',
     uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',
     en: 'Evolution 9 renewed the maker’s design; the dial recalls the bark of birches.',
-    ua: 'Evolution 9 оновила рисунок марки, циферблат нагадує кору беріз.',
+    ua: 'З Evolution 9 марка оновила дизайн, циферблат схожий на кору берези.',
     uz: 'Evolution 9 brend chizmasini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
     en: 'The Elegance is the maker’s slender dress line with a domed crystal.',
-    ua: 'Elegance — тонка класична лінія марки з опуклим склом.',
+    ua: 'Elegance — тонка класична лінія Grand Seiko з опуклим склом.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',
   }),
 ];

@@ -11,7 +11,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
     en: 'The Reverso of 1931 turns over: its case was devised to spare the glass at polo.',
-    ua: 'Reverso 1931 року перевертається: корпус придумали, щоб берегти скло під час гри в поло.',
+    ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
     uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
   jaeger('master-control', 'Master Control', {
@@ -23,13 +23,13 @@ export const richemontCollections: readonly SeedCollection[] = [
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
     en: 'The Master Ultra Thin continues the maker’s practice in thin movements.',
-    ua: 'Master Ultra Thin продовжує досвід марки в тонких механізмах.',
+    ua: 'Master Ultra Thin — лінія тонких механізмів, у яких мануфактура сильна понад століття.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
   }),
   jaeger('polaris', 'Polaris', {
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
-    ua: 'Polaris 2018 року виріс із водолазного будильника Memovox Polaris шістдесятих.',
+    ua: 'Polaris 2018 року походить від водолазного будильника Memovox Polaris шістдесятих.',
     uz: 'Polaris 2018-yilda chiqqan, u oltmishinchi yillardagi Memovox Polaris uygʻotkichli gʻavvoslar soatining davomchisi.',
   }),
   iwc('portugieser', 'Portugieser', {
@@ -41,19 +41,19 @@ export const richemontCollections: readonly SeedCollection[] = [
   iwc('pilot', 'Pilot’s Watches', {
     ru: 'Лётные часы марка делает с 1936 года.',
     en: 'The maker has built watches for pilots since 1936.',
-    ua: 'Льотні годинники марка робить із 1936 року.',
+    ua: 'Годинники для пілотів IWC робить від 1936 року.',
     uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasaydi.',
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino 1984 года — самая сдержанная линия марки.',
     en: 'The Portofino of 1984 is the maker’s most restrained line.',
-    ua: 'Portofino 1984 року — найстриманіша лінія марки.',
+    ua: 'Portofino, започаткований 1984 року, — найстриманіша лінія IWC.',
     uz: 'Portofino 1984-yildan beri chiqadi, bu brendning eng vazmin kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
-    ua: 'Ingenieur 1955 року захищав механізм від магнітних полів, 2023-го лінія повернулася до рисунка Женти.',
+    ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
     uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
   }),
   panerai('luminor', 'Luminor', {
@@ -65,55 +65,55 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
     en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
-    ua: 'Luminor Due з 2016 року пропонує той самий силует у тонкому корпусі.',
+    ua: 'Luminor Due 2016 року — той самий силует у тонкому корпусі.',
     uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
   panerai('radiomir', 'Radiomir', {
     ru: 'Radiomir восходит к часам, сделанным в тридцатые годы для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the thirties for Italian frogmen.',
-    ua: 'Radiomir сягає годинників, зроблених у тридцяті роки для бойових плавців Італії.',
+    ua: 'Перші Radiomir зробили в тридцяті роки для італійських бойових плавців.',
     uz: 'Radiomir oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlarga borib taqaladi.',
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
     en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
-    ua: 'Submersible — водолазна лінія марки з безелем, що обертається.',
+    ua: 'Submersible — водолазна лінія Panerai з обертовим безелем.',
     uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
     en: 'The first Piaget Polo came out in 1979, the present one dates from 2016.',
-    ua: 'Перші Piaget Polo вийшли 1979 року, нинішні ведуть лік із 2016-го.',
+    ua: 'Перший Piaget Polo вийшов 1979 року, нинішній — 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
   }),
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких механизмов марки.',
     en: 'The Altiplano is home to the maker’s thinnest movements.',
-    ua: 'Altiplano — лінія найтонших механізмів марки.',
+    ua: 'Altiplano — лінія найтонших механізмів Piaget.',
     uz: 'Altiplano — brendning eng yupqa mexanizmlari kolleksiyasi.',
   }),
   lange('lange-1', 'Lange 1', {
     ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
     en: 'With the Lange 1, the revived manufacture began anew in 1994.',
-    ua: 'З Lange 1 у 1994 році почалася нова історія мануфактури.',
+    ua: 'З Lange 1 1994 року почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),
   lange('saxonia', 'Saxonia', {
     ru: 'Saxonia названа по Саксонии, где стоит мануфактура.',
     en: 'The Saxonia is named after Saxony, where the manufacture stands.',
-    ua: 'Saxonia названа за Саксонією, де стоїть мануфактура.',
+    ua: 'Saxonia — це латиною Саксонія, де стоїть мануфактура.',
     uz: 'Saxonia manufaktura joylashgan Saksoniya nomini olgan.',
   }),
   lange('1815', '1815', {
     ru: 'Имя 1815 — это год рождения Фердинанда Адольфа Ланге.',
     en: 'The name 1815 is the year in which Ferdinand Adolph Lange was born.',
-    ua: 'Імʼя 1815 — це рік народження Фердинанда Адольфа Ланге.',
+    ua: '1815 у назві — рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
     ru: 'Datograph 1999 года вернул высокому часовому искусству хронограф с колонным колесом.',
     en: 'The Datograph of 1999 gave fine watchmaking back the column-wheel chronograph.',
-    ua: 'Datograph 1999 року повернув високому годинникарству хронограф із колонним колесом.',
+    ua: 'З Datograph 1999 року в найдорожчі годинники повернувся хронограф із колонним колесом.',
     uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytardi.',
   }),
   lange('odysseus', 'Odysseus', {

@@ -10,7 +10,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Submariner, часы для погружений, марка выпускает с 1953 года.',
       en: 'The Submariner has been a watch for divers since 1953.',
-      ua: 'Submariner слугує годинником для занурень із 1953 року.',
+      ua: 'З Submariner занурюються від 1953 року.',
       uz: 'Submariner 1953-yildan beri gʻavvoslar soati boʻlib keladi.',
     },
   },
@@ -21,7 +21,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию GMT-Master в 1950-х создали для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
-      ua: 'Лінію GMT-Master у 1950-х створили для пілотів далеких рейсів.',
+      ua: 'GMT-Master створили в 1950-х для пілотів далеких рейсів.',
       uz: 'GMT-Master kolleksiyasi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
     },
   },
@@ -32,7 +32,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Daytona появилась в 1963 году и названа по гоночной трассе во Флориде.',
       en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
-      ua: 'Daytona зʼявилася 1963 року й названа за гоночною трасою у Флориді.',
+      ua: 'Daytona зʼявилася 1963 року, назву їй дала перегонова траса у Флориді.',
       uz: 'Daytona 1963-yilda paydo boʻlgan va Floridadagi poyga yoʻli nomini olgan.',
     },
   },
@@ -54,7 +54,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
       en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
-      ua: 'Explorer II із 1971 року призначений тим, кому треба відрізняти день від ночі під землею.',
+      ua: 'Explorer II придумали 1971 року для спелеологів: під землею він показує, день нагорі чи ніч.',
       uz: 'Explorer II 1971-yildan beri yer ostida kunduzni tundan ajratishi kerak boʻlganlarga moʻljallangan.',
     },
   },
@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
       en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
-      ua: 'Yacht-Master із 1992 року поєднує яхтовий характер із дорогоцінними металами.',
+      ua: 'Yacht-Master виходить від 1992 року — це годинник для яхти, у якому не шкодують золота й платини.',
       uz: 'Yacht-Master 1992-yildan beri dengiz soati qiyofasini qimmatbaho metallar bilan birlashtiradi.',
     },
   },
@@ -76,7 +76,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Sea-Dweller с гелиевым клапаном создан в 1967 году для водолазов-глубоководников.',
       en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
-      ua: 'Sea-Dweller із гелієвим клапаном створено 1967 року для водолазів-глибоководників.',
+      ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli Sea-Dweller 1967-yilda chuqur suv gʻavvoslari uchun yaratilgan.',
     },
   },
@@ -87,7 +87,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Milgauss защищён от магнитных полей до тысячи гаусс, отсюда и имя.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
-      ua: 'Milgauss захищений від магнітних полів до тисячі гаусів, звідси й імʼя.',
+      ua: 'Milgauss витримує магнітне поле в тисячу гаусів, звідси й назва.',
       uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
     },
   },
@@ -98,7 +98,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Air-King марка использует с 1945 года в честь лётчиков.',
       en: 'The name Air-King has honoured pilots since 1945.',
-      ua: 'Імʼя Air-King марка використовує з 1945 року на честь льотчиків.',
+      ua: 'Назвою Air-King марка від 1945 року вшановує пілотів.',
       uz: 'Air-King nomi 1945-yildan beri uchuvchilar sharafiga qoʻllanadi.',
     },
   },
@@ -109,7 +109,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Datejust 1945 года первым из автоматических наручных хронометров показал дату в окошке.',
       en: 'The Datejust of 1945 was the first self-winding wrist chronometer with the date in a window.',
-      ua: 'Datejust 1945 року першим серед автоматичних наручних хронометрів показав дату у віконці.',
+      ua: '1945 року Datejust першим з автоматичних наручних хронометрів показав дату у віконці.',
       uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
     },
   },
@@ -120,7 +120,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Day-Date с 1956 года делают только из золота и платины.',
       en: 'Since 1956 the Day-Date has been made in gold and platinum only.',
-      ua: 'Day-Date із 1956 року роблять лише із золота та платини.',
+      ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
   },
@@ -131,7 +131,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Sky-Dweller 2012 года — самые сложные часы марки: два времени и годовой календарь.',
       en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
-      ua: 'Sky-Dweller 2012 року — найскладніший годинник марки: два часи й річний календар.',
+      ua: 'Sky-Dweller, представлений 2012 року, — найскладніший у марки: другий часовий пояс і річний календар.',
       uz: 'Sky-Dweller 2012-yildan beri brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
     },
   },
@@ -142,7 +142,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
-      ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників марки.',
+      ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
       uz: 'Oyster Perpetual — brendning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
     },
   },
@@ -153,7 +153,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
       en: 'Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
-      ua: 'Cellini була класичною лінією марки, названою на честь ювеліра Відродження.',
+      ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
       uz: 'Cellini brendning klassik kolleksiyasi boʻlgan va Uygʻonish davri zargari nomini olgan.',
     },
   },

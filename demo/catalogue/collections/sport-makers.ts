@@ -15,7 +15,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
-    ua: 'Classic Fusion продовжує перший годинник марки 1980 року, золото на каучуку.',
+    ua: 'Classic Fusion походить від першого Hublot 1980 року — золотого, на каучуковому ремінці.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
@@ -27,13 +27,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang із 2014 року збирає ту саму конструкцію у формі бочки.',
+    ua: 'Spirit of Big Bang 2014 року — та сама конструкція у формі бочки.',
     uz: 'Spirit of Big Bang 2014-yildan beri Big Bang tuzilishini bochkasimon korpusda takrorlaydi.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
-    ua: 'Black Bay із 2012 року збирає риси водолазних годинників марки минулих десятиліть.',
+    ua: 'Black Bay виходить від 2012 року: у ньому поєднано риси давніх водолазних Tudor.',
     uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
   }),
   tudor('pelagos', 'Pelagos', {
@@ -45,31 +45,31 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   tudor('ranger', 'Ranger', {
     ru: 'Ranger назван в память британской экспедиции в Гренландию 1952 года.',
     en: 'The Ranger recalls the British expedition to Greenland of 1952.',
-    ua: 'Ranger згадує британську експедицію до Гренландії 1952 року.',
+    ua: 'Ranger нагадує про британську експедицію до Гренландії 1952 року.',
     uz: 'Ranger Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasini yodga soladi.',
   }),
   ulysse('marine', 'Marine', {
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
     en: 'The Marine repeats the dial of the ship’s chronometers that made the maker’s name.',
-    ua: 'Marine повторює циферблат корабельних хронометрів, якими марка прославилася.',
+    ua: 'Циферблат Marine — як у корабельних хронометрів, що прославили Ulysse Nardin.',
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver joins a concave bezel insert with a domed crystal.',
-    ua: 'Diver має на безелі увігнуту вставку й опукле скло.',
+    ua: 'У Diver увігнута вставка безеля й опукле скло.',
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
   }),
   girard('laureato', 'Laureato', {
     ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
     en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
-    ua: 'Laureato з 1975 року поєднує восьмикутний безель із круглою основою.',
+    ua: 'Laureato від 1975 року впізнають за восьмикутним безелем на круглій основі.',
     uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
   }),
   girard('1966', '1966', {
     ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
     en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
-    ua: 'Імʼя 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
+    ua: 'Назва 1966 — рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
@@ -81,13 +81,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   bellRoss('br-05', 'BR 05', {
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
-    ua: 'BR 05 із 2019 року переносить коло у квадраті на міський браслет.',
+    ua: 'BR 05 2019 року — те саме коло у квадраті, тільки на браслеті й для міста.',
     uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
     en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
-    ua: 'RM 011 зʼявився 2007 року й повʼязаний із гонщиком Феліпе Массою.',
+    ua: 'RM 011 зробили 2007 року разом із гонщиком Феліпе Массою.',
     uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
@@ -99,7 +99,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
     en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
-    ua: 'RM 67-01 — найтонший з автоматичних «барильців» марки.',
+    ua: 'RM 67-01 — найтонша автоматична «бочка» Richard Mille.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
@@ -111,19 +111,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   moser('streamliner', 'Streamliner', {
     ru: 'Streamliner 2020 года взял обтекаемые линии у поездов двадцатых и тридцатых годов.',
     en: 'The Streamliner of 2020 took its flowing lines from trains of the twenties and thirties.',
-    ua: 'Streamliner 2020 року взяв обтічні лінії в поїздів двадцятих і тридцятих років.',
+    ua: 'Обтічні лінії Streamliner 2020 року взято від поїздів двадцятих і тридцятих.',
     uz: 'Streamliner 2020-yilda chiqqan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'Tonda PF 2021 года оставила на циферблате только овал с двумя буквами.',
     en: 'The Tonda PF of 2021 left only an oval with two letters on the dial.',
-    ua: 'Tonda PF 2021 року лишила на циферблаті тільки овал із двома літерами.',
+    ua: 'На циферблаті Tonda PF, започаткованої 2021 року, лише овал із двома літерами.',
     uz: 'Tonda PF 2021-yilda chiqqan, siferblatida faqat ikki harfli oval qoldirilgan.',
   }),
   chanel('j12', 'J12', {
     ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
     en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
-    ua: 'J12 із 2000 року ввів кераміку в моду, імʼя взято в класу гоночних яхт.',
+    ua: 'J12 2000 року ввів у моду кераміку, а назву взяв у класу перегонових яхт.',
     uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

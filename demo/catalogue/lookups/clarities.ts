@@ -13,7 +13,7 @@ export const clarities = {
   eye_clean: {
     ru: 'Чистый на глаз',
     en: 'Eye-clean',
-    ua: 'Чистий на око',
+    ua: 'Без видимих включень',
     uz: 'Koʻzga toza',
   },
   slightly_included: {

@@ -4,7 +4,7 @@ import { type Draft } from '../generate/draft';
 import { type PerHost } from '../lookups/per-host';
 import { asSentence, countWords, fill, isUsable, type Slots } from './fill';
 import { subjectsOf } from './subjects';
-import { type CommonFact, type Story, type Template } from './language';
+import { type CommonFact, type Language, type Story, type Template } from './language';
 import { languages } from './languages';
 import { accessoryPlan, artPlan, jewelryPlan, watchPlan, type Plan } from './plans';
 import { sharedChoice } from './shared-choice';
@@ -46,7 +46,24 @@ export function isReadable({ description }: ItemText): boolean {
 
 function composeText(draft: Draft, host: HostCode, turn: number, dice: Dice): ItemText {
   const language = languages[host];
-  const slots = slotsFor(draft, host, language);
+  const { title, description } = toldOf(
+    draft,
+    language,
+    slotsFor(draft, host, language),
+    turn,
+    dice,
+  );
+  const { euphony = (text) => text } = language;
+  return { title: euphony(title), description: euphony(description) };
+}
+
+function toldOf(
+  draft: Draft,
+  language: Language,
+  slots: Slots,
+  turn: number,
+  dice: Dice,
+): ItemText {
   switch (draft.kind) {
     case 'clock':
       return told(draft, language.clock.story, watchPlan, slots, turn, dice);

@@ -98,11 +98,12 @@ export interface JewelryWords {
   setting: Readonly<Record<JewelrySetting, string>>;
   /** Of the figure; `none` is not told. */
   motif: Readonly<Record<Exclude<JewelryMotif, 'none'>, string>>;
-  stone: Readonly<Record<Stone, { one: string; many: string }>>;
+  /** `many` with plural forms stands with its number, without them it is told apart from it. */
+  stone: Readonly<Record<Stone, { one: string; many: string | PluralForms }>>;
   cut: Readonly<Record<StoneCut, string>>;
-  /** One stone; slots: `stone`, `cut`, `carat`, `colour`, `clarity`. */
+  /** One stone; slots: `stone`, `cut`, `carat`, `grade`. */
   oneStone: Template;
-  /** Several; slots: `stone`, `cut`, `count`, `carat`, `colour`, `clarity`. */
+  /** Several; slots: `stone`, `cut`, `count`, `carat`, `grade`. */
   manyStones: Template;
 }
 
@@ -126,6 +127,8 @@ export interface Language {
   /** BCP 47, for plurals and lists. */
   tag: string;
   decimalComma: boolean;
+  /** Last touch on a finished text, for rules that look across the words of several slots. */
+  euphony?: (text: string) => string;
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };

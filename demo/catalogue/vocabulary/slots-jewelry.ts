@@ -6,7 +6,7 @@ import { stoneColours } from '../lookups/stone-colours';
 import { type SeedInsertion } from '../types';
 import { fill, inSentence, type Slots } from './fill';
 import { type Language } from './language';
-import { decimal, formsOf } from './numbers';
+import { counted, decimal, formsOf } from './numbers';
 
 export function jewelrySlots(
   { item, look, model }: JewelryDraft,
@@ -33,12 +33,22 @@ export function jewelrySlots(
 function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): string {
   const { words } = language.jewelry;
   return fill(row.count === 1 ? words.oneStone : words.manyStones, {
-    stone: row.count === 1 ? words.stone[row.stone].one : words.stone[row.stone].many,
+    stone: stoneName(row, language),
     cut: words.cut[row.cut],
     count: String(row.count),
     carat: decimal(row.carat, language, { isFixed: true }),
-    grade: [stoneColours[row.colour][host], clarities[row.clarity][host]]
-      .map(inSentence)
-      .join(', '),
+    grade: gradesOf(row, host).map(inSentence).join(', '),
   });
+}
+
+/** Colour and, of stones that light passes through, clarity. */
+function gradesOf({ colour, clarity }: SeedInsertion, host: HostCode): string[] {
+  const title = stoneColours[colour][host];
+  return clarity === 'opaque' ? [title] : [title, clarities[clarity][host]];
+}
+
+function stoneName({ stone, count }: SeedInsertion, { jewelry, tag }: Language): string {
+  const { one, many } = jewelry.words.stone[stone];
+  if (count === 1) return one;
+  return typeof many === 'string' ? many : counted(count, many, tag);
 }

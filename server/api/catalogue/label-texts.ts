@@ -47,7 +47,7 @@ export const labelWords: Record<HostCode, LabelWords> = {
     order_only: 'Під замовлення',
     perfect: 'Ідеальний',
     new: 'Новий',
-    natural_wear: 'Природні сліди носіння',
+    natural_wear: 'Звичайні сліди носіння',
     has_defects: 'Є дефекти',
     needs_repair: 'Потребує ремонту',
     with_package: 'З коробкою та документами',

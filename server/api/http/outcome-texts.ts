@@ -69,7 +69,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Якщо до цієї адреси є особистий кабінет, ми надіслали на неї лист із посиланням.',
     passwordUpdated: 'Пароль оновлено.',
-    otherSessionsEnded: 'На інших пристроях виконано вихід.',
+    otherSessionsEnded: 'Готово: на інших пристроях ви вийшли з кабінету.',
     accountDeleted: 'Кабінет видалено.',
     filterDeleted: 'Фільтр видалено.',
     subscriptionAsked:

@@ -23,7 +23,7 @@ export const schools: readonly ArtModel[] = [
     note: {
       ru: 'Марины этого круга держатся на прозрачных лессировках и низком источнике света.',
       en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
-      ua: 'Марини цього кола тримаються на прозорих лесуваннях і низькому джерелі світла.',
+      ua: 'Марини цього кола впізнають за прозорими лесуваннями та низьким сонцем.',
       uz: 'Bu doira marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
     },
   },

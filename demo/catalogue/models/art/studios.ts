@@ -38,7 +38,7 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Художники мастерской пишут бирюзу и глину старых кварталов.',
       en: 'Its painters take up the turquoise and clay of the old quarters.',
-      ua: 'Художники майстерні пишуть бірюзу й глину старих кварталів.',
+      ua: 'У цій майстерні пишуть бірюзу й глину старих кварталів Ташкента.',
       uz: 'Ustaxona rassomlari eski mahallalarning feruzasi va loyini chizadi.',
     },
   },
