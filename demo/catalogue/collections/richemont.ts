@@ -10,7 +10,7 @@ const lange = collectionsOf('a-lange-soehne');
 export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
-    en: 'The Reverso of 1931 turns over: its case was devised to spare the glass at polo.',
+    en: 'The Reverso of 1931 turns over: its case was devised to spare the crystal at polo.',
     ua: 'Reverso 1931 року перевертається: корпус придумали, щоб берегти скло під час гри в поло.',
     uz: '1931-yilgi Reverso agʻdariladi: korpusi polo oʻyinida oynani asrash uchun oʻylangan.',
   }),
@@ -82,7 +82,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
-    en: 'The first Piaget Polo came out in 1979, the present one dates from 2016.',
+    en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
     ua: 'Перші Piaget Polo вийшли 1979 року, нинішні ведуть лік із 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
   }),

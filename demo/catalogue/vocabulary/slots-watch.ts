@@ -24,6 +24,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     // A round case goes without saying.
     form: model.form === 'round' ? null : words.form[model.form],
     mm: decimal(model.diameter, language),
+    // Of a round case, where the size needs no "wide".
+    mmOnly: model.form === 'round' ? decimal(model.diameter, language) : null,
     bezel: words.bezel[look.bezel.kind],
     bezelColours: look.bezel.insert
       ? listed(

@@ -10,6 +10,7 @@ const sameSubject: Readonly<Record<string, string>> = {
   circa: 'year',
   exact: 'year',
   since: 'from',
+  trim: 'hardware',
 };
 
 /** Case forms and narrower conditions of a slot, e.g. `dialIns` and `settingOnly`. */
