@@ -58,7 +58,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
-    en: 'The Luminor is known by the bridge that locks its crown.',
+    en: 'The Luminor is known for the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
     uz: 'Luminor burash boshchasini bosib turadigan skobasidan taniladi.',
   }),

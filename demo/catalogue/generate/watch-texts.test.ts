@@ -10,7 +10,11 @@ import { thisYear } from './making/time';
 /** Words that say how a watch is wound; nobody winds a quartz watch, and only a self-winding one has a rotor. */
 const windingWords: PerHost<Readonly<Record<'automatic' | 'manual' | 'quartz', RegExp>>> = {
   ru: { automatic: /автоподзавод|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
-  en: { automatic: /self-winding|automatic|rotor/i, manual: /hand-w|wound by hand/i, quartz: /quartz/i },
+  en: {
+    automatic: /self-winding|automatic|rotor/i,
+    manual: /hand-w|wound by hand/i,
+    quartz: /quartz/i,
+  },
   ua: { automatic: /автопідзавод|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
   uz: { automatic: /oʻzi bural|rotor/iu, manual: /qoʻlda bural/iu, quartz: /kvars/iu },
 };
@@ -28,7 +32,9 @@ const units: PerHost<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>
   uz: { millimetres: /([\d,]+)\s?mm/gu, metres: /(\d+) metr/gu, hours: /(\d+) soat(?!l)/gu },
 };
 
-const byReference = new Map(watchModels.map((model) => [`${model.maker} ${model.reference}`, model]));
+const byReference = new Map(
+  watchModels.map((model) => [`${model.maker} ${model.reference}`, model]),
+);
 const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
   const model = byReference.get(`${item.maker} ${item.reference}`);
   return item.kind === 'clock' && model ? [{ item, model }] : [];
@@ -56,7 +62,8 @@ test.each(hostCodes)('on %s no watch is said to be wound as it is not', (host) =
   const wrong = watches.filter(({ item, model }) => {
     const told = toldOf(item, host);
     return Object.entries(windingWords[host]).some(
-      ([winding, words]) => !saysAllowed[model.movement.winding].includes(winding) && words.test(told),
+      ([winding, words]) =>
+        !saysAllowed[model.movement.winding].includes(winding) && words.test(told),
     );
   });
   expect(wrong.map(({ item }) => item.texts[host].description)).toEqual([]);

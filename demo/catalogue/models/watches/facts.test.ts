@@ -53,7 +53,10 @@ test('a depth in the name is the water resistance', () => {
 });
 
 test.each<[WatchFunction[], DialWindow['shows'] | SubdialKind]>([
-  [['date', 'big_date', 'day_date', 'annual_calendar', 'perpetual_calendar', 'full_calendar'], 'date'],
+  [
+    ['date', 'big_date', 'day_date', 'annual_calendar', 'perpetual_calendar', 'full_calendar'],
+    'date',
+  ],
   [['moon_phase'], 'moon'],
   [['small_seconds', 'chronograph'], 'seconds'],
   [['power_reserve'], 'reserve'],

@@ -155,10 +155,10 @@ export const story: Story<ArtFact> = {
       '{material}.',
     ],
     composition: ['{composition}'],
-    palette: ['The palette is one of {palette}.', 'It is a palette of {palette}.'],
+    palette: ['The palette is one of {palette}.', 'Its palette is one of {palette}.'],
     frame: ['{frame}.', 'Presented {frame}.'],
     note: ['{note}'],
-    origin: ['Made {madeIn}.', 'The work was made {madeIn}.'],
+    origin: ['Executed {madeIn}.', 'The work was executed {madeIn}.'],
     visit: ['On view at the branch that holds it.', 'See it at the branch in daylight.'],
   },
   conditions: {

@@ -5,8 +5,8 @@ export const story: Story<WatchFact> = {
   facts: {
     opening: [
       '{maker} {model}, reference {reference}, made in {year}.',
-      'A {year} {maker} {model} in {material}, reference {reference}.',
-      'In {material}, {mmOnly} mm across: the {maker} {model}, reference {reference}, from {year}.',
+      'A {year} {maker} {model} in {materialOnly}, reference {reference}.',
+      'In {materialOnly}, {mmOnly} mm across: the {maker} {model}, reference {reference}, from {year}.',
       'Reference {reference} from {year}, the {maker} {model} with the {finish} {dial} dial.',
       'A {gender} {maker} {model} {strap}: reference {reference}, {year}.',
       'Behind the {dial} dial of this {maker} {model}, reference {reference} from {year}, is the {movement}.',
@@ -18,7 +18,7 @@ export const story: Story<WatchFact> = {
       'From the {line} line, a {gender} {maker} {model}, reference {reference}, made in {year}.',
       'The {maker} {model} {strap}, reference {reference} from {year}.',
       'This {maker} {model}, reference {reference}, has a {material} case and was made in {year}.',
-      'A {gender} watch in {material}: the {maker} {model}, reference {reference}, made in {year}.',
+      'A {gender} watch in {materialOnly}: the {maker} {model}, reference {reference}, made in {year}.',
       'Reference {reference}: the {maker} {model} {strap}, made in {year}.',
       'Water-resistant to {water}, this {maker} {model}, reference {reference}, was made in {year}.',
       'The {movement} drives this {maker} {model}, reference {reference} from {year}.',
@@ -50,7 +50,10 @@ export const story: Story<WatchFact> = {
       'It comes {strap}.',
       'Supplied {strap}.',
     ],
-    bezelColours: ['The bezel insert is {bezelColours}.', 'The insert on the bezel is {bezelColours}.'],
+    bezelColours: [
+      'The bezel insert is {bezelColours}.',
+      'The insert on the bezel is {bezelColours}.',
+    ],
     movement: [
       'The {movement} has a power reserve of {reserve}.',
       'It runs on the {movement}, with a power reserve of {reserve}.',
@@ -74,7 +77,7 @@ export const story: Story<WatchFact> = {
       'The reference came out in {from} and was discontinued in {to}.',
     ],
     note: ['{note}'],
-    origin: ['Made {madeIn}.', 'Assembled {madeIn}.'],
+    origin: ['Built {madeIn}.', 'Assembled {madeIn}.'],
     visit: [
       'On view at the branch that holds it, where you can try it on.',
       'Try it on at the branch, with our watchmaker beside you.',

@@ -89,7 +89,7 @@ export const words: WatchWords = {
     spring_drive: 'Spring Drive calibre {calibre}',
   },
   functions: {
-    date: 'a date',
+    date: 'a date display',
     big_date: 'a large date',
     day_date: 'day and date',
     small_seconds: 'small seconds',
