@@ -18,7 +18,10 @@ function namedOnce(slots: Slots): Slots {
   const { model, piece } = slots;
   if (!model || !piece) return slots;
   if (!model.toLowerCase().includes(piece.toLowerCase())) {
-    return { ...slots, modelPiece: `${model} ${piece}` };
+    // A document case is a bag, but nobody calls it a "Document Case bag".
+    return model.endsWith('Case')
+      ? { ...slots, piecePhrase: null, modelPiece: model }
+      : { ...slots, modelPiece: `${model} ${piece}` };
   }
   const others = Object.entries(slots).filter(([slot]) => !slot.startsWith('piece'));
   return { ...Object.fromEntries(others), modelPiece: model };

@@ -111,8 +111,8 @@ export const story: Story<JewelryFact> = {
       'In {material}, the {maker} {model} {piece} of {year}.',
       'From the {line} collection by {maker}, the {model} {piece} in {material}.',
       '{piecePhrase} by {maker}: {model}, in {material}.',
-      '{maker} {model} in {material}, from {year}.',
-      'Made {madeIn}: {model} by {maker}, in {material}.',
+      '{maker} {modelPiece} in {material}, from {year}.',
+      'Made {madeIn}: the {maker} {modelPiece}, in {material}.',
     ],
     design: [
       'The design shows {motif}, {setting}.',

@@ -31,3 +31,19 @@ test('a list has no comma before its last word', () => {
 test('no description says that a reference is still made', () => {
   expect(wrongOf((text) => /still made|in production since/i.test(text))).toEqual([]);
 });
+
+test('a piece whose model names it is not named twice', () => {
+  expect(
+    wrongOf((text) => /Case bag|(Wallet|Ballpoint|Rollerball \d+) \1|wallet wallet/i.test(text)),
+  ).toEqual([]);
+});
+
+test('the title of an accessory or a jewel says what it is', () => {
+  const kinds =
+    /bag|Case|wallet|pen|phone|cufflinks|lighter|ring|earrings|pendant|necklace|bracelet|brooch/i;
+  const unnamed = items.filter(
+    ({ kind, texts }) =>
+      (kind === 'accessory' || kind === 'jewelry') && !kinds.test(texts.en.title),
+  );
+  expect(unnamed.map(({ texts }) => texts.en.title)).toEqual([]);
+});
