@@ -68,7 +68,7 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
     preview: `Median narx ${Math.abs(change)} foizga ${change > 0 ? 'oshdi' : 'tushdi'}; ${offers} ta taklif solishtirildi.`,
     paragraphs: [
       `${name} soatlarining ikkilamchi bozordagi median narxi bir oyda ${Math.abs(change)} foizga ${change > 0 ? 'oshdi' : 'tushdi'} (${when}). Hisobga holati va referensi maʼlum boʻlgan ${offers} ta taklif kirdi.`,
-      `Qutisi va hujjatlari bor soat xuddi shunday, lekin ularsiz soatdan oʻrtacha ${withPapers} foiz qimmatroq turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
+      `Qutisi va hujjatlari bor soat xuddi shunday, ammo hujjatsiz soatdan oʻrtacha ${withPapers} foiz qimmat turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
       `Soatlar oʻrtacha ${daysToSell} kunda sotildi. Korpusi jilolanmaganlari eng tez ketdi.`,
     ],
   }),

@@ -14,19 +14,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Neverfull 2007 года весит немного, а вмещает целый день.',
     en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
     ua: 'Neverfull 2007 року важить небагато, а вміщує цілий день.',
-    uz: '2007-yilgi Neverfull yengil, ammo butun kunga yetadigan narsa sigʻadi.',
+    uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy вышла в тридцатые годы как дорожная сумка для города.',
     en: 'The Speedy was launched in the thirties as a city version of a travel bag.',
     ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
-    uz: 'Speedy oʻttizinchi yillarda shahar uchun yoʻl sumkasi sifatida chiqqan.',
+    uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
     en: 'The Keepall of 1930 set the pattern for the soft travel bag.',
     ua: 'Keepall 1930 року став взірцем мʼякої дорожньої сумки.',
-    uz: '1930-yilgi Keepall yumshoq yoʻl sumkasining namunasiga aylandi.',
+    uz: 'Keepall 1930-yilda chiqib, yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {
     ru: 'Alma восходит к рисунку в стиле ар-деко 1934 года.',
@@ -56,7 +56,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Сумку 1994 года переименовали в Lady Dior в честь принцессы Дианы.',
     en: 'Designed in 1994, the bag was renamed Lady Dior in honour of Princess Diana.',
     ua: 'Сумку 1994 року перейменували на Lady Dior на честь принцеси Діани.',
-    uz: '1994-yilgi sumka malika Diana sharafiga Lady Dior deb qayta nomlangan.',
+    uz: 'Bu model 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',
@@ -68,13 +68,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'Jacqueline Kennedy carried this bag of 1961, and it took her name.',
     ua: 'Jackie 1961 року носила Жаклін Кеннеді, звідси й імʼя.',
-    uz: '1961-yilgi Jackieni Jaklin Kennedi tutgan, nomi ham shundan.',
+    uz: 'Jackie 1961-yildan beri chiqadi, uni Jaklin Kennedi koʻtarib yurgan, nomi ham shundan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
     en: 'The Dionysus, launched in 2015, is known for its clasp of two tiger heads.',
     ua: 'Dionysus 2015 року впізнають за застібкою з двома тигровими головами.',
-    uz: '2015-yilgi Dionysus ikki yoʻlbars boshli qulfidan taniladi.',
+    uz: 'Dionysus 2015-yilda chiqqan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
@@ -86,7 +86,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'StarWalker 2003 года поместил звезду марки в прозрачный купол колпачка.',
     en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
     ua: 'StarWalker 2003 року помістив зірку марки в прозорий купол ковпачка.',
-    uz: '2003-yilgi StarWalker brend yulduzini qopqoqning shaffof gumbaziga joylagan.',
+    uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
@@ -104,7 +104,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
     ua: 'Signature Touch переніс титан і сапфір лінії Signature на сенсорний апарат.',
-    uz: 'Signature Touch Signature kolleksiyasining titan va sapfirini sensorli telefonga koʻchirdi.',
+    uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Constellation был самой лёгкой линией марки, с корпусом из титана.',
@@ -122,7 +122,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Толщина Slim 7 всего семь миллиметров.',
     en: 'The Slim 7 is only seven millimetres thick.',
     ua: 'Товщина Slim 7 лише сім міліметрів.',
-    uz: 'Slim 7 qalinligi bor-yoʻgʻi yetti millimetr.',
+    uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
     ru: 'Line D покрывают натуральным лаком в несколько слоёв.',

@@ -11,7 +11,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Nautilus 1976 года нарисовал Жеральд Жента: корпус напоминает корабельный иллюминатор.',
     en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
     ua: 'Nautilus 1976 року намалював Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
-    uz: '1976-yilgi Nautilusni Jerald Jenta chizgan: korpusi kema illyuminatorini eslatadi.',
+    uz: 'Nautilus 1976-yilda chiqqan: Jerald Jenta chizgan korpusi kema illyuminatorini eslatadi.',
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
@@ -29,7 +29,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'The Complications are the useful ones: annual calendar, world time, chronograph.',
     ua: 'У лінії Complications зібрано корисні ускладнення: річний календар, світовий час, хронограф.',
-    uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, dunyo vaqti, xronograf.',
+    uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',
@@ -41,13 +41,13 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
     en: 'The Twenty~4, launched in 1999, was the maker’s first line for women alone.',
     ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
-    uz: 'Twenty~4 1999-yilda brendning ilk butunlay ayollar kolleksiyasi sifatida paydo boʻlgan.',
+    uz: 'Twenty~4 1999-yilda brendning ayollarga atalgan ilk alohida kolleksiyasi sifatida paydo boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
     en: 'The proportions of the Golden Ellipse of 1968 follow the golden section.',
     ua: 'Пропорції Golden Ellipse 1968 року взято із золотого перетину.',
-    uz: '1968-yilgi Golden Ellipse nisbatlari oltin kesimdan olingan.',
+    uz: 'Golden Ellipse 1968-yildan beri chiqadi, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Overseas с 1996 года остаётся спортивной линией марки, безель повторяет мальтийский крест.',
@@ -59,7 +59,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Patrimony 2004 года возвращает строгие линии моделей середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
     ua: 'Patrimony 2004 року повертає строгі лінії моделей середини XX століття.',
-    uz: '2004-yilgi Patrimony XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
+    uz: 'Patrimony 2004-yilda XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
@@ -71,25 +71,25 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Fiftysix 2018 года опирается на референс 6073 из 1956 года.',
     en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
     ua: 'Fiftysix 2018 року спирається на референс 6073 із 1956 року.',
-    uz: '2018-yilgi Fiftysix 1956-yilning 6073 referensiga tayanadi.',
+    uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет автомобильные часы, у которых циферблат повёрнут к водителю.',
     en: 'The American 1921 revives a driver’s watch with its dial turned towards the wheel.',
     ua: 'American 1921 повторює автомобільний годинник, циферблат якого повернуто до водія.',
-    uz: 'American 1921 siferblati haydovchiga burilgan avtomobil soatini takrorlaydi.',
+    uz: 'American 1921 siferblati haydovchiga qaratib burilgan eski avtomobil soatini takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Royal Oak 1972 года придумал Жеральд Жента и открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta’s Royal Oak of 1972, with its tapisserie dial, opened the age of the luxury steel watch.',
     ua: 'Royal Oak 1972 року придумав Жеральд Жента й відкрив добу дорогих сталевих годинників.',
-    uz: '1972-yilgi Royal Oakni Jerald Jenta oʻylab topgan va qimmat poʻlat soatlar davrini ochgan.',
+    uz: 'Jerald Jenta chizgan Royal Oak 1972-yilda qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Offshore 1993 года увеличил Royal Oak и за размер получил прозвище «Зверь».',
     en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore 1993 року збільшив Royal Oak і за розмір дістав прізвисько «Звір».',
-    uz: '1993-yilgi Offshore Royal Oakni kattalashtirdi va oʻlchami uchun “Maxluq” laqabini oldi.',
+    uz: 'Offshore 1993-yilda chiqqan kattalashtirilgan Royal Oak boʻlib, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
     ru: 'Code 11.59 вышел в 2019 году: круглый безель стоит на восьмиугольной середине корпуса.',
@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard переводит изогнутую бочку марки на спортивный язык.',
     en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
     ua: 'Vanguard перекладає вигнуту бочку марки на спортивну мову.',
-    uz: 'Vanguard brendning egik bochkasini sportcha shaklga oʻtkazadi.',
+    uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',

@@ -20,7 +20,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'B.zero1 1999 года соединяет спираль Tubogas с очертаниями Колизея.',
     en: 'B.zero1 of 1999 joins the Tubogas spiral with the outline of the Colosseum.',
     ua: 'B.zero1 1999 року поєднує спіраль Tubogas з обрисами Колізею.',
-    uz: '1999-yilgi B.zero1 Tubogas spiralini Kolizey qiyofasi bilan birlashtiradi.',
+    uz: 'B.zero1 1999-yilda chiqqan, unda Tubogas spirali Kolizey qiyofasi bilan birlashgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея служит знаком дома с сороковых годов.',
@@ -44,7 +44,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'В Nudo 2001 года камень держится без заметной оправы.',
     en: 'In Nudo, launched in 2001, the stone is held without a visible mount.',
     ua: 'У Nudo 2001 року камінь тримається без помітної оправи.',
-    uz: '2001-yilgi Nudoda tosh koʻrinmas gardishda turadi.',
+    uz: 'Nudo 2001-yildan beri chiqadi, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Belle Époque вспоминает кружевные украшения начала XX века.',
@@ -80,13 +80,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Quatre 2004 года складывает четыре рисунка из архива дома в одно кольцо.',
     en: 'Quatre, launched in 2004, joins four patterns from the archive in one ring.',
     ua: 'Quatre 2004 року складає чотири візерунки з архіву марки в одну каблучку.',
-    uz: '2004-yilgi Quatre brend arxividagi toʻrt naqshni bitta uzukka jamlaydi.',
+    uz: 'Quatre 2004-yildan beri chiqadi va brend arxividagi toʻrt naqshni birlashtiradi.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Serpent Bohème 1968 года превращает голову змеи в каплю, окружённую бусинами.',
     en: 'Serpent Bohème of 1968 turns a serpent’s head into a drop ringed with beads.',
     ua: 'Serpent Bohème 1968 року перетворює голову змії на краплю, оточену намистинами.',
-    uz: '1968-yilgi Serpent Bohème ilon boshini munchoqlar oʻragan tomchiga aylantiradi.',
+    uz: 'Serpent Bohème 1968-yildan beri chiqadi: ilon boshi munchoqlar oʻragan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
@@ -116,7 +116,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
     en: 'The Tiffany Setting of 1886 raised the diamond above the band on six claws.',
     ua: 'Оправа Tiffany Setting 1886 року підняла діамант над каблучкою на шести крапанах.',
-    uz: '1886-yilgi Tiffany Setting brilliantni olti tirgakda uzuk ustiga koʻtargan.',
+    uz: 'Tiffany Setting 1886-yilda brilliantni olti tirgakda uzuk ustiga koʻtargan.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Soleste окружает центральный камень двойным рядом бриллиантов.',
@@ -140,19 +140,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Tiffany Knot говорит о связях между людьми языком узла.',
     en: 'Tiffany Knot stands for the ties between people.',
     ua: 'Tiffany Knot говорить про звʼязки між людьми мовою вузла.',
-    uz: 'Tiffany Knot odamlar orasidagi rishtani tugun tilida aytadi.',
+    uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'Victoria складывает камни огранки «маркиз» в снежинки.',
     en: 'Victoria groups marquise stones into snowflakes.',
     ua: 'Victoria складає камені огранування «маркіз» у сніжинки.',
-    uz: 'Victoria “markiz” qirrali toshlarni qor uchquniga teradi.',
+    uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Sunflower собирает бриллианты в цветок, обращённый к свету.',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
     ua: 'Sunflower збирає діаманти у квітку, обернену до світла.',
-    uz: 'Sunflower brilliantlarni nurga qaragan gulga jamlaydi.',
+    uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
@@ -164,7 +164,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Для этой линии дом сам гранит крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
     ua: 'Для цієї лінії марка сама гранить великі камені.',
-    uz: 'Bu kolleksiya uchun brend yirik toshlarni oʻzi qirralaydi.',
+    uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
@@ -194,12 +194,12 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Ice Cube с 1999 года режет металл на ровные кубики.',
     en: 'Ice Cube, launched in 1999, cuts metal into even cubes.',
     ua: 'Ice Cube з 1999 року ріже метал на рівні кубики.',
-    uz: 'Ice Cube 1999-yildan beri metallni tekis kubchalarga boʻladi.',
+    uz: 'Ice Cube 1999-yildan beri chiqadi, yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Possession с 1990 года вращается вокруг себя: одно кольцо ходит по другому.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
     ua: 'Possession із 1990 року обертається навколо себе: одне кільце ходить по іншому.',
-    uz: 'Possession 1990-yildan beri oʻz atrofida aylanadi: bir halqa ikkinchisi ustida yuradi.',
+    uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',
   }),
 ];

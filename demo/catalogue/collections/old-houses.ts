@@ -14,7 +14,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Fifty Fathoms 1953 года — один из прародителей водолазных часов.',
     en: 'The Fifty Fathoms of 1953 is among the ancestors of the diving watch.',
     ua: 'Fifty Fathoms 1953 року — один із прабатьків водолазних годинників.',
-    uz: '1953-yilgi Fifty Fathoms gʻavvos soatlarining ajdodlaridan biri.',
+    uz: 'Fifty Fathoms 1953-yilda chiqqan, u gʻavvoslar soatining ajdodlaridan biri.',
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
@@ -26,7 +26,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
     ua: 'У Classique зібрано прикмети майстра: гільйошування, воронені стрілки, монетна насічка.',
-    uz: 'Classique ustaning belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
+    uz: 'Classique Bregening oʻziga xos belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),
   breguet('marine', 'Marine', {
     ru: 'Marine напоминает, что в 1815 году Бреге стал часовщиком французского флота.',
@@ -50,7 +50,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Alpine Eagle 2019 года вырос из спортивных часов St. Moritz 1980 года.',
     en: 'The Alpine Eagle of 2019 grew out of the sporting St. Moritz of 1980.',
     ua: 'Alpine Eagle 2019 року виріс зі спортивного годинника St. Moritz 1980 року.',
-    uz: '2019-yilgi Alpine Eagle 1980-yilgi St. Moritz sport soatidan oʻsib chiqqan.',
+    uz: 'Alpine Eagle 2019-yilda chiqqan, ildizi 1980-yilda yasalgan St. Moritz sport soatiga borib taqaladi.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
@@ -62,7 +62,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Happy Sport 1993 года первым соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport of 1993 was first to join steel with freely moving diamonds.',
     ua: 'Happy Sport 1993 року першим поєднав сталь і діаманти, що вільно ковзають.',
-    uz: '1993-yilgi Happy Sport birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan qoʻshgan.',
+    uz: 'Happy Sport 1993-yilda birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Octo Finissimo с 2014 года ставит рекорды тонкости один за другим.',
@@ -98,7 +98,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Tangente 1992 года — часы, по которым узнают марку.',
     en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
     ua: 'Tangente 1992 року — годинник, за яким упізнають марку.',
-    uz: '1992-yilgi Tangente — brend shu soatdan taniladi.',
+    uz: 'Tangente 1992-yildan beri chiqadi, brend eng avvalo shu soatdan taniladi.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — самая молодая по духу линия марки.',
@@ -110,13 +110,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Ahoi 2013 года — часы для воды на ремне, который быстро сохнет.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi 2013 року — годинник для води на ремінці, який швидко сохне.',
-    uz: '2013-yilgi Ahoi — tez quriydigan tasmali suv soati.',
+    uz: 'Ahoi 2013-yilda chiqqan: tasmasi tez quriydigan, suzishga mos soat.',
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
     ua: 'Heritage тримається правил, які марка вивела в шістдесяті: рівні грані й чисте світло.',
-    uz: 'Heritage brendning oltmishinchi yillardagi qoidalariga sodiq: tekis qirralar va toza nur.',
+    uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',

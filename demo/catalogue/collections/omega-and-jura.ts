@@ -24,7 +24,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
     en: 'Since 1952 the Constellation has borne a star on its dial.',
     ua: 'Constellation із 1952 року позначена зіркою на циферблаті.',
-    uz: 'Constellation 1952-yildan beri siferblatdagi yulduz bilan belgilanadi.',
+    uz: 'Constellation 1952-yildan beri siferblatidagi yulduzdan taniladi.',
   }),
   omega('de-ville', 'De Ville', {
     ru: 'De Ville с 1967 года отвечает у марки за городскую классику.',
@@ -42,7 +42,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Spirit 2020 года вспоминает лётчиков, летавших с приборами марки.',
     en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
     ua: 'Spirit 2020 року згадує пілотів, які літали з приладами марки.',
-    uz: '2020-yilgi Spirit brend asboblari bilan uchgan uchuvchilarni yodga oladi.',
+    uz: 'Spirit 2020-yilda chiqqan, u brend asboblari bilan uchgan uchuvchilarni yodga soladi.',
   }),
   longines('master-collection', 'Master Collection', {
     ru: 'Master Collection выходит с 2005 года и целиком механическая.',
@@ -54,19 +54,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'DolceVita с 1997 года держится прямоугольника двадцатых годов.',
     en: 'Since 1997 the DolceVita has kept to the rectangle of the twenties.',
     ua: 'DolceVita з 1997 року тримається прямокутника двадцятих років.',
-    uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchagiga sodiq.',
+    uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchak korpusini davom ettiradi.',
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'Navitimer 1952 года несёт на безеле логарифмическую линейку пилота.',
     en: 'The Navitimer of 1952 carries a pilot’s slide rule on its bezel.',
     ua: 'Navitimer 1952 року має на безелі логарифмічну лінійку пілота.',
-    uz: '1952-yilgi Navitimer bezelida uchuvchining logarifm chizgʻichi bor.',
+    uz: 'Navitimer 1952-yildan beri bezelidagi uchuvchi logarifm chizgʻichi bilan chiqadi.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'Superocean Heritage повторяет водолазные часы 1957 года с широкими стрелками.',
     en: 'The Superocean Heritage repeats the broad-handed diving watch of 1957.',
     ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
-    uz: 'Superocean Heritage 1957-yilgi keng milli gʻavvos soatini takrorlaydi.',
+    uz: 'Superocean Heritage 1957-yilda chiqqan keng milli gʻavvoslar soatini takrorlaydi.',
   }),
   breitling('superocean', 'Superocean', {
     ru: 'Superocean служит водолазной линией марки с 1957 года.',
@@ -84,7 +84,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Chronomat 1984 года сделан вместе с пилотажной группой Frecce Tricolori.',
     en: 'The Chronomat of 1984 was made with the Frecce Tricolori display team.',
     ua: 'Chronomat 1984 року зроблено разом із пілотажною групою Frecce Tricolori.',
-    uz: '1984-yilgi Chronomat Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
+    uz: 'Chronomat 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
     ru: 'Premier возвращает городские хронографы марки сороковых годов.',
@@ -96,19 +96,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Carrera 1963 года названа по мексиканской гонке Carrera Panamericana.',
     en: 'The Carrera of 1963 is named after the Mexican race Carrera Panamericana.',
     ua: 'Carrera 1963 року названа за мексиканськими перегонами Carrera Panamericana.',
-    uz: '1963-yilgi Carrera Meksikadagi Carrera Panamericana poygasi nomini olgan.',
+    uz: 'Carrera 1963-yilda chiqqan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',
   }),
   tagHeuer('monaco', 'Monaco', {
     ru: 'Monaco 1969 года — один из первых автоматических хронографов в квадратном корпусе.',
     en: 'The Monaco of 1969 was among the first self-winding chronographs in a square case.',
     ua: 'Monaco 1969 року — один із перших автоматичних хронографів у квадратному корпусі.',
-    uz: '1969-yilgi Monaco kvadrat korpusdagi ilk avtomatik xronograflardan biri.',
+    uz: 'Monaco 1969-yilda kvadrat korpusli ilk avtomatik xronograflardan biri sifatida chiqqan.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
     ru: 'Aquaracer носит это имя с 2004 года и рассчитан на воду и спорт.',
     en: 'The Aquaracer, so named since 2004, is made for water and sport.',
     ua: 'Aquaracer має це імʼя з 2004 року й розрахований на воду та спорт.',
-    uz: 'Aquaracer bu nomni 2004-yildan beri oladi, suv va sport uchun moʻljallangan.',
+    uz: 'Aquaracer shu nom bilan 2004-yildan beri chiqadi, suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В Chronomaster работает наследник El Primero, автоматического хронографа 1969 года.',

@@ -12,7 +12,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
     en: 'The Reverso of 1931 turns over: its case was devised to spare the crystal at polo.',
     ua: 'Reverso 1931 року перевертається: корпус придумали, щоб берегти скло під час гри в поло.',
-    uz: '1931-yilgi Reverso agʻdariladi: korpusi polo oʻyinida oynani asrash uchun oʻylangan.',
+    uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Часы Master Control с 1992 года проходят тысячу часов испытаний.',
@@ -30,7 +30,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
     ua: 'Polaris 2018 року виріс із водолазного будильника Memovox Polaris шістдесятих.',
-    uz: '2018-yilgi Polaris oltmishinchi yillarning Memovox Polaris gʻavvos uygʻotkichidan oʻsib chiqqan.',
+    uz: 'Polaris 2018-yilda chiqqan, u oltmishinchi yillardagi Memovox Polaris uygʻotkichli gʻavvoslar soatining davomchisi.',
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
@@ -48,25 +48,25 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Portofino 1984 года — самая сдержанная линия марки.',
     en: 'The Portofino of 1984 is the maker’s most restrained line.',
     ua: 'Portofino 1984 року — найстриманіша лінія марки.',
-    uz: '1984-yilgi Portofino — brendning eng vazmin kolleksiyasi.',
+    uz: 'Portofino 1984-yildan beri chiqadi, bu brendning eng vazmin kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Женты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
     ua: 'Ingenieur 1955 року захищав механізм від магнітних полів, 2023-го лінія повернулася до рисунка Женти.',
-    uz: '1955-yilgi Ingenieur mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
+    uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
     en: 'The Luminor is known for the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
-    uz: 'Luminor burash boshchasini bosib turadigan skobasidan taniladi.',
+    uz: 'Luminor burash boshchasini bosib turadigan himoya yoyidan taniladi.',
   }),
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года предлагает тот же силуэт в тонком корпусе.',
     en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
     ua: 'Luminor Due з 2016 року пропонує той самий силует у тонкому корпусі.',
-    uz: 'Luminor Due 2016-yildan beri shu qiyofani yupqa korpusda taklif qiladi.',
+    uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
   panerai('radiomir', 'Radiomir', {
     ru: 'Radiomir восходит к часам, сделанным в тридцатые годы для боевых пловцов Италии.',
@@ -114,12 +114,12 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Datograph 1999 года вернул высокому часовому искусству хронограф с колонным колесом.',
     en: 'The Datograph of 1999 gave fine watchmaking back the column-wheel chronograph.',
     ua: 'Datograph 1999 року повернув високому годинникарству хронограф із колонним колесом.',
-    uz: '1999-yilgi Datograph oliy soatsozlikka ustunli gʻildirakli xronografni qaytardi.',
+    uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytardi.',
   }),
   lange('odysseus', 'Odysseus', {
     ru: 'Odysseus 2019 года стал первыми серийными часами марки из стали.',
     en: 'The Odysseus of 2019 was the maker’s first regular watch in steel.',
     ua: 'Odysseus 2019 року став першим серійним годинником марки зі сталі.',
-    uz: '2019-yilgi Odysseus brendning poʻlatdan yasalgan ilk seriyali soati boʻldi.',
+    uz: 'Odysseus 2019-yilda brendning poʻlatdan yasalgan ilk seriyali soati boʻldi.',
   }),
 ];

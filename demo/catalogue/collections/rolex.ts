@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
       en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
       ua: 'Yacht-Master із 1992 року поєднує яхтовий характер із дорогоцінними металами.',
-      uz: 'Yacht-Master 1992-yildan beri yaxta ruhini qimmatbaho metallar bilan birlashtiradi.',
+      uz: 'Yacht-Master 1992-yildan beri dengiz soati qiyofasini qimmatbaho metallar bilan birlashtiradi.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Datejust 1945 года первым из автоматических наручных хронометров показал дату в окошке.',
       en: 'The Datejust of 1945 was the first self-winding wrist chronometer with the date in a window.',
       ua: 'Datejust 1945 року першим серед автоматичних наручних хронометрів показав дату у віконці.',
-      uz: '1945-yilgi Datejust avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
+      uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Sky-Dweller 2012 года — самые сложные часы марки: два времени и годовой календарь.',
       en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
       ua: 'Sky-Dweller 2012 року — найскладніший годинник марки: два часи й річний календар.',
-      uz: '2012-yilgi Sky-Dweller — brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
+      uz: 'Sky-Dweller 2012-yildan beri brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
     },
   },
   {

@@ -5,8 +5,8 @@ import { type PerHost } from '../lookups/per-host';
 import { descriptionWords } from '../vocabulary/compose';
 import { type Catalogue, type SeedCollection, type SeedItem } from '../types';
 
-/** Words in a maker's story; Uzbek says with endings what others say with words. */
-const aboutWords = { least: 50, most: 120 } as const;
+/** Words in a maker's story, in every language. */
+const aboutWords = { least: 60, most: 120 } as const;
 
 /** What is wrong with a catalogue, in words; empty when it may be stored. */
 export function problemsOf(catalogue: Catalogue): string[] {

@@ -14,7 +14,7 @@ export const stoneColours = {
     ru: 'Фантазийный жёлтый',
     en: 'Fancy yellow',
     ua: 'Фантазійний жовтий',
-    uz: 'Fantaziya sariq',
+    uz: 'Fancy sariq',
   },
   white: { ru: 'Белый', en: 'White', ua: 'Білий', uz: 'Oq' },
   black: { ru: 'Чёрный', en: 'Black', ua: 'Чорний', uz: 'Qora' },

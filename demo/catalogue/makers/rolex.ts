@@ -19,6 +19,6 @@ The lines that are still made today took shape after the war: Datejust, Submarin
 Після війни склалися лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама, кожен годинник перевіряють на точність. На вторинному ринку Rolex продається швидше за інші марки, тому й оцінюється найпевніше.`,
     uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan kompaniya Jenevada ishlaydi. 1926-yilda buraladigan boshcha va qopqoqli Oyster korpusi, 1931-yilda Perpetual rotorli oʻzi buraladigan mexanizm paydo boʻldi.
 
-Urushdan keyin bugungacha chiqarilayotgan kolleksiyalar shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni zavod oʻzi yasaydi, har bir soat aniqlikka tekshiriladi. Ikkilamchi bozorda Rolex boshqa nomlardan tezroq sotiladi, shuning uchun u eng ishonchli baholanadi.`,
+Urushdan keyin bugungacha chiqarilayotgan kolleksiyalar shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex boshqa nomlardan tezroq sotiladi, shuning uchun uning bahosi ham eng barqaror.`,
   },
 };

@@ -62,7 +62,7 @@ export const labelWords: Record<HostCode, LabelWords> = {
     order_only: 'Buyurtma asosida',
     perfect: 'Aʼlo',
     new: 'Yangi',
-    natural_wear: 'Tabiiy taqish izlari',
+    natural_wear: 'Tabiiy foydalanish izlari',
     has_defects: 'Nuqsonlari bor',
     needs_repair: 'Taʼmirga muhtoj',
     with_package: 'Quti va hujjatlari bilan',

@@ -160,7 +160,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Bir qadam qoldi: bu manzil sizniki ekanini tasdiqlang.',
       ],
       link: 'Manzilni tasdiqlash',
-      after: ['Havola 48 soat ishlaydi. Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilmang.'],
+      after: [
+        'Havola 48 soat ishlaydi. Bizda roʻyxatdan oʻtmagan boʻlsangiz, bu xatga eʼtibor bermang.',
+      ],
     },
     alreadyRegistered: {
       subject: 'Shaxsiy kabinetingiz allaqachon bor',
@@ -169,7 +171,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Kimdir shu manzil bilan yana roʻyxatdan oʻtmoqchi boʻldi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
       ],
       link: 'Yangi parol oʻrnatish',
-      after: ['Havola bir soat ishlaydi. Bu siz boʻlmasangiz, hech narsa qilmang.'],
+      after: ['Havola bir soat ishlaydi. Buni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang.'],
     },
     newPassword: {
       subject: 'Yangi parol',
@@ -179,14 +181,14 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat va faqat bir marta ishlaydi. Bu siz boʻlmasangiz, hech narsa qilmang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat va faqat bir marta ishlaydi. Uni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Bu siz boʻlmasangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Uni siz oʻzgartirmagan boʻlsangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],
@@ -195,7 +197,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Kabinet oʻchirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Agar bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Uni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],
@@ -204,7 +206,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Obunani tasdiqlang',
       lines: ['Assalomu alaykum!', 'Shu manzilga xabarlarimizni yuborishni soʻrashdi: {topics}.'],
       link: 'Obunani tasdiqlash',
-      after: ['Bu siz boʻlmasangiz, hech narsa qilmang: tasdiqlanmagan manzilga yozmaymiz.'],
+      after: [
+        'Obunani siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',
+      ],
     },
   },
 };

@@ -53,6 +53,6 @@ export const requestKindWords: Record<HostCode, Record<RequestKind, string>> = {
     director: 'Direktorga xat',
     appeal: 'Murojaat',
     bringClient: 'Tanishga tavsiya',
-    tellMe: 'Oʻxshashi kelsa, xabar berish',
+    tellMe: 'Oʻxshashi kelsa, xabar bering',
   },
 };

@@ -190,18 +190,19 @@ export const requestWords: Record<HostCode, RequestWords> = {
       subject: '{number} raqamli arizangiz qabul qilindi',
       lines: [
         'Assalomu alaykum!',
-        '“{kind}” arizangizni roʻyxatga oldik. Uning raqami: {number}.',
+        'Arizangizni roʻyxatga oldik: “{kind}”. Raqami — {number}.',
         'Javob berishning eng kech kuni: {day}.',
       ],
-      after: 'Bu manzil saytdagi arizada koʻrsatilgan. Bu siz boʻlmasangiz, hech narsa qilmang.',
+      after:
+        'Bu manzil saytdagi arizada koʻrsatilgan. Uni siz yubormagan boʻlsangiz, bu xatga eʼtibor bermang.',
     },
     answer: {
       subject: '{number} raqamli arizangizga javob',
       before: '{number} raqamli arizangizga javobimiz.',
     },
     message: {
-      subject: '{number} buyurtma haqida xabar',
-      before: '{number} buyurtma egasi yozdi:',
+      subject: '{number} raqamli buyurtma haqida xabar',
+      before: '{number} raqamli buyurtma egasi yozdi:',
     },
   },
 };

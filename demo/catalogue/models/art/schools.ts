@@ -58,7 +58,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Письмо быстрое и сочное: вечерние бульвары, розы у моря, свет фонарей.',
       en: 'The handling is quick and rich: boulevards at night, roses by the sea, lamplight.',
       ua: 'Письмо швидке й соковите: вечірні бульвари, троянди біля моря, світло ліхтарів.',
-      uz: 'Yozuvi tez va quyuq: kechki bulvarlar, dengiz boʻyidagi gullar, chiroq nuri.',
+      uz: 'Surtmasi tez va quyuq: kechki bulvarlar, dengiz boʻyidagi gullar, chiroq nuri.',
     },
   },
   {

@@ -15,7 +15,7 @@ export const words: ArtWords = {
     winter: ['Birinchi qor', 'Qishki yoʻl', 'Qor erigan kun', 'Qor bosgan qishloq'],
     steppe: ['Boʻron oldidagi dasht', 'Chalov oʻti', 'Qadimgi tepa', 'Tuzchilar yoʻli'],
     mountains: ['Dovon', 'Qorli tizma', 'Dara', 'Bulutdagi choʻqqi'],
-    garden: ['May bogʻi', 'Gullagan olmalar', 'Joʻka ostidagi oʻrindiq', 'Xiyobon'],
+    garden: ['May bogʻi', 'Gullagan olmazor', 'Joʻka ostidagi oʻrindiq', 'Xiyobon'],
     city_street: ['Yomgʻirdan keyingi koʻcha', 'Bulvar', 'Eski torkoʻcha', 'Shoh koʻcha'],
     city_domes: ['Gumbazlar', 'Moviy gumbazlar', 'Madrasa maydoni', 'Eski shahar'],
     still_life_flowers: [
@@ -47,7 +47,7 @@ export const words: ArtWords = {
       'Old tomonni qirgʻoq oʻtlari egallagan, narigi qirgʻoq havoda eriydi.',
     ],
     forest: [
-      'Daraxtlar zich saf tortgan, quyosh soʻqmoqqa yorib tushadi.',
+      'Daraxtlar zich saf tortgan, quyosh nuri soʻqmoqqa yorib tushadi.',
       'Oʻrmon chuqurligi nur va soya navbati bilan berilgan.',
     ],
     winter: [
@@ -55,7 +55,7 @@ export const words: ArtWords = {
       'Qor koʻp tusda, havorangdan pushtigacha chizilgan.',
     ],
     steppe: [
-      'Past ufq deyarli butun joyni osmonga qoldiradi.',
+      'Ufq past, asarning deyarli butun yuzasi osmonga berilgan.',
       'Oʻt shamoldan egiladi, uzoqda arava koʻrinadi.',
     ],
     mountains: [
@@ -63,7 +63,7 @@ export const words: ArtWords = {
       'Soʻqmoq toʻq qiyaliklar orasidan dovonga koʻtariladi.',
     ],
     garden: [
-      'Gullagan shoxlar butun yuqori yarmini egallaydi.',
+      'Gullagan shoxlar asarning butun yuqori yarmini egallaydi.',
       'Yoʻlak nigohni ichkaridagi yorugʻ shiyponga olib boradi.',
     ],
     city_street: [
@@ -84,7 +84,7 @@ export const words: ArtWords = {
     ],
     abstract_geometric: [
       'Doira va qiya toʻrtburchaklar bir-birini muvozanatda ushlaydi.',
-      'Tekisliklar oʻtkir burchak ostida kesishadi, oq fon ham ular bilan teng ishlaydi.',
+      'Tekisliklar oʻtkir burchak ostida kesishadi, oq fon ham kompozitsiyada teng qatnashadi.',
     ],
     abstract_gestural: [
       'Keng surtmalar qatlam-qatlam yotadi, ostida birinchi chizma koʻrinadi.',
@@ -127,13 +127,13 @@ export const story: Story<ArtFact> = {
       '“{work}” — {maker}, taxminan {circa}-yil.',
       '{maker}: “{work}”, taxminan {circa}-yil.',
       '{material}, taxminan {circa}-yil: “{work}”, {maker}.',
-      'Taxminan {circa}-yilda yaratilgan “{work}”: {maker}.',
+      '“{work}” taxminan {circa}-yilda yaratilgan: {maker}.',
       '{width} × {height} sm, {material}: “{work}”, {maker}, taxminan {circa}-yil.',
       '“{work}”, {material}, taxminan {circa}-yil; {maker}.',
       '“{work}” — {maker}, {exact}-yil.',
       '{maker}: “{work}”, {exact}-yil.',
       '{material}, {exact}-yil: “{work}”, {maker}.',
-      '{exact}-yil, “{work}”: {maker}.',
+      '“{work}” {exact}-yilda yaratilgan: {maker}.',
       '{width} × {height} sm, {material}: “{work}”, {maker}, {exact}-yil.',
       '“{work}”, {material}, {exact}-yil; {maker}.',
     ],
@@ -149,7 +149,7 @@ export const story: Story<ArtFact> = {
     palette: ['Koloriti: {palette}.', 'Ranglari — {palette}.', 'Palitrasida — {palette}.'],
     frame: ['{frame}.'],
     note: ['{note}'],
-    origin: ['Asar {madeIn} yaratilgan.', 'Yaratilgan joyi — {country}.'],
+    origin: ['Asar {madeIn} yaratilgan.', '{madeIn} yaratilgan.'],
     visit: [
       'Asarni u saqlanayotgan filialda koʻrish mumkin.',
       'Asarni filialda kunduzgi yorugʻlikda koʻrsatamiz.',
@@ -157,9 +157,9 @@ export const story: Story<ArtFact> = {
   },
   conditions: {
     perfect: [
-      'Saqlanishi aʼlo: ranglari tiniq, yoʻqotish yoʻq.',
+      'Saqlanishi aʼlo: ranglari tiniq, uchgan joyi yoʻq.',
       'Asar aʼlo holatda, restavratsiya qilinmagan.',
-      'Lupa va ultrabinafsha koʻrik nuqson koʻrsatmadi.',
+      'Lupada va ultrabinafsha nurda nuqson topilmadi.',
     ],
     new: [
       'Asar ustaxonadan, ilgari namoyish qilinmagan.',
@@ -172,21 +172,21 @@ export const story: Story<ArtFact> = {
       'Orqasi va chetlari biroz sargʻaygan, old tomoni toza.',
     ],
     has_defects: [
-      'Nuqsoni bor: pastki chetida kichik yoʻqolish.',
+      'Nuqsoni bor: pastki chetida kichik uchgan joy.',
       'Burchagida asosning buklami koʻrinadi.',
       'Fonda kichik dogʻ seziladi.',
     ],
     needs_repair: [
       'Restavratsiya kerak: asosi qiyshaygan.',
       'Restavrator ishi kerak: asosining chetlari yirtilgan.',
-      'Asarga tozalash va mustahkamlash zarur.',
+      'Asarni tozalash va mustahkamlash kerak.',
     ],
   },
   equipments: {
     with_package: [
       'Asarga ekspert xulosasi qoʻshiladi.',
       'Sanʼatshunos xulosasi va egalik tarixi bor.',
-      'Hujjatlari: ekspertiza va saqlanish tavsifi.',
+      'Hujjatlari — ekspertiza xulosasi va saqlanish tavsifi.',
     ],
     without_package: [
       'Ekspert xulosasisiz sotiladi, ekspertizani bizda buyurtma qilish mumkin.',
