@@ -47,9 +47,9 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
   }),
   en: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: prices in ${when}`,
-    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% across ${offers} offers.`,
+    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% across ${offers} listings.`,
     paragraphs: [
-      `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We counted ${offers} offers of known condition and reference.`,
+      `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We compared ${offers} listings whose condition and reference are known.`,
       `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,
       `It took about ${daysToSell} days to sell. Unpolished cases went first.`,
     ],

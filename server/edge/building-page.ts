@@ -10,7 +10,7 @@ const words: Record<HostCode, { title: string; text: string }> = {
   },
   en: {
     title: 'The site is being built',
-    text: 'The first build takes a few minutes. This page opens by itself as soon as everything is ready.',
+    text: 'The first build takes a few minutes. This page will open by itself as soon as everything is ready.',
   },
   ua: {
     title: 'Сайт збирається',

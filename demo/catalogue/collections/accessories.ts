@@ -72,7 +72,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
-    en: 'The Dionysus, launched in 2015, is known by its clasp of two tiger heads.',
+    en: 'The Dionysus, launched in 2015, is known for its clasp of two tiger heads.',
     ua: 'Dionysus 2015 року впізнають за застібкою з двома тигровими головами.',
     uz: 'Dionysus 2015-yilda chiqqan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
@@ -114,7 +114,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
-    en: 'The Ligne 2 has been known since 1977 by the ring of its lid.',
+    en: 'The Ligne 2 has been known since 1977 for the ring of its lid.',
     ua: 'Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
     uz: 'Ligne 2 1977-yildan beri qopqogʻining jarangidan taniladi.',
   }),

@@ -42,7 +42,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Pasha 1985 года узнают по колпачку головки на цепочке.',
-    en: 'The Pasha, launched in 1985, is known by the crown cover on its little chain.',
+    en: 'The Pasha, launched in 1985, is known for the crown cover on its little chain.',
     ua: 'Pasha 1985 року впізнають за ковпачком на ланцюжку, що закриває головку.',
     uz: 'Pasha 1985-yilda chiqqan, burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),

@@ -63,7 +63,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
-    en: 'The Traditionnelle is known by its stepped bezel and railway minute track.',
+    en: 'The Traditionnelle is known for its stepped bezel and railway minute track.',
     ua: 'Traditionnelle впізнають за східчастим безелем і рейковою хвилинною шкалою.',
     uz: 'Traditionnelle pogʻonali bezeli va relssimon daqiqa shkalasidan taniladi.',
   }),
@@ -81,7 +81,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Royal Oak, придуманный Джеральдом Джентой в 1972 году, открыл эпоху дорогих стальных часов.',
-    en: 'Gérald Genta’s Royal Oak of 1972 opened the age of the luxury steel watch.',
+    en: 'Gérald Genta’s Royal Oak of 1972, with its tapisserie dial, opened the age of the luxury steel watch.',
     ua: 'Royal Oak Жеральд Жента намалював 1972 року — відтоді сталевий годинник може коштувати як золотий.',
     uz: 'Jerald Jenta chizgan Royal Oak 1972-yilda qimmat poʻlat soatlar davrini boshlab bergan.',
   }),

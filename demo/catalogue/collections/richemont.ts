@@ -10,7 +10,7 @@ const lange = collectionsOf('a-lange-soehne');
 export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
-    en: 'The Reverso of 1931 turns over: its case was devised to spare the glass at polo.',
+    en: 'The Reverso of 1931 turns over: its case was devised to spare the crystal at polo.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
     uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
@@ -58,7 +58,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
-    en: 'The Luminor is known by the bridge that locks its crown.',
+    en: 'The Luminor is known for the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
     uz: 'Luminor burash boshchasini bosib turadigan himoya yoyidan taniladi.',
   }),
@@ -82,7 +82,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
-    en: 'The first Piaget Polo came out in 1979, the present one dates from 2016.',
+    en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
     ua: 'Перший Piaget Polo вийшов 1979 року, нинішній — 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
   }),

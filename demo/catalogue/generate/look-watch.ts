@@ -118,6 +118,8 @@ export type BezelKind =
   | 'dive'
   | 'gmt_24h'
   | 'tachymeter'
+  /** Tenths of a second, for a chronograph hand that turns in ten seconds. */
+  | 'tenths'
   | 'octagonal_screws'
   | 'porthole'
   | 'screws'

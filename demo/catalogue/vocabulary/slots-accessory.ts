@@ -26,6 +26,9 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     colour: hardware ? colourWord : null,
     colourOnly: hardware ? null : colourWord,
     hardware: hardware && words.hardware[hardware],
+    // Bags and wallets have hardware, pens have fittings.
+    hardwareOnly: hardware && look.silhouette !== 'pen' ? words.hardware[hardware] : null,
+    trim: hardware && look.silhouette === 'pen' ? words.hardware[hardware] : null,
     shape: fill(words.shape[shapeOf(look)], {
       width: look.silhouette === 'bag' ? String(look.widthCm) : null,
     }),

@@ -17,13 +17,18 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
         )
       : null;
   const [from, to] = model.years;
+  const material = shared.material[item.bodyMaterial];
 
   return {
     gender: words.gender[model.gender],
-    material: shared.material[item.bodyMaterial],
+    material,
+    // Where the name of the model does not say it already, as in "Classic Fusion Titanium".
+    materialOnly: model.name.toLowerCase().includes(material) ? null : material,
     // A round case goes without saying.
     form: model.form === 'round' ? null : words.form[model.form],
     mm: decimal(model.diameter, language),
+    // Of a round case, where the size needs no "wide".
+    mmOnly: model.form === 'round' ? decimal(model.diameter, language) : null,
     bezel: words.bezel[look.bezel.kind],
     bezelColours: look.bezel.insert
       ? listed(

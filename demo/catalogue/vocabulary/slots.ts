@@ -16,10 +16,15 @@ function lineOf({ collection, item }: Draft): string | null {
 /** Without the words for a piece whose model says it, as in "Zippy Wallet". */
 function namedOnce(slots: Slots): Slots {
   const { model, piece } = slots;
-  if (!model || !piece || !model.toLowerCase().includes(piece.toLowerCase())) return slots;
-  return Object.fromEntries(
-    Object.entries(slots).map(([slot, word]) => [slot, slot.startsWith('piece') ? null : word]),
-  );
+  if (!model || !piece) return slots;
+  if (!model.toLowerCase().includes(piece.toLowerCase())) {
+    // A document case is a bag, but nobody calls it a "Document Case bag".
+    return model.endsWith('Case')
+      ? { ...slots, piecePhrase: null, modelPiece: model }
+      : { ...slots, modelPiece: `${model} ${piece}` };
+  }
+  const others = Object.entries(slots).filter(([slot]) => !slot.startsWith('piece'));
+  return { ...Object.fromEntries(others), modelPiece: model };
 }
 
 /** Everything that can be told of an item on a host. */

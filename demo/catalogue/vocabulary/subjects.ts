@@ -2,7 +2,16 @@ import { slotsOf } from './fill';
 import { type Template } from './language';
 
 /** Slots that name the item: a text may name it twice. */
-const names = new Set(['maker', 'collection', 'line', 'model', 'reference', 'piece', 'gender']);
+const names = new Set([
+  'maker',
+  'collection',
+  'line',
+  'model',
+  'modelPiece',
+  'reference',
+  'piece',
+  'gender',
+]);
 
 /** Slots that tell one thing in different words, by the slot that stands for it. */
 const sameSubject: Readonly<Record<string, string>> = {
@@ -10,6 +19,7 @@ const sameSubject: Readonly<Record<string, string>> = {
   circa: 'year',
   exact: 'year',
   since: 'from',
+  trim: 'hardware',
 };
 
 /** Case forms and narrower conditions of a slot, e.g. `dialIns` and `settingOnly`. */

@@ -646,7 +646,7 @@ const rows: readonly Row[] = [
     42,
     'titanium',
     'classic',
-    'tachymeter',
+    'tenths',
     ['grey'],
     'grey',
     'meteorite',

@@ -34,7 +34,7 @@ function insertRing(plan: WatchPlan, color: string, from: number, to: number): s
   return base + path(ringPath(0, 0, outer, inner), gloss, { 'fill-rule': 'evenodd' });
 }
 
-/** Scale of a turning bezel: minutes with a luminous triangle, 24 hours, or speeds. */
+/** Scale of a bezel: minutes with a luminous triangle, 24 hours, speeds, or tenths of a second. */
 function scaleOn(plan: WatchPlan, color: string): string {
   const { look, width: w } = plan;
   const middle = (radiusAt(plan, 0.2) + radiusAt(plan, 0.9)) / 2;
@@ -86,6 +86,12 @@ function scaleOn(plan: WatchPlan, color: string): string {
     });
     return out;
   }
+  if (look.bezel.kind === 'tenths') {
+    for (let second = 1; second <= 10; second += 1) out += figure(String(second), second * 36);
+    for (let tenth = 1; tenth < 100; tenth += 1)
+      if (tenth % 10) out += bar(tenth * 3.6, high * 0.4, w * 0.0042);
+    return out;
+  }
   if (look.bezel.kind === 'gmt_24h') {
     for (let hour = 2; hour < 24; hour += 2) out += figure(String(hour), hour * 15, high * 0.92);
     for (let hour = 1; hour < 24; hour += 2) out += bar(hour * 15, high * 0.4, w * 0.006);
@@ -108,10 +114,8 @@ export function withInsert(plan: WatchPlan): string {
   const colors = look.bezel.insert?.map((name) => pigments[name]) ?? [];
   const first = colors[0];
   const bare = first === undefined;
-  let out =
-    look.bezel.kind === 'tachymeter'
-      ? band(edge(0), edge(0.16), accent, 'polished', 56)
-      : teeth(plan, accent);
+  const isFixed = look.bezel.kind === 'tachymeter' || look.bezel.kind === 'tenths';
+  let out = isFixed ? band(edge(0), edge(0.16), accent, 'polished', 56) : teeth(plan, accent);
   if (bare) {
     out += brushedRing(0, 0, radiusAt(plan, 0.16), radiusAt(plan, 0.94), accent, 0.58, 0.28);
   } else {

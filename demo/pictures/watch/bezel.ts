@@ -23,6 +23,7 @@ export function bezel(plan: WatchPlan): string {
     case 'dive':
     case 'gmt_24h':
     case 'tachymeter':
+    case 'tenths':
       return round ? withInsert(plan) : domed(plan, accent);
     case 'octagonal_screws':
       return octagonal(plan, accent);

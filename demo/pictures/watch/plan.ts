@@ -47,6 +47,7 @@ const bezelShare: Record<BezelKind, number> = {
   dive: 0.122,
   gmt_24h: 0.122,
   tachymeter: 0.11,
+  tenths: 0.11,
   octagonal_screws: 0.12,
   porthole: 0.1,
   screws: 0.105,

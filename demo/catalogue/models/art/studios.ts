@@ -37,7 +37,7 @@ export const studios: readonly ArtModel[] = [
     madeIn: 'uzbekistan',
     note: {
       ru: 'Художники мастерской пишут бирюзу и глину старых кварталов.',
-      en: 'Its painters take up the turquoise and clay of the old quarters.',
+      en: 'The studio’s painters take up the turquoise and clay of the old quarters.',
       ua: 'У цій майстерні пишуть бірюзу й глину старих кварталів Ташкента.',
       uz: 'Ustaxona rassomlari eski mahallalarning feruzasi va loyini chizadi.',
     },

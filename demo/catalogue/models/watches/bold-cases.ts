@@ -88,7 +88,7 @@ export const boldCases: readonly WatchModel[] = [
     reference: 'RM 011 Ti',
     diameter: 40,
     movement: { winding: 'automatic', calibre: 'RMAC1', reserveHours: 55 },
-    functions: ['flyback', 'chronograph', 'annual_calendar', 'big_date'],
+    functions: ['chronograph', 'flyback', 'annual_calendar', 'big_date'],
     subdials: [subdial(3, 'seconds', 0.2), subdial(6, 'hours', 0.24), subdial(9, 'minutes', 0.24)],
     windows: [windowAt(12, 'big_date')],
     pushers: 'rectangular',

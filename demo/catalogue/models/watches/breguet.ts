@@ -72,7 +72,7 @@ export const breguet: readonly WatchModel[] = [
     diameter: 42,
     waterMetres: 100,
     movement: { winding: 'automatic', calibre: '584Q/A', reserveHours: 48 },
-    functions: ['flyback', 'chronograph', 'date', 'small_seconds'],
+    functions: ['chronograph', 'flyback', 'date', 'small_seconds'],
     subdials: [subdial(3, 'seconds', 0.2), subdial(6, 'hours', 0.24), subdial(9, 'seconds', 0.22)],
     windows: [dateAt(6)],
     bezel: bare('dive'),

@@ -167,7 +167,7 @@ export const cartierWatches: readonly WatchModel[] = [
     form: 'round',
     diameter: 41,
     waterMetres: 100,
-    movement: { winding: 'automatic', calibre: '1847 MC', reserveHours: 40 },
+    movement: { winding: 'automatic', calibre: '1847 MC', reserveHours: 42 },
     functions: ['date'],
     windows: [dateAt(4.5)],
     bezel: bare('smooth'),

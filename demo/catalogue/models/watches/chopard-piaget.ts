@@ -22,7 +22,7 @@ export const chopardAndPiaget: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '01.01-C', reserveHours: 60 },
     functions: ['date'],
     windows: [dateAt(4.5)],
-    bezel: bare('octagonal_screws'),
+    bezel: bare('screws'),
     dials: [['blue', 'sunburst']],
     indices: 'roman',
     hands: 'baton',

@@ -97,7 +97,7 @@ export const glashuette: readonly WatchModel[] = [
     movement: alpha,
     indices: 'arabic_12_6',
     straps: [strap('calf', 'black')],
-    years: [2000, null],
+    years: [2005, null],
     usd: [1050, 1400],
   },
   {
@@ -135,12 +135,10 @@ export const glashuette: readonly WatchModel[] = [
     diameter: 40,
     waterMetres: 200,
     movement: { winding: 'automatic', calibre: 'DUW 5001', reserveHours: 43 },
-    functions: ['date', 'small_seconds'],
-    windows: [dateAt(3)],
     indices: 'arabic',
     crown: 'guarded',
     straps: [strap('textile', 'blue')],
-    years: [2013, null],
+    years: [2013, 2023],
     usd: [2300, 3000],
   },
 ];

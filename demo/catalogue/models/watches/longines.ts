@@ -1,5 +1,5 @@
 import { type WatchModel } from '../../model-types';
-import { bare, bracelet, counters369, dateAt, insert, strap } from '../parts';
+import { bare, bracelet, dateAt, insert, strap, subdial, windowAt } from '../parts';
 
 const maker = {
   kind: 'clock',
@@ -61,7 +61,8 @@ export const longines: readonly WatchModel[] = [
     waterMetres: 30,
     movement: { winding: 'automatic', calibre: 'L687', reserveHours: 66 },
     functions: ['chronograph', 'full_calendar', 'moon_phase'],
-    subdials: counters369(),
+    subdials: [subdial(12, 'minutes', 0.24), subdial(6, 'moon', 0.26), subdial(9, 'seconds', 0.24)],
+    windows: [windowAt(11.5, 'day'), windowAt(12.5, 'month')],
     bezel: bare('thin'),
     dials: [['silver', 'guilloche']],
     indices: 'arabic',
@@ -84,6 +85,7 @@ export const longines: readonly WatchModel[] = [
     waterMetres: 30,
     movement: { winding: 'quartz', calibre: 'L178', reserveHours: null },
     functions: ['small_seconds'],
+    subdials: [subdial(6, 'seconds', 0.22)],
     bezel: bare('thin'),
     dials: [['silver', 'guilloche']],
     indices: 'roman',

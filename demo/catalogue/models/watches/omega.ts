@@ -173,7 +173,7 @@ export const omega: readonly WatchModel[] = [
     hands: 'broad_arrow',
     indices: 'arabic_12_6',
     straps: [bracelet('three_link', 'steel')],
-    years: [2016, null],
+    years: [2016, 2025],
     usd: [4600, 5700],
   },
   {
@@ -201,7 +201,7 @@ export const omega: readonly WatchModel[] = [
     hands: 'baton',
     back: 'solid',
     straps: [bracelet('three_link', 'steel')],
-    years: [2017, null],
+    years: [2017, 2024],
     usd: [3100, 3900],
   },
   {

@@ -86,7 +86,7 @@ export const patekPhilippeClassic: readonly WatchModel[] = [
     indices: 'batons',
     hands: 'dauphine',
     straps: [strap('alligator', 'black')],
-    years: [2016, null],
+    years: [2018, null],
     usd: [28000, 36000],
   },
   {

@@ -35,7 +35,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     movement: calibre324,
     functions: ['date'],
     windows: [dateAt(3)],
-    years: [2006, 2021],
+    years: [2010, 2021],
     usd: [85000, 110000],
   },
   {
@@ -46,7 +46,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '240 PS IRM C LU', reserveHours: 48 },
     functions: ['date', 'small_seconds', 'moon_phase', 'power_reserve'],
     subdials: [
-      subdial(7.5, 'date', 0.28),
+      subdial(7.5, 'moon', 0.28),
       subdial(4.5, 'seconds', 0.22),
       subdial(10.5, 'reserve', 0.18),
     ],
@@ -71,7 +71,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     reference: '5990/1A-001',
     diameter: 40.5,
     movement: { winding: 'automatic', calibre: 'CH 28-520 C FUS', reserveHours: 55 },
-    functions: ['flyback', 'chronograph', 'gmt', 'date'],
+    functions: ['chronograph', 'flyback', 'gmt', 'date'],
     subdials: [subdial(6, 'minutes', 0.3), subdial(12, 'date', 0.2)],
     dials: [['black', 'horizontal_lines']],
     pushers: 'rectangular',

@@ -30,7 +30,7 @@ export const zenith: readonly WatchModel[] = [
     diameter: 41,
     waterMetres: 100,
     subdials: counters369('grey', 0.3),
-    bezel: insert('tachymeter', 'black'),
+    bezel: insert('tenths', 'black'),
     dials: [['white', 'lacquer']],
     straps: [bracelet('oyster', 'steel')],
     usd: [7400, 9100],

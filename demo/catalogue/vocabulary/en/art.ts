@@ -41,12 +41,12 @@ export const words: ArtWords = {
   },
   composition: {
     seascape_storm: [
-      'A wave rises above the gunwale, foam shines on the crests.',
+      'A wave rises above the gunwale and foam shines on the crests.',
       'A ship stands off the rocks while the wind tears at her sails.',
     ],
     seascape_calm: [
       'The water hardly moves and the horizon dissolves in haze.',
-      'Two boats lie by the shore, the sea is smooth to the horizon.',
+      'Two boats lie by the shore and the sea is smooth to the horizon.',
     ],
     harbour: [
       'Masts crowd together while a barge is unloaded in the foreground.',
@@ -54,10 +54,10 @@ export const words: ArtWords = {
     ],
     river_landscape: [
       'The river curves gently away, its banks mirrored in the water.',
-      'Rushes fill the foreground, the far bank melts into the air.',
+      'Rushes fill the foreground while the far bank melts into the air.',
     ],
     forest: [
-      'Trunks stand in a dense row, sunlight breaks through to the path.',
+      'Trunks stand in a dense row and sunlight breaks through to the path.',
       'The depth of the wood is built from bands of light and shade.',
     ],
     winter: [
@@ -65,7 +65,7 @@ export const words: ArtWords = {
       'The snow is painted in many tones, from blue to pink.',
     ],
     steppe: [
-      'A low horizon leaves nearly the whole picture to the sky.',
+      'A low horizon leaves nearly the whole surface to the sky.',
       'Grass bends in the wind, with a cart far off.',
     ],
     mountains: [
@@ -134,18 +134,18 @@ export const story: Story<ArtFact> = {
   title: ['‘{work}’, {maker}'],
   facts: {
     opening: [
-      '‘{work}’, {maker}, about {circa}.',
-      '{maker}: ‘{work}’, about {circa}.',
-      '{material}, about {circa}: ‘{work}’, {maker}.',
-      '‘{work}’ is dated to about {circa}; {maker}.',
-      '{width} × {height} cm, {material}: ‘{work}’, {maker}, about {circa}.',
-      'About {circa}, ‘{work}’: {maker}, {material}.',
+      '‘{work}’, {maker}, circa {circa}.',
+      '{maker}: ‘{work}’, circa {circa}.',
+      '{material}, circa {circa}: ‘{work}’, {maker}.',
+      '‘{work}’, {maker}, is dated to about {circa}.',
+      '{width} × {height} cm, {material}: ‘{work}’, {maker}, circa {circa}.',
+      '‘{work}’, about {circa}: {maker}, {material}.',
       '‘{work}’, {maker}, {exact}.',
       '{maker}: ‘{work}’, {exact}.',
       '{material}, {exact}: ‘{work}’, {maker}.',
-      '‘{work}’ was finished in {exact}; {maker}.',
+      '‘{work}’, {maker}, was finished in {exact}.',
       '{width} × {height} cm, {material}: ‘{work}’, {maker}, {exact}.',
-      '{exact}, ‘{work}’: {maker}, {material}.',
+      '‘{work}’, {exact}: {maker}, {material}.',
     ],
     size: [
       '{material}, {width} × {height} cm unframed.',
@@ -155,10 +155,10 @@ export const story: Story<ArtFact> = {
       '{material}.',
     ],
     composition: ['{composition}'],
-    palette: ['Palette: {palette}.', 'Colours: {palette}.'],
+    palette: ['The palette is one of {palette}.', 'Its palette is one of {palette}.'],
     frame: ['{frame}.', 'Presented {frame}.'],
     note: ['{note}'],
-    origin: ['Made {madeIn}.', 'The work was made {madeIn}.'],
+    origin: ['Executed {madeIn}.', 'The work was executed {madeIn}.'],
     visit: ['On view at the branch that holds it.', 'See it at the branch in daylight.'],
   },
   conditions: {

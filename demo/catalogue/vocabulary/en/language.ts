@@ -7,7 +7,7 @@ import * as jewelry from './jewelry';
 import { shared } from './shared';
 
 export const english: Language = {
-  tag: 'en',
+  tag: 'en-GB',
   decimalComma: false,
   shared,
   clock: { words, story },

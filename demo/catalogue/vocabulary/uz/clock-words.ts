@@ -59,6 +59,7 @@ export const words: WatchWords = {
     dive: 'bezeli aylanadi',
     gmt_24h: 'bezelida 24 soatlik shkala bor',
     tachymeter: 'bezelida taximetr shkalasi bor',
+    tenths: 'bezelida soniyaning oʻndan bir ulushlari shkalasi bor',
     octagonal_screws: 'sakkizburchak bezelini sakkizta vint ushlab turadi',
     porthole: 'bezeli illyuminatorni eslatadi',
     screws: 'bezeli ochiq vintlar bilan mahkamlangan',

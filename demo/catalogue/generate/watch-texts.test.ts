@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { type PerHost } from '../lookups/per-host';
+import { type WatchModel, type Winding } from '../model-types';
+import { watchModels } from '../models/watches/all';
+import { type SeedItem } from '../types';
+import { generateCatalogue } from './generate';
+import { thisYear } from './making/time';
+
+/** Words that say how a watch is wound; nobody winds a quartz watch, and only a self-winding one has a rotor. */
+const windingWords: PerHost<Readonly<Record<'automatic' | 'manual' | 'quartz', RegExp>>> = {
+  ru: { automatic: /автоподзавод|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
+  en: {
+    automatic: /self-winding|automatic|rotor/i,
+    manual: /hand-w|wound by hand/i,
+    quartz: /quartz/i,
+  },
+  ua: { automatic: /автопідзавод|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
+  uz: { automatic: /oʻzi bural|rotor/iu, manual: /qoʻlda bural/iu, quartz: /kvars/iu },
+};
+const saysAllowed: Readonly<Record<Winding, readonly string[]>> = {
+  automatic: ['automatic'],
+  manual: ['manual'],
+  quartz: ['quartz'],
+  spring_drive: [],
+};
+
+const units: PerHost<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>>> = {
+  ru: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) час/gu },
+  en: { millimetres: /([\d.]+) mm/g, metres: /(\d+) metre/g, hours: /(\d+) hour/g },
+  ua: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) годин/gu },
+  uz: { millimetres: /([\d,]+)\s?mm/gu, metres: /(\d+) metr/gu, hours: /(\d+) soat(?!l)/gu },
+};
+
+const byReference = new Map(
+  watchModels.map((model) => [`${model.maker} ${model.reference}`, model]),
+);
+const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
+  const model = byReference.get(`${item.maker} ${item.reference}`);
+  return item.kind === 'clock' && model ? [{ item, model }] : [];
+});
+
+/** The description without the name of the model, which may say `Automatic`, `Quartz` or a size. */
+const toldOf = ({ texts, model }: SeedItem, host: HostCode) =>
+  texts[host].description.replaceAll(model ?? '', '');
+const numbersIn = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(',', '.')));
+
+test('every reference is among the generated watches', () => {
+  expect(new Set(watches.map(({ model }) => model)).size).toBe(watchModels.length);
+});
+
+test('a watch was made in a year in which its reference was made', () => {
+  const wrong = watches.filter(({ item: { year }, model: { years } }) => {
+    const [from, to] = years;
+    return year === null || year < from || year > (to ?? thisYear);
+  });
+  expect(wrong.map(({ item }) => item.url)).toEqual([]);
+});
+
+test.each(hostCodes)('on %s no watch is said to be wound as it is not', (host) => {
+  const wrong = watches.filter(({ item, model }) => {
+    const told = toldOf(item, host);
+    return Object.entries(windingWords[host]).some(
+      ([winding, words]) =>
+        !saysAllowed[model.movement.winding].includes(winding) && words.test(told),
+    );
+  });
+  expect(wrong.map(({ item }) => item.texts[host].description)).toEqual([]);
+});
+
+const facts: readonly [
+  unit: 'millimetres' | 'metres' | 'hours',
+  of: (model: WatchModel) => number | null,
+][] = [
+  ['millimetres', ({ diameter }) => diameter],
+  ['metres', ({ waterMetres }) => waterMetres],
+  ['hours', ({ movement }) => movement.reserveHours],
+];
+
+describe.each(hostCodes)('on %s', (host) => {
+  test.each(facts)('the %s told of a watch are those of its reference', (unit, factOf) => {
+    const told = watches.flatMap(({ item, model }) =>
+      numbersIn(toldOf(item, host), units[host][unit]).map((number) => ({ item, model, number })),
+    );
+    expect(told.length).toBeGreaterThan(100);
+    const wrong = told.filter(({ model, number }) => number !== factOf(model));
+    expect(wrong.map(({ item }) => item.texts[host].description)).toEqual([]);
+  });
+});
