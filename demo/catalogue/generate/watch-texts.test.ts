@@ -40,9 +40,9 @@ const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
   return item.kind === 'clock' && model ? [{ item, model }] : [];
 });
 
-/** The description without the name of the model, which may say `Automatic`, `Quartz` or a size. */
-const toldOf = ({ texts, model }: SeedItem, host: HostCode) =>
-  texts[host].description.replaceAll(model ?? '', '');
+/** The description without model and reference, which may say `Automatic`, `Quartz` or a number. */
+const toldOf = ({ texts, model, reference }: SeedItem, host: HostCode) =>
+  texts[host].description.replaceAll(model ?? '', '').replaceAll(reference ?? '', '');
 const numbersIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(',', '.')));
 
