@@ -86,5 +86,3 @@ export function runApi(plugin?: ApiPlugin): void {
     stopSignal().addEventListener('abort', () => void api.stop());
   });
 }
-
-if (require.main === module) runApi();

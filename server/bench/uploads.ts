@@ -73,7 +73,7 @@ async function run(folder: string, trial: Trial): Promise<void> {
       // A tab without a browser is no person.
       CAPTCHA_RECEIPTS: 'off',
     },
-    'server/api/main.ts',
+    'server/api/cli.ts',
   );
   const line = await SlowLine.open(Number(new URL(backend.url).port), trial.speed);
   const tab: Tab = trial.isBrowser

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runnableProgram } from '../support/bundles';
 import { databaseOf } from '../support/postgres-server';
 
 /**
@@ -55,7 +56,7 @@ export async function startBackend(
   environment: Record<string, string>,
   program = 'demo/serve.ts',
 ): Promise<StartedBackend> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+  const child = spawn(process.execPath, runnableProgram(program), {
     env: {
       ...process.env,
       KARAT_LOCAL: '1',

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { articles } from '../../src/contract/articles';
 import { editedEntities } from '../../src/contract/edited-bodies';
 import { itemDetail } from '../../src/contract/items';
 import { fullListing, listing } from '../../src/contract/listing';
+import { runContent } from '../support/run-content';
 import { ask } from './ask';
 import { eventually, useEditingBackend, type Answer } from './editing-backend';
 import { changedFields, newRows } from './new-rows';
@@ -133,13 +132,8 @@ test('a brand that items have is not deleted', async () => {
 });
 
 test('npm run content reads and changes from a terminal', async () => {
-  const content = async (...given: string[]) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      ...['--import', 'tsx', 'server/content/cli.ts', ...given],
-      ...['--api', editing.url(), '--no-wait'],
-    ]);
-    return JSON.parse(stdout) as Answer;
-  };
+  const content = async (...given: string[]) =>
+    JSON.parse(await runContent(editing.url(), ...given, '--no-wait')) as Answer;
   const { data } = await content('create', 'faq', 'question=Можно?', 'answer=Можно.');
   await content('change', 'faq', String(data.id), 'answer=Нельзя.');
   expect((await content('show', 'faq', String(data.id))).data).toMatchObject({

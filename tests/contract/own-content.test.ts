@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { catalogTypes } from '../../src/config/catalogs';
 import { hostCodes } from '../../src/config/hosts';
@@ -16,6 +14,7 @@ import { clockCategories } from '../../src/contract/offers';
 import { itemPhotos, type EditedPhoto } from '../../src/contract/photos';
 import { search } from '../../src/contract/search';
 import { servicePages } from '../../src/contract/services';
+import { runContent } from '../support/run-content';
 import { ask } from './ask';
 import { endBackends, startBackend } from './backend';
 import { allEndpoints } from './endpoints';
@@ -34,7 +33,7 @@ describeOwnBackend('a backend that nobody has filled', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'karat-own-'));
-    ({ url } = await startBackend({ KARAT_DATA_DIR: folder }, 'server/api/main.ts'));
+    ({ url } = await startBackend({ KARAT_DATA_DIR: folder }, 'server/api/cli.ts'));
   });
   afterAll(async () => {
     await endBackends();
@@ -210,12 +209,8 @@ describeOwnBackend('a backend that nobody has filled', () => {
     const id = String(items[0]?.id);
     const file = join(folder, 'one.png');
     await writeFile(file, await photo('#123456').png().toBuffer());
-    const content = async (...given: string[]) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [
-        ...['--import', 'tsx', 'server/content/cli.ts', ...given, '--api', url],
-      ]);
-      return itemPhotos.reshape(JSON.parse(stdout) as Photos);
-    };
+    const content = async (...given: string[]) =>
+      itemPhotos.reshape(JSON.parse(await runContent(url, ...given)) as Photos);
     const [sent] = await content('add-photos', id, file);
     const [described] = await content('describe-photo', id, String(sent?.id), 'Вид сбоку');
     expect(described).toMatchObject({ id: sent?.id, alt: 'Вид сбоку' });

@@ -6,6 +6,7 @@ import {
   testSecret,
   type TrialService,
 } from '../../server/rebuild/service/test-service';
+import { runnableProgram } from '../support/bundles';
 import { useEditingBackend } from './editing-backend';
 import { newRows } from './new-rows';
 
@@ -30,7 +31,7 @@ afterAll(() => service.close());
 /** What `npm run content` says on standard error. */
 async function content(...given: string[]): Promise<string[]> {
   const { stderr } = await promisify(execFile)(process.execPath, [
-    ...['--import', 'tsx', 'server/content/cli.ts', ...given],
+    ...[...runnableProgram('server/content/cli.ts'), ...given],
     ...['--api', editing.url(), '--service', service.url()],
   ]);
   return stderr.trim().split('\n').filter(Boolean);

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 
 /** After the last file of a run. */
 export default async function removeSeed(): Promise<void> {
-  const folder = process.env.KARAT_SEEDED_DIR;
-  if (folder) await rm(folder, { recursive: true });
+  for (const folder of [process.env.KARAT_SEEDED_DIR, process.env.KARAT_BUNDLED_PROGRAMS]) {
+    if (folder) await rm(folder, { recursive: true });
+  }
 }

@@ -3,11 +3,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundlePrograms } from '../support/bundles';
 import { emptyDatabase, templateName } from '../support/postgres-server';
 
 /**
  * Before the first file of a run: fills a database with the demonstration data, which each file
- * copies for itself.
+ * copies for itself, and bundles the programs that tests start.
  */
 export default async function seedOnce(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'karat-seeded-'));
@@ -20,4 +21,5 @@ export default async function seedOnce(): Promise<void> {
     },
   });
   process.env.KARAT_SEEDED_DIR = folder;
+  process.env.KARAT_BUNDLED_PROGRAMS = await bundlePrograms();
 }

@@ -15,7 +15,7 @@ const pages = [
 ];
 
 for (const { name, mostKilobytes, path } of pages) {
-  test(`${name} ships at most ${mostKilobytes} KB of gzipped JavaScript before idle and 25 KB of CSS`, async ({
+  test(`${name} ships at most ${mostKilobytes} KB of gzipped JavaScript before idle and 10 KB of CSS`, async ({
     page,
     request,
   }) => {
@@ -37,7 +37,7 @@ for (const { name, mostKilobytes, path } of pages) {
     });
     expect(scripts.length).toBeGreaterThan(5);
     expect(kilobytesOf(scripts)).toBeLessThanOrEqual(mostKilobytes);
-    expect(kilobytesOf(styles)).toBeLessThanOrEqual(25);
+    expect(kilobytesOf(styles)).toBeLessThanOrEqual(10);
   });
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { runnableProgram } from './bundles';
 
 /**
  * Runs `npm run content` against a backend of a local run.
@@ -8,7 +9,7 @@ import { promisify } from 'node:util';
  * @throws Error with what it wrote on standard error when it was refused
  */
 export async function runContent(api: string, ...given: string[]): Promise<string> {
-  const program = ['--import', 'tsx', 'server/content/cli.ts', '--api', api, ...given];
+  const program = [...runnableProgram('server/content/cli.ts'), '--api', api, ...given];
   const env = { ...process.env, EDITOR_TOKEN: '', ADMIN_TOKEN: '' };
   const { stdout } = await promisify(execFile)(process.execPath, program, { env });
   return stdout;

@@ -5,12 +5,13 @@ import { fontsAsFiles } from './fonts-as-files';
 import { minifyWithSwc } from './minify-scripts';
 import type { Rule } from './rule';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
+import { stylesByTemplate, type SplitChunks } from './styles-by-template';
 import { StylesInRenderer } from './styles-in-renderer';
 
 interface WebpackConfig {
   module: { rules: Rule[] };
   plugins: unknown[];
-  optimization?: { minimizer?: unknown[] };
+  optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   resolve: { alias: Record<string, string> };
 }
 
@@ -32,6 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
+  const { splitChunks } = config.optimization ?? {};
   actions.replaceWebpackConfig({
     ...config,
     resolve: {
@@ -41,6 +43,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
     optimization: {
       ...config.optimization,
+      ...(stage === 'build-javascript' &&
+        splitChunks && { splitChunks: stylesByTemplate(splitChunks) }),
       minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },
     plugins: [
