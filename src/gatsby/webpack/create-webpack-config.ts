@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
+import { splitLaterStyles, type SplitChunks } from './later-styles';
 import { minifyWithSwc } from './minify-scripts';
 import type { Rule } from './rule';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
@@ -10,7 +11,7 @@ import { StylesInRenderer } from './styles-in-renderer';
 interface WebpackConfig {
   module: { rules: Rule[] };
   plugins: unknown[];
-  optimization?: { minimizer?: unknown[] };
+  optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   resolve: { alias: Record<string, string> };
 }
 
@@ -41,6 +42,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
     optimization: {
       ...config.optimization,
+      ...(stage === 'build-javascript' &&
+        config.optimization?.splitChunks && {
+          splitChunks: splitLaterStyles(config.optimization.splitChunks),
+        }),
       minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },
     plugins: [
