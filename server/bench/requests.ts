@@ -54,7 +54,6 @@ async function run(dataDir: string, trial: Trial): Promise<void> {
   const backend = new MortalBackend(dataDir, {
     CAPTCHA_RECEIPT_SECRET: receiptSecret,
     DATABASE_URL: '',
-    LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '100000',
   });
   await backend.start();

@@ -4,9 +4,9 @@ import type { FilledForm } from './filled-form';
 import { OddAnswer, type Cut } from './send-form';
 
 /** Between two tries of a visitor whom nothing was told, milliseconds. */
-const pause = 200;
-/** Longer than a backend takes to start, milliseconds. */
-const patience = 120_000;
+const pause = 500;
+/** Longer than a backend takes to start on a busy machine, milliseconds. */
+const patience = 600_000;
 
 /** What a visitor does beside pressing the button once. */
 export interface Conduct {

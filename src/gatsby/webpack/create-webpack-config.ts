@@ -2,9 +2,11 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
-import { splitLaterStyles, type SplitChunks } from './later-styles';
+import { splitLaterScripts } from './later-scripts';
+import { splitLaterStyles } from './later-styles';
 import { minifyWithSwc } from './minify-scripts';
 import type { Rule } from './rule';
+import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { StylesInRenderer } from './styles-in-renderer';
 
@@ -44,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       ...config.optimization,
       ...(stage === 'build-javascript' &&
         config.optimization?.splitChunks && {
-          splitChunks: splitLaterStyles(config.optimization.splitChunks),
+          splitChunks: splitLaterScripts(splitLaterStyles(config.optimization.splitChunks)),
         }),
       minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },

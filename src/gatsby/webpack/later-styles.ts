@@ -1,24 +1,11 @@
-import type { Chunk, ChunkGraph, Module } from 'webpack';
+import { chunkNamesOf, type SplitChunks, type Test } from './split-chunks';
 
-/** What a group of the split is asked with. */
-interface Split {
-  chunkGraph: Pick<ChunkGraph, 'getModuleChunksIterable'>;
-}
-type Test = (module: Module, split: Split) => boolean;
+/** The page of all pieces, for those who build the site: it would make every style one of a page. */
+const pieces = 'component---src-templates-ui-page-tsx';
 
-interface StyleGroup {
-  test: Test;
-  name: string;
-}
-
-/** Gatsby's groups of modules that become files of their own. */
-export interface SplitChunks {
-  cacheGroups: { styles?: StyleGroup; [name: string]: unknown };
-}
-
-/** Chunks whose styles Gatsby writes into the pages. */
-const isOfPage = ({ name }: Pick<Chunk, 'name'>) =>
-  name === 'app' || /^(?:component|slice)---/.test(name ?? '');
+/** Whether Gatsby writes the styles of a chunk into the pages. */
+const isOfPage = (name: string | null) =>
+  name !== null && name !== pieces && /^(?:app$|component---|slice---)/.test(name);
 
 /**
  * Keeps the styles of what is loaded later (dialogs, forms, viewers) out of the pages. Gatsby makes one
@@ -28,23 +15,18 @@ const isOfPage = ({ name }: Pick<Chunk, 'name'>) =>
 export function splitLaterStyles(split: SplitChunks): SplitChunks {
   const { styles } = split.cacheGroups;
   if (!styles) return split;
-  const isStyle = styles.test;
-  const isOfSomePage: Test = (module, { chunkGraph }) =>
-    [...chunkGraph.getModuleChunksIterable(module)].some(isOfPage);
+  const isOfSomePage: Test = (module, context) => chunkNamesOf(module, context).some(isOfPage);
+  const laterTest: Test = (module, context) =>
+    styles.test(module, context) && !isOfSomePage(module, context);
   return {
     ...split,
     cacheGroups: {
       ...split.cacheGroups,
       styles: {
         ...styles,
-        test: (module, context) => isStyle(module, context) && isOfSomePage(module, context),
+        test: (module, context) => styles.test(module, context) && isOfSomePage(module, context),
       },
-      laterStyles: {
-        ...styles,
-        name: 'later-styles',
-        test: (module: Module, context: Split) =>
-          isStyle(module, context) && !isOfSomePage(module, context),
-      },
+      laterStyles: { ...styles, name: 'later-styles', test: laterTest },
     },
   };
 }
