@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { scrollUp } from './scroll-up';
 
 /** Where the page was scrolled to, in turn. */
