@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCli } from '../run-cli';
 import { mixedCalls, timedCalls } from './calls';
 import { percentilesOf, type Percentiles } from './percentiles';
 import { residentMegabytes, runToEnd, startBackend } from './processes';
+import { inTrialFolder } from './trial-folder';
 
 const sizes = [5_000, 50_000];
 const runs = 150;
@@ -20,14 +19,11 @@ interface Figures {
 
 /** `npm run bench:api`: the backend on catalogues of two sizes, each figure side by side. */
 async function main(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'karat-bench-'));
-  try {
+  await inTrialFolder(async (folder) => {
     const figures: Figures[] = [];
     for (const items of sizes) figures.push(await measure(join(folder, String(items)), items));
     print(figures);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(dataDir: string, items: number): Promise<Figures> {

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { localOrigin } from '../../src/domain/addresses';
@@ -7,9 +5,11 @@ import { startEdge } from '../edge/start-edge';
 import { Releases } from '../releases/releases';
 import { runCli } from '../run-cli';
 import { readSettings } from '../settings';
+import { chromiumPath } from './chromium-path';
 import { moments, type Moment } from './moments';
 import { percentilesOf, type Percentiles } from './percentiles';
 import { runToEnd, startBackend } from './processes';
+import { inTrialFolder } from './trial-folder';
 
 const items = 50_000;
 /** How many times slower than this machine the visitor's is. */
@@ -27,15 +27,14 @@ async function main(): Promise<void> {
   if (!(await new Releases(join(settings.releasesDirectory, 'ru')).current())) {
     throw new Error('There is no Russian site yet: npm start builds it.');
   }
-  const folder = await mkdtemp(join(tmpdir(), 'karat-bench-'));
-  const environment = {
-    KARAT_DATA_DIR: folder,
-    // The addresses that the released site was built with.
-    KARAT_API_PORT: String(settings.apiPort),
-    KARAT_EDGE_PORT: String(settings.edgePort),
-    RATE_LIMIT_FACTOR: '10000',
-  };
-  try {
+  await inTrialFolder(async (folder) => {
+    const environment = {
+      KARAT_DATA_DIR: folder,
+      // The addresses that the released site was built with.
+      KARAT_API_PORT: String(settings.apiPort),
+      KARAT_EDGE_PORT: String(settings.edgePort),
+      RATE_LIMIT_FACTOR: '10000',
+    };
     console.log(`Filling a database with ${items} items …`);
     await runToEnd(['demo/load/cli.ts', '--items', String(items)], environment);
     const backend = await startBackend(environment);
@@ -46,16 +45,11 @@ async function main(): Promise<void> {
       await edge.close();
       await backend.stop();
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measureAll(origin: string): Promise<void> {
-  const { findChromium } = await import('../../tests/support/chromium');
-  const path = findChromium();
-  if (!path) throw new Error('There is no Chromium: npm test installs one, or set CHROMIUM_PATH.');
-  const browser = await chromium.launch({ executablePath: path });
+  const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {
     for (const moment of moments) {
       const page = await browser.newPage({ baseURL: origin });

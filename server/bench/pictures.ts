@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { itemKinds } from '../../src/config/catalogs';
 import { generateCatalogue } from '../../demo/catalogue/generate/generate';
 import { pictureFile } from '../../demo/pictures/render';
 import { itemViews, type ItemSubject, type PictureView } from '../../demo/pictures/subject';
 import { runCli } from '../run-cli';
 import { percentilesOf } from './percentiles';
+import { inTrialFolder } from './trial-folder';
 
 /** Items of each kind, from all over the stock. */
 const sample = 24;
 
 /** `npm run bench:pictures`: how long a picture takes when first asked for, and when kept. */
 async function main(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'karat-pictures-'));
-  try {
+  await inTrialFolder(async (folder) => {
     for (const kind of itemKinds) {
       const subjects = subjectsOf(kind);
       for (const view of itemViews) {
@@ -27,9 +24,7 @@ async function main(): Promise<void> {
         );
       }
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 function subjectsOf(kind: ItemSubject['kindOfItem']): ItemSubject[] {

@@ -20,7 +20,8 @@ export async function runToEnd(
 export interface RunningBackend {
   url: string;
   pid: number;
-  stop: () => Promise<void>;
+  /** @param signal SIGTERM unless it is to end in another way */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
@@ -48,9 +49,10 @@ export async function startBackend(
   return {
     url,
     pid: child.pid ?? 0,
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      child.kill(signal);
       await ended;
     },
   };

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startEdge } from '../edge/start-edge';
 import { Releases } from '../releases/releases';
@@ -7,6 +6,7 @@ import { runCli } from '../run-cli';
 import { readSettings } from '../settings';
 import { loadOf } from './load';
 import { percentilesOf } from './percentiles';
+import { inTrialFolder } from './trial-folder';
 
 const rounds = 3;
 const seconds = 4;
@@ -32,35 +32,35 @@ async function main(): Promise<void> {
   const { hasNginx, startNginx } = await import('../../tests/support/nginx');
   const { ask, freePort } = await import('../../tests/support/trial-edge');
   if (!hasNginx()) throw new Error('nginx is not installed.');
-  const folder = await mkdtemp(join(tmpdir(), 'karat-bench-'));
-  const barePort = await freePort();
-  const edge = await startEdge({ ...settings, port: settings.edgePort, report: console.error });
-  const nginx = await startNginx(
-    settings.releasesDirectory,
-    settings.edgePort,
-    `server { listen 127.0.0.1:${barePort}; root ${folder}; }`,
-  );
-  try {
-    const whole = await ask(nginx.port, 'ru.localhost', '/');
-    const br = { headers: { 'accept-encoding': 'br' } };
-    const compressed = await ask(nginx.port, 'ru.localhost', '/', br);
-    await writeFile(join(folder, 'whole'), whole.body);
-    await writeFile(join(folder, 'compressed'), compressed.body);
-    const known = `if-none-match: ${whole.headers.etag}\r\n`;
-    await measure([
-      target('bare file, whole', barePort, '/whole', ''),
-      target('nginx, whole', nginx.port, '/', ''),
-      target('edge, whole', settings.edgePort, '/', ''),
-      target('bare file, compressed', barePort, '/compressed', ''),
-      target('nginx, compressed', nginx.port, '/', 'accept-encoding: br\r\n'),
-      target('edge, compressed', settings.edgePort, '/', 'accept-encoding: br\r\n'),
-      target('nginx, known already', nginx.port, '/', known, 304),
-    ]);
-  } finally {
-    await nginx.stop();
-    await edge.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  await inTrialFolder(async (folder) => {
+    const barePort = await freePort();
+    const edge = await startEdge({ ...settings, port: settings.edgePort, report: console.error });
+    const nginx = await startNginx(
+      settings.releasesDirectory,
+      settings.edgePort,
+      `server { listen 127.0.0.1:${barePort}; root ${folder}; }`,
+    );
+    try {
+      const whole = await ask(nginx.port, 'ru.localhost', '/');
+      const br = { headers: { 'accept-encoding': 'br' } };
+      const compressed = await ask(nginx.port, 'ru.localhost', '/', br);
+      await writeFile(join(folder, 'whole'), whole.body);
+      await writeFile(join(folder, 'compressed'), compressed.body);
+      const known = `if-none-match: ${whole.headers.etag}\r\n`;
+      await measure([
+        target('bare file, whole', barePort, '/whole', ''),
+        target('nginx, whole', nginx.port, '/', ''),
+        target('edge, whole', settings.edgePort, '/', ''),
+        target('bare file, compressed', barePort, '/compressed', ''),
+        target('nginx, compressed', nginx.port, '/', 'accept-encoding: br\r\n'),
+        target('edge, compressed', settings.edgePort, '/', 'accept-encoding: br\r\n'),
+        target('nginx, known already', nginx.port, '/', known, 304),
+      ]);
+    } finally {
+      await nginx.stop();
+      await edge.close();
+    }
+  });
 }
 
 function target(name: string, port: number, path: string, headers: string, status = 200): Target {

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runCli, stopSignal } from '../run-cli';
 import { readSettings } from '../settings';
 import { startBackend } from './processes';
+import { inTrialFolder } from './trial-folder';
 import { BrowserTab } from './uploads/browser-tab';
 import { PeakMemory } from './uploads/peak-memory';
 import { digestsOf, writePhotos } from './uploads/photos';
@@ -48,18 +48,14 @@ runCli(async () => {
       browser: { type: 'boolean', default: false },
     },
   });
-  const folder = await mkdtemp(join(tmpdir(), 'karat-uploads-'));
-  try {
-    await run(folder, {
-      files: Number(values.files),
-      megabytes: Number(values.megabytes),
-      speed: Number(values.speed),
-      cuts: Number(values.cuts),
-      isBrowser: values.browser,
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const trial: Trial = {
+    files: Number(values.files),
+    megabytes: Number(values.megabytes),
+    speed: Number(values.speed),
+    cuts: Number(values.cuts),
+    isBrowser: values.browser,
+  };
+  await inTrialFolder((folder) => run(folder, trial));
 });
 
 async function run(folder: string, trial: Trial): Promise<void> {
@@ -117,7 +113,11 @@ async function disturb(
       if (line.carried > before) quiet = 0;
     }
     console.log(`cut ${cut} after ${Math.round(line.carried / 1024 / 1024)} MB`);
+    // A browser hears of some outages, of others it does not.
+    const isTold = cut % 2 === 0;
+    if (isTold) await tab.setOnline?.(false);
     await line.cut(outage);
+    if (isTold) await tab.setOnline?.(true);
     if (cut !== Math.ceil(cuts / 2)) continue;
     await tab.reload(photos);
     console.log('reloaded');

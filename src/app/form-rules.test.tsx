@@ -1,14 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
   namespaces,
-  ofRequests,
-  others,
   passwordRules,
-  requestRules,
   wordsOf,
   type Rule,
   type Words,
-} from '../../tests/support/form-rules';
+} from '../../tests/support/field-rules';
+import { others } from '../../tests/support/form-rules';
+import { ofRequests, requestRules } from '../../tests/support/request-form-rules';
 import { renderOn } from '../../tests/support/render';
 import { hostCodes } from '../config/hosts';
 import { limits } from '../config/limits';

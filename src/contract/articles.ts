@@ -1,4 +1,4 @@
-import { object, type InferType } from 'yup';
+import { array, object, type InferType } from 'yup';
 import { articleTypes, type ArticleType } from '../config/article-types';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
@@ -8,9 +8,9 @@ import {
   flag,
   id,
   instant,
-  listOf,
   oneOf,
   paginateData,
+  toPage,
   nullablePicture,
   shape,
   slug,
@@ -33,7 +33,9 @@ export const articleAnswer = shape({
 
 export type Article = ReturnType<typeof toArticle>;
 
-/** Spec §7: GET articles, query type and optional per_page and page. */
+const list = () => array().of(articleAnswer);
+
+/** Spec §7: GET articles, query type and optional per_page and page; the list is `data` or `items`. */
 export const articles = defineEndpoint({
   method: 'GET',
   path: '/articles',
@@ -45,12 +47,13 @@ export const articles = defineEndpoint({
       direction: choiceParam(['asc', 'desc'] as const),
     }),
   ),
-  answer: shape({ items: listOf(articleAnswer), paginate_data: paginateData() }),
-  reshape: (wire): Page<Article> => ({
-    items: wire.items.map(toArticle),
-    lastPage: wire.paginate_data.last_page,
-    total: wire.paginate_data.total,
-  }),
+  answer: shape({ items: list(), data: list(), paginate_data: paginateData() }).test(
+    'list',
+    '${path} must have data or items',
+    ({ items, data }) => items !== undefined || data !== undefined,
+  ),
+  reshape: ({ items, data, paginate_data }): Page<Article> =>
+    toPage({ items: (items ?? data ?? []).map(toArticle), paginate_data }),
 });
 
 export function toArticle(wire: InferType<typeof articleAnswer>) {

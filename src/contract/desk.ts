@@ -1,11 +1,10 @@
-import { array, mixed, object, type InferType } from 'yup';
+import { mixed, object, type InferType } from 'yup';
 import { hostCodes } from '../config/hosts';
-import { mailingTopics } from '../config/mailing-topics';
 import { requestActions } from '../config/bot-actions';
 import { requiredText, choice } from './body';
 import { defineEndpoint } from './endpoint';
 import { orderStates } from './product-orders';
-import { choiceParam, pageNumber, perPage } from './query';
+import { choiceParam, pageNumber, paging, perPage } from './query';
 import {
   count,
   filledText,
@@ -14,14 +13,13 @@ import {
   instant,
   listOf,
   nullableAmount,
-  nullableInstant,
   nullableShape,
   nullableText,
   oneOf,
   paginateData,
   shape,
   text,
-  type Page,
+  toPage,
 } from './wire';
 
 /** What visitors have sent; the first path segment below `/admin`. */
@@ -97,17 +95,6 @@ const listQuery = () =>
 const stateBody = () => object({ state: choice(orderStates).required('required') });
 const answerBody = () => object({ text: requiredText(4000) });
 
-interface Wire<Row> {
-  items: Row[];
-  paginate_data: { last_page: number; total: number };
-}
-
-const toPage = <Row>({ items, paginate_data }: Wire<Row>): Page<Row> => ({
-  items,
-  lastPage: paginate_data.last_page,
-  total: paginate_data.total,
-});
-
 export const requestList = defineEndpoint({
   method: 'GET',
   path: '/admin/requests',
@@ -177,7 +164,7 @@ export const messageList = defineEndpoint({
   path: '/admin/messages',
   summary: 'What house and visitors wrote about the requests of a host, the latest first.',
   access: 'reader',
-  query: object({ page: pageNumber(), per_page: perPage(100, 50) }),
+  query: paging(100, 50),
   answer: shape({ items: listOf(messageAnswer()), paginate_data: paginateData() }),
   reshape: toPage,
 });
@@ -189,57 +176,4 @@ export const messageRow = defineEndpoint({
   access: 'reader',
   answer: shape({ data: messageAnswer() }),
   reshape: ({ data }) => data,
-});
-
-const topics = () => array().of(choice(mailingTopics).required('required'));
-
-const subscriberAnswer = () =>
-  shape({
-    id: id(),
-    email: filledText(),
-    /** What it gets; empty until the mailbox is confirmed. */
-    topics: listOf(oneOf(mailingTopics)),
-    /** What was asked for and not confirmed; null: nothing waits. */
-    asked_topics: array().of(oneOf(mailingTopics)).nullable().defined(),
-    created_at: instant(),
-    confirmed_at: nullableInstant(),
-  });
-
-export const subscriberList = defineEndpoint({
-  method: 'GET',
-  path: '/admin/subscribers',
-  summary: 'Mailboxes that subscribed on a host, the latest first.',
-  access: 'reader',
-  query: object({ page: pageNumber(), per_page: perPage(100, 50) }),
-  answer: shape({ items: listOf(subscriberAnswer()), paginate_data: paginateData() }),
-  reshape: toPage,
-});
-
-export const subscriberRow = defineEndpoint({
-  method: 'GET',
-  path: '/admin/subscribers/:id',
-  summary: 'One subscriber.',
-  access: 'reader',
-  answer: shape({ data: subscriberAnswer() }),
-  reshape: ({ data }) => data,
-});
-
-/** 422 for a mailbox that was never confirmed: nobody else may subscribe it. */
-export const changeSubscriber = defineEndpoint({
-  method: 'PUT',
-  path: '/admin/subscribers/:id',
-  summary: 'Changes what a confirmed mailbox gets.',
-  access: 'editor',
-  body: object({ topics: topics().required('mailingMissing').min(1, 'mailingMissing') }),
-  answer: shape({ data: subscriberAnswer() }),
-  reshape: ({ data }) => data,
-});
-
-export const deleteSubscriber = defineEndpoint({
-  method: 'DELETE',
-  path: '/admin/subscribers/:id',
-  summary: 'Ends a subscription and forgets the mailbox.',
-  access: 'editor',
-  answer: shape({ message: filledText() }),
-  reshape: ({ message }) => message,
 });

@@ -3,17 +3,7 @@ import { hostCodes } from '../config/hosts';
 import { editedEntities, type EditedEntity } from './edited-bodies';
 import { defineEndpoint } from './endpoint';
 import { paging } from './query';
-import {
-  count,
-  filledText,
-  id,
-  instant,
-  listOf,
-  oneOf,
-  paginateData,
-  shape,
-  type Page,
-} from './wire';
+import { count, filledText, id, instant, listOf, oneOf, paginateData, shape, toPage } from './wire';
 
 /** A row as editors see it: its fields as in the body, with id and revision. */
 const row = () => shape({ id: id(), revision: count() });
@@ -35,11 +25,7 @@ export const editedList = defineEndpoint({
   access: 'reader',
   query: paging(100, 50),
   answer: shape({ items: listOf(row()), paginate_data: paginateData() }),
-  reshape: (wire): Page<EditedRow> => ({
-    items: wire.items,
-    lastPage: wire.paginate_data.last_page,
-    total: wire.paginate_data.total,
-  }),
+  reshape: toPage,
 });
 
 export const editedRow = defineEndpoint({

@@ -14,7 +14,7 @@ import {
   paginateData,
   shape,
   text,
-  type Page,
+  toPage,
 } from './wire';
 
 const personAnswer = () =>
@@ -86,9 +86,5 @@ export const editingLog = defineEndpoint({
   access: 'editor',
   query: paging(100, 50),
   answer: shape({ items: listOf(recordedCall()), paginate_data: paginateData() }),
-  reshape: (wire): Page<InferType<ReturnType<typeof recordedCall>>> => ({
-    items: wire.items,
-    lastPage: wire.paginate_data.last_page,
-    total: wire.paginate_data.total,
-  }),
+  reshape: toPage,
 });

@@ -47,6 +47,19 @@ export interface Page<T> {
   total: number;
 }
 
+/** A page of a list as it is sent, reshaped. */
+export const toPage = <T>({
+  items,
+  paginate_data,
+}: {
+  items: T[];
+  paginate_data: { last_page: number; total: number };
+}): Page<T> => ({
+  items,
+  lastPage: paginate_data.last_page,
+  total: paginate_data.total,
+});
+
 /** An option or reference by id. */
 export interface Titled {
   id: number;

@@ -1,4 +1,4 @@
-import { subscriberList } from '../../src/contract/desk';
+import { subscriberList } from '../../src/contract/desk-subscribers';
 import { parseAnswer } from '../../src/contract/endpoint';
 import { reviews } from '../../src/contract/reviews';
 import { mailTo, tokenIn } from '../support/outbox';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { limits } from '../../src/config/limits';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { endBackends, seededFolder, startBackend } from './backend';
 import { idOf, newFormKey, tusCalls } from './tus-client';
-import { askWith, breakOff, sweepAt } from './upload-steps';
+import { askWith, breakOff } from './upload-steps';
 import problems from '../../src/locales/ru/problems.json';
 
 let url: string;
@@ -219,24 +219,4 @@ test('pictures that no browser draws get one that every browser does', async () 
     const { width, format } = await sharp(preview).metadata();
     expect({ width, format }).toEqual({ width: 320, format: 'webp' });
   }
-});
-
-test('files that no request claimed are swept in their time, and none before', async () => {
-  const form = newFormKey();
-  const waiting = await sendWhole(photo, form);
-  const claimed = await sendWhole(photo, form);
-  await check(claimed, form);
-  await ask(form, [claimed]);
-  await endBackends();
-  await writeFile(join(folder, 'uploads', 'sent', 'left-by-a-crash'), 'bytes');
-  const hour = 3_600_000;
-
-  expect(await sweepAt(folder, Date.now() + 23 * hour)).toContain(idOf(waiting));
-  expect(await sent()).toEqual(expect.arrayContaining(['left-by-a-crash', idOf(waiting)]));
-
-  expect(await sweepAt(folder, Date.now() + 25 * hour)).toEqual([]);
-  const left = await sent();
-  expect(left).not.toContain(idOf(waiting));
-  expect(left).not.toContain('left-by-a-crash');
-  expect(left).toContain(idOf(claimed));
 });

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { aJpeg } from '../support/a-jpeg';
 import { isInStock, itemWhere, pathOf } from './items';
-import { expect, test, visit } from './visitor';
+import { openFromFooter } from './request-steps';
+import { expect, test, visit, type Words } from './visitor';
 
 test.use({ photos: 'real' });
 
@@ -24,22 +26,70 @@ for (const { name, mostKilobytes, path } of pages) {
       window.requestIdleCallback = () => 0;
     });
     await visit(page, await path(request));
-    const { scripts, styles } = await page.evaluate(async () => {
-      const asked = performance
-        .getEntriesByType('resource')
-        .map(({ name: address }) => address)
-        .filter((address) => address.endsWith('.js'));
-      const bodies = [...new Set(asked)].map(async (address) => (await fetch(address)).text());
-      return {
-        scripts: await Promise.all(bodies),
-        styles: [...document.querySelectorAll('style')].map((style) => style.textContent ?? ''),
-      };
-    });
+    const { scripts, styles } = await loadedBy(page);
     expect(scripts.length).toBeGreaterThan(5);
     expect(kilobytesOf(scripts)).toBeLessThanOrEqual(mostKilobytes);
     expect(kilobytesOf(styles)).toBeLessThanOrEqual(10);
   });
 }
+
+/** Scripts, styles and data that a page has loaded until now. */
+function loadedBy(page: Page) {
+  return page.evaluate(async () => {
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+    const bodiesOf = (ending: string) =>
+      Promise.all(
+        [...new Set(asked)]
+          .filter((address) => address.endsWith(ending))
+          .map(async (address) => (await fetch(address)).text()),
+      );
+    const inPage = [...document.querySelectorAll('style')].map((style) => style.textContent ?? '');
+    return {
+      scripts: await bodiesOf('.js'),
+      styles: [...inPage, ...(await bodiesOf('.css'))],
+      data: await bodiesOf('.json'),
+    };
+  });
+}
+
+/** What tells each part of the forms' code, wherever the build has put it. */
+const formParts = (words: Words): Record<string, string> => ({
+  'the form engine': 'shouldUnregister',
+  'the call of a request': 'nickname_partner',
+  'the field of a phone': 'phone-input-module--',
+  'the choice of photos': 'image-upload-module--',
+  'their sending in parts': 'Tus-Resumable',
+  'the words of requests': words.requests.appraisal.lead,
+});
+
+test('the code of forms comes with the first touch of what opens one, and not before', async ({
+  page,
+  words,
+}) => {
+  const loaded = async () => {
+    const { scripts, styles, data } = await loadedBy(page);
+    const has = (texts: string[], part: string) => texts.some((text) => text.includes(part));
+    const parts = Object.entries(formParts(words));
+    return {
+      scripts: parts.filter(([, part]) => has(scripts, part)).map(([name]) => name),
+      styles: parts.filter(([, part]) => has(styles, part)).map(([name]) => name),
+      data: parts.filter(([, part]) => has(data, part)).map(([name]) => name),
+    };
+  };
+  await visit(page, '/');
+  // Until then what a page loads by itself has come: the table of dialogs is the last of it.
+  await page.waitForLoadState('networkidle');
+  expect(await loaded()).toEqual({ scripts: [], styles: [], data: [] });
+
+  const dialog = await openFromFooter(page, words, 'appraisal');
+  await dialog
+    .getByLabel(words.forms.upload.choose)
+    .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: aJpeg });
+  await expect.poll(loaded).toMatchObject({
+    scripts: Object.keys(formParts(words)),
+    styles: ['the field of a phone', 'the choice of photos'],
+  });
+});
 
 async function pathOfAnItem(request: APIRequestContext): Promise<string> {
   return pathOf(await itemWhere(request, 'ru', isInStock));

@@ -52,13 +52,13 @@ export const requestWords: Record<HostCode, RequestWords> = {
       link: 'Ссылка',
     },
     files: 'Файлы',
-    filesUntil: 'Ссылки на файлы действуют до {day}.',
+    filesUntil: 'Ссылки на файлы действуют до {day}',
     received: {
       subject: 'Заявка {number} принята',
       lines: [
         'Здравствуйте!',
         'Мы зарегистрировали вашу заявку «{kind}». Её номер: {number}.',
-        'Мы ответим до {day}.',
+        'Мы ответим до {day}',
       ],
       after: 'Этот адрес указали в заявке на сайте. Если это были не вы, ничего не делайте.',
     },
@@ -140,13 +140,13 @@ export const requestWords: Record<HostCode, RequestWords> = {
       link: 'Посилання',
     },
     files: 'Файли',
-    filesUntil: 'Посилання на файли діють до {day}.',
+    filesUntil: 'Посилання на файли діють до {day}',
     received: {
       subject: 'Заявку {number} прийнято',
       lines: [
         'Вітаємо!',
         'Ми зареєстрували вашу заявку «{kind}». Її номер: {number}.',
-        'Відповімо не пізніше ніж {day}.',
+        'Відповімо не пізніше ніж {day}',
       ],
       after: 'Цю адресу вказали в заявці на сайті. Якщо це були не ви, нічого не робіть.',
     },

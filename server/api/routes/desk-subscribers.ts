@@ -4,7 +4,7 @@ import {
   deleteSubscriber,
   subscriberList,
   subscriberRow,
-} from '../../../src/contract/desk';
+} from '../../../src/contract/desk-subscribers';
 import { type HostCode } from '../../../src/config/hosts';
 import * as desk from '../db/repositories/desk-subscribers';
 import { toKey } from '../db/repositories/keys';

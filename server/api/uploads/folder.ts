@@ -20,8 +20,12 @@ export async function openSentFolder(uploads: string): Promise<string> {
   return folder;
 }
 
-/** Removes a sent file with its picture; what is not there is gone already. */
-export async function removeSentFile(uploads: string, id: string): Promise<void> {
-  await rm(join(uploads, sentAs(id)), { force: true });
-  await rm(join(uploads, previewOf(sentAs(id))), { force: true });
+/** Removes a stored file with its picture; what is not there is gone already. */
+export async function removeStoredFile(uploads: string, storedAs: string): Promise<void> {
+  await rm(join(uploads, storedAs), { force: true });
+  await rm(join(uploads, previewOf(storedAs)), { force: true });
 }
+
+/** Removes a file that was sent before its request. */
+export const removeSentFile = (uploads: string, id: string) =>
+  removeStoredFile(uploads, sentAs(id));

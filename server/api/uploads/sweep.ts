@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database } from '../db/connect';
 import { removeUploadsBefore, usedFiles } from '../db/repositories/uploads';
-import { openSentFolder, removeSentFile, sentAs } from './folder';
+import { openSentFolder, removeSentFile, removeStoredFile, sentAs } from './folder';
 
 interface Sweeping {
   db: Database;
@@ -22,22 +22,32 @@ export async function sweepUploads({ db, folder, keepMs }: Sweeping, now: Date):
 /** Names of files that are looked up at a time. */
 const lookedUpAtOnce = 500;
 
-/** Removes old files that nothing knows of: a crash between a row and its file leaves them. */
+/**
+ * Removes old files that nothing knows of: those of a whole form are stored before its request, those
+ * sent before it are known before they are stored, and a crash may come in between.
+ */
 export async function sweepUnknownFiles(
   { db, folder, keepMs }: Sweeping,
   now: Date,
 ): Promise<void> {
-  const sent = await openSentFolder(folder);
-  const ids = [...new Set((await readdir(sent)).map((name) => name.replace(/\..*/, '')))];
-  for (let from = 0; from < ids.length; from += lookedUpAtOnce) {
-    const some = ids.slice(from, from + lookedUpAtOnce);
-    const used = await usedFiles(db, some.map(sentAs));
-    for (const id of some) {
-      if (!used.has(sentAs(id)) && (await isOld(join(sent, id), now, keepMs))) {
-        await removeSentFile(folder, id);
+  const sent = await filesIn(await openSentFolder(folder));
+  const stored = [...(await filesIn(folder)), ...sent.map(sentAs)];
+  for (let from = 0; from < stored.length; from += lookedUpAtOnce) {
+    const some = stored.slice(from, from + lookedUpAtOnce);
+    const used = await usedFiles(db, some);
+    for (const storedAs of some) {
+      if (!used.has(storedAs) && (await isOld(join(folder, storedAs), now, keepMs))) {
+        await removeStoredFile(folder, storedAs);
       }
     }
   }
+}
+
+/** Names of the files in a folder; a picture counts to the file that it shows. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return [...new Set(files.map(({ name }) => name.replace(/\..*/, '')))];
 }
 
 /** A picture whose file is gone is old. */

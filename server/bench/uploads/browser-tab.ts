@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserServer, type Page } from 'playwrigh
 import forms from '../../../src/locales/ru/forms.json';
 import layout from '../../../src/locales/ru/layout.json';
 import requests from '../../../src/locales/ru/requests.json';
+import { chromiumPath } from '../chromium-path';
 import { type Tab } from './tab';
 
 /** Hours: the longest that a line of this kind takes for ten photos is below one. */
@@ -18,7 +19,7 @@ export class BrowserTab implements Tab {
   /** @param ports of the edge that serves the site, of the backend that it was built for, of the line */
   static async open(ports: { edge: number; api: number; line: number }): Promise<BrowserTab> {
     const server = await chromium.launchServer({
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: await chromiumPath(),
       args: [
         '--no-sandbox',
         `--host-resolver-rules=MAP ru.localhost:${ports.api} 127.0.0.1:${ports.line}`,
@@ -43,6 +44,10 @@ export class BrowserTab implements Tab {
   async reload(photos: readonly string[]): Promise<void> {
     await this.page.reload();
     await this.begin(photos);
+  }
+
+  setOnline(isOnline: boolean): Promise<void> {
+    return this.page.context().setOffline(!isOnline);
   }
 
   async done(): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** A photo of so many bytes: a picture as large as fits, and the rest of what cameras append to theirs. */
-async function aPhoto(bytes: number): Promise<Buffer> {
+export async function aPhoto(bytes: number): Promise<Buffer> {
   // Noise at this quality takes about a byte a pixel.
   const side = Math.floor(Math.sqrt(bytes * 0.6));
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;

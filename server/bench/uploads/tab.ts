@@ -8,6 +8,8 @@ export interface Tab {
   begin: (photos: readonly string[]) => Promise<void>;
   /** Loses all that a reload of the page loses, and goes on. */
   reload: (photos: readonly string[]) => Promise<void>;
+  /** Tells a browser whether it has a connection, as an operating system does. */
+  setOnline?: (isOnline: boolean) => Promise<void>;
   /** Resolves once the request was registered. */
   done: () => Promise<void>;
   /** Id of its process. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/account/use-session';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -15,10 +16,20 @@ export function SignedOut() {
   const open = useOpenModal();
   const ways = (
     <>
-      <button type="button" className={button.primary} onClick={() => open('login')}>
+      <button
+        type="button"
+        className={button.primary}
+        {...opensDialog('login')}
+        onClick={() => open('login')}
+      >
         {t('guard.signIn')}
       </button>
-      <button type="button" className={button.secondary} onClick={() => open('registration')}>
+      <button
+        type="button"
+        className={button.secondary}
+        {...opensDialog('registration')}
+        onClick={() => open('registration')}
+      >
         {t('guard.register')}
       </button>
     </>

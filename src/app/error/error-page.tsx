@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
 import { usePathname } from '../../shared/lib/use-pathname';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import * as styles from './error-page.module.css';
@@ -31,7 +32,12 @@ export function ErrorPage({ status }: { status: number }) {
             {t('home')}
           </Link>
         )}
-        <button type="button" className={button.secondary} onClick={() => openModal('search')}>
+        <button
+          type="button"
+          className={button.secondary}
+          {...opensDialog('search')}
+          onClick={() => openModal('search')}
+        >
           {t('search')}
         </button>
         {message === 'notFound' && (

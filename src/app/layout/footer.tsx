@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { menuPlacements } from '../../config/menu-placements';
 import { socials } from '../../config/socials';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as styles from './footer.module.css';
 import { Logo } from './logo';
@@ -45,7 +46,7 @@ export function Footer({ host, menu, contact }: FooterProps) {
                 <button
                   type="button"
                   className={styles.request}
-                  aria-haspopup="dialog"
+                  {...opensDialog(name)}
                   onClick={() => openModal(name)}
                 >
                   {t(`actions.${name}`)}

@@ -5,6 +5,7 @@ import { ListCounter } from '../../features/lists/list-counter';
 import { useOfflineLists } from '../../features/lists/use-offline-lists';
 import { loadPart } from '../../shared/lib/load-part';
 import { useLoaded } from '../../shared/lib/use-loaded';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
 import * as hidden from '../../shared/ui/spoken.module.css';
@@ -33,7 +34,7 @@ export function HeaderActions() {
       <button
         type="button"
         className={styles.action}
-        aria-haspopup="dialog"
+        {...opensDialog('callback')}
         onClick={() => open('callback')}
       >
         <Icon name="phone" size={20} />
@@ -42,7 +43,7 @@ export function HeaderActions() {
       <button
         type="button"
         className={styles.action}
-        aria-haspopup="dialog"
+        {...opensDialog('search')}
         onClick={() => open('search')}
       >
         <Icon name="search" size={20} />

@@ -1,8 +1,9 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import type { HostCode } from '../../config/hosts';
 import type { AccountContact } from '../../features/account/use-account-contact';
 import type { RequestDialogName } from '../../features/requests/request-dialogs';
-import type { LazyNamespace } from '../../shared/lib/lazy-messages';
+import { loadMessages, type LazyNamespace } from '../../shared/lib/lazy-messages';
 import { loadPart } from '../../shared/lib/load-part';
 import type { ActiveModal, ModalName } from '../../shared/state/active-modal.state';
 
@@ -18,7 +19,7 @@ export interface ModalProps {
   close: () => void;
 }
 
-export interface Modal {
+interface Modal {
   namespaces: readonly LazyNamespace[];
   title: (messages: i18n) => string;
   form?: 'modal' | 'sheet';
@@ -61,7 +62,7 @@ function mailboxModal(purpose: 'forgotPassword' | 'confirmation'): Modal {
 }
 
 /** Spec §2 "Modals": none is part of a page's first load, and neither is this table. */
-export const modals: Record<ModalName, Modal> = {
+const modals: Record<ModalName, Modal> = {
   callback: requestModal('callback'),
   question: requestModal('question'),
   buy: requestModal('buy'),
@@ -116,6 +117,18 @@ export const modals: Record<ModalName, Modal> = {
   },
 };
 
+export interface LoadedModal {
+  modal: Modal;
+  messages: i18n;
+  show: (props: ModalProps) => ReactNode;
+}
+
+/** Gets all that a dialog needs to be shown; what has come once is not fetched again. */
+export async function loadModal(host: HostCode, name: ModalName): Promise<LoadedModal> {
+  const modal = modals[name];
+  const [messages, show] = await Promise.all([loadMessages(host, modal.namespaces), modal.load()]);
+  return { modal, messages, show };
+}
+
 // What every dialog needs comes with the table.
-export { loadMessages } from '../../shared/lib/lazy-messages';
 export { Dialog } from '../../shared/ui/dialog';

@@ -1,25 +1,22 @@
-import type { i18n } from 'i18next';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
-import { loadPart } from '../../shared/lib/load-part';
+import { loadPart, preparePart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import type { City } from '../../contract/contacts';
 import { useAccountContact } from '../../features/account/use-account-contact';
-import type { ActiveModal } from '../../shared/state/active-modal.state';
+import type { ActiveModal, ModalName } from '../../shared/state/active-modal.state';
+import { dialogAt, reachingEvents } from '../../shared/state/opens-dialog';
 import { useActiveModal, useOpenModal } from '../../shared/state/use-modal';
 import { whenIdle } from '../../shared/lib/when-idle';
 import type { Dialog as DialogComponent } from '../../shared/ui/dialog';
-import type { Modal, ModalProps } from './modal-table';
+import type { LoadedModal } from './modal-table';
 
 const loadTable = () => loadPart(() => import('./modal-table'));
 
-interface Loaded {
+interface Loaded extends LoadedModal {
   active: ActiveModal;
-  modal: Modal;
   Dialog: typeof DialogComponent;
-  messages: i18n;
-  show: (props: ModalProps) => ReactNode;
 }
 
 interface ModalsProps {
@@ -43,13 +40,9 @@ export function Modals({ host, city, cities }: ModalsProps) {
     }
     let isLeft = false;
     const openModal = async () => {
-      const { modals, loadMessages, Dialog } = await loadTable();
-      const modal = modals[active.name];
-      const [messages, show] = await Promise.all([
-        loadMessages(host, modal.namespaces),
-        modal.load(),
-      ]);
-      if (!isLeft) setLoaded({ active, modal, Dialog, messages, show });
+      const { loadModal, Dialog } = await loadTable();
+      const modal = await loadModal(host, active.name);
+      if (!isLeft) setLoaded({ active, Dialog, ...modal });
     };
     openModal().catch((error: unknown) => {
       report(error, `modal/${active.name}`);
@@ -64,6 +57,21 @@ export function Modals({ host, city, cities }: ModalsProps) {
   useEffect(() => {
     whenIdle(() => void loadTable().catch((error: unknown) => report(error, 'modals')));
   }, []);
+
+  // What a control opens is fetched once the control is reached, before it is pressed.
+  useEffect(() => {
+    const prepared = new Set<ModalName>();
+    const prepare = (event: Event) => {
+      const name = dialogAt(event);
+      if (!name || prepared.has(name)) return;
+      prepared.add(name);
+      preparePart(async () => (await loadTable()).loadModal(host, name));
+    };
+    for (const type of reachingEvents) document.addEventListener(type, prepare);
+    return () => {
+      for (const type of reachingEvents) document.removeEventListener(type, prepare);
+    };
+  }, [host]);
 
   if (!loaded || loaded.active !== active) return null;
   const { modal, Dialog, messages, show } = loaded;

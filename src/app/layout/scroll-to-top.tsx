@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { scrollUp } from '../../shared/lib/scroll-up';
 import { Icon } from '../../shared/ui/icon';
 import * as styles from './scroll-to-top.module.css';
 
@@ -17,13 +18,12 @@ export function ScrollToTop() {
     return () => window.removeEventListener('scroll', look);
   }, []);
   if (!isFar) return null;
-  const scrollUp = () => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  const goUp = () => {
+    scrollUp();
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={styles.button} aria-label={t('toTop')} onClick={scrollUp}>
+    <button type="button" className={styles.button} aria-label={t('toTop')} onClick={goUp}>
       <Icon name="up" />
     </button>
   );

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { useEffect, useState } from 'react';
 import { isAccountOpenToAll } from '../../config/account-pages';
 import { routes } from '../../config/routes';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { Icon } from '../../shared/ui/icon';
 import { useSession } from './use-session';
@@ -34,7 +35,12 @@ export function AccountEntry({ label, className, wordClassName }: AccountEntryPr
       {face}
     </Link>
   ) : (
-    <button type="button" className={className} onClick={() => open('login')}>
+    <button
+      type="button"
+      className={className}
+      {...opensDialog('login')}
+      onClick={() => open('login')}
+    >
       {face}
     </button>
   );

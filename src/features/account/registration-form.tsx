@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { register } from '../../contract/account';
 import { useApiForm } from '../../shared/forms/use-api-form';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import * as button from '../../shared/ui/button.module.css';
@@ -37,7 +38,12 @@ export function RegistrationForm({ onClose }: { onClose: () => void }) {
       <FormDone message={form.answer} action={{ label: t('close'), onPress: onClose }}>
         <p>{t('registration.next')}</p>
         <p>
-          <button type="button" className={button.link} onClick={() => open('confirmation')}>
+          <button
+            type="button"
+            className={button.link}
+            {...opensDialog('confirmation')}
+            onClick={() => open('confirmation')}
+          >
             {t('confirmation.title')}
           </button>
         </p>

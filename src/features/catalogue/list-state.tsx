@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -45,10 +46,20 @@ export function EmptyList({ scope, filter, setFilter, lastChoice }: EmptyListPro
           {t('filter.reset')}
         </button>
       )}
-      <button type="button" className={button.link} onClick={() => openModal('search')}>
+      <button
+        type="button"
+        className={button.link}
+        {...opensDialog('search')}
+        onClick={() => openModal('search')}
+      >
         {t('search')}
       </button>
-      <button type="button" className={button.link} onClick={() => openModal('callback')}>
+      <button
+        type="button"
+        className={button.link}
+        {...opensDialog('callback')}
+        onClick={() => openModal('callback')}
+      >
         {t('findForMe')}
       </button>
       {!isFiltered && (

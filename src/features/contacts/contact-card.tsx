@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Contact } from '../../contract/contacts';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { Picture } from '../../shared/ui/picture';
@@ -75,7 +76,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
         <button
           type="button"
           className={button.secondary}
-          aria-haspopup="dialog"
+          {...opensDialog('question')}
           onClick={() => openModal({ name: 'question', cityAlias: contact.alias })}
         >
           {t('ask')}

@@ -7,6 +7,7 @@ import { claimNumbers } from '../../shared/lib/claim-text';
 import { formatNumber } from '../../shared/lib/numbers';
 import { useHost } from '../../shared/lib/use-host';
 import { useProblemText } from '../../shared/lib/use-problem-text';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import * as button from '../../shared/ui/button.module.css';
 import * as estimator from '../../shared/ui/estimator.module.css';
 import { TextField } from '../../shared/ui/field';
@@ -100,7 +101,7 @@ export function ChoiceForm({ choice, change, onAsk }: ChoiceFormProps) {
         value={diamond?.carats ?? limits.diamondMinCarats}
         onChange={({ target }) => change('weight', writeCarats(Number(target.value), host))}
       />
-      <button className={button.primary} type="submit">
+      <button className={button.primary} type="submit" {...opensDialog('appraisal')}>
         {t('send')}
       </button>
     </form>

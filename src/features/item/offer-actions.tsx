@@ -5,6 +5,7 @@ import type { HostCode } from '../../config/hosts';
 import type { Item } from '../../contract/items';
 import { loadPart } from '../../shared/lib/load-part';
 import { formatPrice } from '../../shared/lib/money';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { Price } from '../../shared/ui/price';
@@ -62,14 +63,24 @@ export function OfferActions({ item, live, standing, host }: OfferActionsProps) 
         <div className={styles.barPrice} aria-hidden="true">
           {standing === 'sold' ? t('standing.sold') : <Price offer={live.offer} host={host} />}
         </div>
-        <button type="button" className={button.primary} onClick={() => buyOrAsk(main.dialog)}>
+        <button
+          type="button"
+          className={button.primary}
+          {...opensDialog(main.dialog)}
+          onClick={() => buyOrAsk(main.dialog)}
+        >
           {t(`actions.${main.label}`)}
         </button>
       </div>
       <ul className={styles.others}>
         {others.map(({ dialog, label }) => (
           <li key={dialog}>
-            <button type="button" className={styles.other} onClick={() => open(dialog)}>
+            <button
+              type="button"
+              className={styles.other}
+              {...opensDialog(dialog)}
+              onClick={() => open(dialog)}
+            >
               {t(`actions.${label}`)}
             </button>
           </li>

@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { searchSections } from '../../config/search-sections';
 import type { SearchResult } from '../../contract/search';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -41,7 +42,12 @@ export function SearchEmpty({ asked, found }: SearchEmptyProps) {
             {t('mend')}
           </Link>
         )}
-        <button type="button" className={button.secondary} onClick={() => openModal('callback')}>
+        <button
+          type="button"
+          className={button.secondary}
+          {...opensDialog('callback')}
+          onClick={() => openModal('callback')}
+        >
           {t('findForMe')}
         </button>
       </EmptyState>

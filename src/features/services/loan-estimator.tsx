@@ -4,6 +4,7 @@ import { claims } from '../../config/claims';
 import { conditions, type Condition } from '../../config/item-labels';
 import { estimateKinds, type EstimateKind } from '../../config/service-facts';
 import { numberFormat } from '../../shared/lib/numbers';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import { useCurrencyRates } from '../../shared/state/use-currency-rates';
 import { useHost } from '../../shared/lib/use-host';
 import * as button from '../../shared/ui/button.module.css';
@@ -121,7 +122,11 @@ export function LoanEstimator({ kind = 'watch', wish = 'pawn', onAsk }: LoanEsti
             }}
           />
         </div>
-        <button className={button.primary} type="submit">
+        <button
+          className={button.primary}
+          type="submit"
+          {...opensDialog(result?.fitsForm === false ? 'callback' : 'appraisal')}
+        >
           {t(result?.fitsForm === false ? 'estimator.talk' : 'estimator.send')}
         </button>
       </form>

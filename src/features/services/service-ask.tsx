@@ -1,6 +1,7 @@
 import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
+import { opensDialog } from '../../shared/state/opens-dialog';
 import * as button from '../../shared/ui/button.module.css';
 import * as styles from './service-ask.module.css';
 
@@ -25,15 +26,26 @@ export function ServiceAsk({ words, onFirst, onAsk, onCallback }: ServiceAskProp
         <p className={styles.text}>{t(`${words}.text`)}</p>
       </div>
       <div className={styles.ways}>
-        <button className={`${button.primary} ${styles.scripted}`} type="button" onClick={onFirst}>
+        <button
+          className={`${button.primary} ${styles.scripted}`}
+          type="button"
+          {...opensDialog(words === 'bring' ? 'bringClient' : 'appraisal')}
+          onClick={onFirst}
+        >
           {t(words === 'bring' ? 'bring.action' : 'ask.appraisal')}
         </button>
-        <button className={`${button.secondary} ${styles.scripted}`} type="button" onClick={onAsk}>
+        <button
+          className={`${button.secondary} ${styles.scripted}`}
+          type="button"
+          {...opensDialog('question')}
+          onClick={onAsk}
+        >
           {t('ask.question')}
         </button>
         <button
           className={`${button.secondary} ${styles.scripted}`}
           type="button"
+          {...opensDialog('callback')}
           onClick={onCallback}
         >
           {t('ask.callback')}

@@ -2,10 +2,12 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
+import { splitLaterScripts } from './later-scripts';
 import { minifyWithSwc } from './minify-scripts';
 import type { Rule } from './rule';
+import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
-import { stylesByTemplate, type SplitChunks } from './styles-by-template';
+import { stylesByTemplate } from './styles-by-template';
 import { StylesInRenderer } from './styles-in-renderer';
 
 interface WebpackConfig {
@@ -44,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     optimization: {
       ...config.optimization,
       ...(stage === 'build-javascript' &&
-        splitChunks && { splitChunks: stylesByTemplate(splitChunks) }),
+        splitChunks && { splitChunks: splitLaterScripts(stylesByTemplate(splitChunks)) }),
       minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },
     plugins: [

@@ -1,16 +1,4 @@
-/** What the rule of a group asks of a module and of the chunks that hold it. */
-interface Module {
-  type: string;
-}
-interface Chunks {
-  chunkGraph: { getModuleChunksIterable: (module: Module) => Iterable<{ name?: string | null }> };
-}
-
-export interface SplitChunks {
-  cacheGroups?: Record<string, object | false>;
-}
-
-const isStyle = (module: Module) => module.type === 'css/mini-extract';
+import { chunkNamesOf, type SplitChunks, type Test } from './split-chunks';
 
 /** Chunks that every page has: the code around the pages, header and footer. */
 const ofEveryPage = /^(?:app$|slice---)/;
@@ -21,14 +9,11 @@ const ofEveryPage = /^(?:app$|slice---)/;
  * of its own, which Gatsby writes into its pages, and code that is loaded later brings its styles with
  * it. Cascade layers keep the look independent of the order in which sheets come.
  */
-export function stylesByTemplate(splitChunks: SplitChunks): SplitChunks {
-  const { cacheGroups } = splitChunks;
-  if (!cacheGroups?.styles) throw new Error('Gatsby joins style sheets in another way');
-  const isOfEveryPage = (module: Module, { chunkGraph }: Chunks) =>
-    isStyle(module) &&
-    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => ofEveryPage.test(name ?? ''));
-  return {
-    ...splitChunks,
-    cacheGroups: { ...cacheGroups, styles: { ...cacheGroups.styles, test: isOfEveryPage } },
-  };
+export function stylesByTemplate(split: SplitChunks): SplitChunks {
+  const { styles } = split.cacheGroups;
+  if (!styles) throw new Error('Gatsby joins style sheets in another way');
+  const test: Test = (module, context) =>
+    styles.test(module, context) &&
+    chunkNamesOf(module, context).some((name) => name !== null && ofEveryPage.test(name));
+  return { ...split, cacheGroups: { ...split.cacheGroups, styles: { ...styles, test } } };
 }

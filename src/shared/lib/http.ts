@@ -133,6 +133,8 @@ async function answerOf<Wire, Ours>(
   url: string,
 ): Promise<Ours> {
   if (response.ok) return parseAnswer(endpoint, await response.json(), url);
+  // Spec §8: whatever comes of it. The path alone, since an address may hold a token.
+  console.warn(`${endpoint.method} ${endpoint.path} was answered ${response.status}`);
   // A proxy in between may refuse in HTML: the status still says it all.
   throw apiErrorOf(
     response.status,

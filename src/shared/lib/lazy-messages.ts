@@ -7,8 +7,24 @@ import { translationsOf } from './translations';
 export type LazyNamespace =
   'claims' | 'desk' | 'diamonds' | 'errors' | 'forms' | 'problems' | 'requests' | 'search';
 
-/** Translations of the host for a dialog, fetched with the dialog. */
-export async function loadMessages(
+const loaded = new Map<string, Promise<i18n>>();
+
+/** Translations of the host for a dialog, fetched with the first dialog that says them. */
+export function loadMessages(
+  host: HostCode,
+  namespaces: readonly LazyNamespace[],
+): Promise<i18n> {
+  const key = [host, ...namespaces].join();
+  const known = loaded.get(key);
+  if (known) return known;
+  const messages = fetchMessages(host, namespaces);
+  loaded.set(key, messages);
+  // What failed is fetched anew the next time; whoever asked hears of it.
+  messages.catch(() => loaded.delete(key));
+  return messages;
+}
+
+async function fetchMessages(
   host: HostCode,
   namespaces: readonly LazyNamespace[],
 ): Promise<i18n> {

@@ -1,4 +1,5 @@
 import { sentryDsn } from '../../config/environment';
+import { ApiError } from './api-error';
 import { loadPart } from './load-part';
 import { whenIdle } from './when-idle';
 
@@ -10,6 +11,8 @@ interface Report {
 /** Errors of the time before the reporting service is loaded; more than this are not kept. */
 const mostWaiting = 20;
 const waiting: Report[] = [];
+/** Spec §8: answers of the backend that get a note on the console alone. */
+const notedOnly: readonly number[] = [400, 500];
 let send: ((report: Report) => void) | null = null;
 
 /**
@@ -18,6 +21,7 @@ let send: ((report: Report) => void) | null = null;
  */
 export function report(error: unknown, context: string): void {
   console.error(`${context}:`, error);
+  if (error instanceof ApiError && notedOnly.includes(error.status)) return;
   if (send) send({ error, context });
   else if (waiting.length < mostWaiting) waiting.push({ error, context });
 }

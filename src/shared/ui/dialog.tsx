@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './icon';
 import * as styles from './dialog.module.css';
 
@@ -23,7 +23,8 @@ export function Dialog({ title, closeLabel, form = 'modal', onClose, children }:
   // Text selected with the mouse beyond the edge ends in a click on the dialog, too.
   const isPressBeside = useRef(false);
 
-  useEffect(() => {
+  // Before the first paint, which would otherwise be one without the dialog.
+  useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 

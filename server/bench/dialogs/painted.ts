@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+
+/** How long a press took, milliseconds. */
+export interface Press {
+  /** Until the dialog that it opened was painted. */
+  painted: number;
+  /** Until the next frame after its handlers, as the browser's Event Timing tells it (INP). */
+  interaction: number;
+}
+
+interface Timed {
+  pressedAt: number;
+  paintedAt: number;
+  interaction: number;
+}
+
+/** How long the browser may take to tell of an event, milliseconds. */
+const patience = 10_000;
+const lookEvery = 20;
+
+/** Notes in the page, before anything else of it runs, when a press came and a dialog was painted. */
+export async function watchPresses(page: Page): Promise<void> {
+  // `__name` is what the compiler of this process wraps functions with.
+  await page.addInitScript(`((__name) => (${noteInPage.toString()})())((act) => act)`);
+}
+
+function noteInPage(): void {
+  const timed: Timed = { pressedAt: 0, paintedAt: 0, interaction: 0 };
+  Object.assign(window, { timed });
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      Object.assign(timed, { pressedAt: timeStamp, paintedAt: 0, interaction: 0 });
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    if (timed.paintedAt !== 0 || !document.querySelector('dialog[open] input')) return;
+    // The message comes after the frame that the callback belongs to.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (timed.paintedAt ||= performance.now());
+    requestAnimationFrame(() => port2.postMessage(null));
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === 'click') timed.interaction = Math.max(timed.interaction, duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Presses what is under the pointer and opens a dialog, and waits until it is painted. */
+export async function pressAndTime(page: Page): Promise<Press> {
+  await page.mouse.down();
+  await page.mouse.up();
+  const end = performance.now() + patience;
+  for (;;) {
+    const { pressedAt, paintedAt, interaction } = await page.evaluate<Timed>('window.timed');
+    if (pressedAt > 0 && paintedAt > 0 && interaction > 0) {
+      return { painted: paintedAt - pressedAt, interaction };
+    }
+    if (performance.now() > end) throw new Error('no dialog was painted');
+    await wait(lookEvery);
+  }
+}

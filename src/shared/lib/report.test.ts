@@ -1,0 +1,24 @@
+import { captureException } from '@sentry/gatsby';
+import { ApiError } from './api-error';
+import { report, startReporting } from './report';
+
+jest.mock('../../config/environment', () => ({ sentryDsn: () => 'https://key@errors.test/1' }));
+jest.mock('./when-idle', () => ({ whenIdle: (callback: () => void) => callback() }));
+jest.mock('@sentry/gatsby', () => ({ init: jest.fn(), captureException: jest.fn() }));
+
+const sent = () => jest.mocked(captureException).mock.calls.map(([error]) => error as unknown);
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('errors from before the service is loaded are reported too, 400 and 500 get a note alone', async () => {
+  const early = new Error('early');
+  report(early, 'page');
+  report(new ApiError(500), 'currency');
+  startReporting();
+  await new Promise((resolve) => setTimeout(resolve));
+  const refused = new ApiError(404);
+  for (const error of [new ApiError(400), refused, new ApiError(500)]) report(error, 'contacts');
+  expect(sent()).toEqual([early, refused]);
+  expect(console.error).toHaveBeenCalledTimes(5);
+});
