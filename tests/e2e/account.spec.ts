@@ -39,6 +39,15 @@ async function anAccount(page: Page, host: string): Promise<string> {
   return email;
 }
 
+/** A filter that this browser has kept since long ago. */
+const keepOldFilter = (page: Page) =>
+  page.addInitScript(() => {
+    if (window.localStorage.getItem('saved_filters')) return;
+    const filter = { url: '/clocks_today/?is_vip=1', search: '?is_vip=1', fixed: '' };
+    const kept = { title: 'VIP', catalogType: 'clocks_today', seenAt: '2020-01-01T00:00:00.000Z' };
+    window.localStorage.setItem('saved_filters', JSON.stringify([{ ...filter, ...kept }]));
+  });
+
 test('somebody registers, confirms the e-mail, signs in, finds the account after a reload and signs out @two', async ({
   page,
   context,
@@ -164,6 +173,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await expect(main.getByText(account.kept)).toBeVisible();
   await open('notifications');
   await main.getByLabel(account.notifications.about_prices).check();
+  await main.getByLabel(account.notifications.about_filters).check();
   await main.getByRole('button', { name: account.save }).click();
   await expect(main.getByText(account.kept)).toBeVisible();
   await open('overview');
@@ -181,7 +191,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await expect(main.getByLabel(forms.name, { exact: true })).toHaveValue('Анна Петровна');
 });
 
-test('an order is found in the account with its letters; favourites of the browser are kept there', async ({
+test('an order is found in the account with its letters; favourites and filters of the browser are kept there', async ({
   page,
   context,
   baseURL,
@@ -192,10 +202,17 @@ test('an order is found in the account with its letters; favourites of the brows
   const email = await anAccount(page, host);
   const item = await forSale(page, host);
   await opened(context, baseURL);
+  await keepOldFilter(page);
   await visit(page, `/clock/${item.url}/`);
   const favourite = words.common.lists.favorite.replace('{{title}}', item.title);
   await page.locator('main').getByRole('button', { name: favourite }).first().click();
-  await signIn(await openEntry(page, words), words, email);
+  await visit(page, '/clocks_today/');
+  const { saved } = words.catalogue;
+  await page.getByRole('button', { name: new RegExp(`^${saved.title}`) }).click();
+  const sheet = page.getByRole('dialog', { name: saved.title });
+  await sheet.getByRole('button', { name: saved.signIn }).click();
+  await signIn(page.getByRole('dialog', { name: words.forms.login.title }), words, email);
+  await visit(page, `/clock/${item.url}/`);
   await page.getByRole('button', { name: words.item.actions.buy, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.requests.buy.title });
   // What the account knows is filled in.
@@ -215,6 +232,21 @@ test('an order is found in the account with its letters; favourites of the brows
   await expect(main.getByLabel(account.orders.message)).toHaveValue('');
   await visit(page, accountPagePaths.saved);
   await expect(main.locator(`a[href="/clock/${item.url}/"]`)).toBeVisible();
+
+  await visit(page, accountPagePaths.filters);
+  const [, lastWords = ''] = /(\S+)$/.exec(saved.new_other) ?? [];
+  await expect(main.getByText(new RegExp(`\\d+.*${lastWords}$`))).toBeVisible();
+  await main.getByText(saved.rename, { exact: true }).click();
+  await main.getByLabel(saved.name).fill('Дорогие');
+  await main.getByRole('button', { name: saved.keep }).click();
+  const seen = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
+  await main.getByRole('link', { name: 'Дорогие' }).click();
+  await expect(page).toHaveURL(/\/clocks_today\/\?is_vip=1$/);
+  await seen;
+  await visit(page, accountPagePaths.filters);
+  await expect(main.getByText(saved.nothingNew)).toBeVisible();
+  await main.getByText(saved.remove, { exact: true }).click();
+  await expect(main.getByText(account.filters.none)).toBeVisible();
 });
 
 test('a token that the backend does not know any more ends the session and says why', async ({
