@@ -32,17 +32,15 @@ export interface News {
 /**
  * What is new for those who want alerts and have not been sent one on this day, reader by reader.
  * @param day ISO date
- * @param which only these accounts; all by default
  */
 export async function collectNews(
   db: Database,
   catalogue: Catalogue,
   day: string,
-  which?: readonly number[],
 ): Promise<News[]> {
-  const readers = await listAlertReaders(db, day, which);
+  const readers = await listAlertReaders(db, day);
   if (readers.length === 0) return [];
-  const favourites = byAccount(await listFavouriteNews(db, day, which));
+  const favourites = byAccount(await listFavouriteNews(db, day));
   const wantsFilters = readers.filter(({ aboutFilters }) => aboutFilters).map(({ id }) => id);
   const filters = byAccount(await listFiltersOf(db, wantsFilters));
   const news: News[] = [];
@@ -50,14 +48,45 @@ export async function collectNews(
     const found = {
       reader,
       filters: await newsOfFilters(catalogue, reader, filters.get(reader.id) ?? []),
-      favourites: (favourites.get(reader.id) ?? []).slice(0, mostFavourites),
+      favourites: firstOf(favourites.get(reader.id) ?? []),
     };
-    if (found.filters.length > 0 || found.favourites.length > 0) news.push(found);
+    if (hasNews(found)) news.push(found);
   }
   return news;
 }
 
-/** What its holder has seen on the site is no news either. */
+/**
+ * What of the news of a reader is still to be told, as the transaction sees it; null when nothing is.
+ * Lists are not looked through again: they are read outside of the transaction, which an embedded
+ * database would make wait for its own end.
+ */
+export async function newsLeft(
+  transaction: Database,
+  { reader: { id }, filters }: News,
+  day: string,
+): Promise<News | null> {
+  const [reader] = await listAlertReaders(transaction, day, [id]);
+  if (!reader) return null;
+  const now = new Map((await listFiltersOf(transaction, [id])).map((row) => [row.id, row]));
+  const isUntold = ({ filter }: FilterNews) => {
+    const row = now.get(filter.id);
+    return row !== undefined && knownUntil(row) <= knownUntil(filter);
+  };
+  const left = {
+    reader,
+    filters: reader.aboutFilters ? filters.filter(isUntold) : [],
+    favourites: firstOf(await listFavouriteNews(transaction, day, [id])),
+  };
+  return hasNews(left) ? left : null;
+}
+
+const firstOf = (favourites: readonly FavouriteNews[]) => favourites.slice(0, mostFavourites);
+
+const hasNews = ({ filters, favourites }: News) => filters.length > 0 || favourites.length > 0;
+
+/** What its holder has been told of, or has seen on the site, is no news. */
+const knownUntil = ({ seenAt, toldAt }: PersonalFilterRow) => (seenAt > toldAt ? seenAt : toldAt);
+
 async function newsOfFilters(
   catalogue: Catalogue,
   { host }: AlertReader,
@@ -65,13 +94,12 @@ async function newsOfFilters(
 ): Promise<FilterNews[]> {
   const found: FilterNews[] = [];
   for (const filter of filters) {
-    const after = filter.seenAt > filter.toldAt ? filter.seenAt : filter.toldAt;
     const { catalogType, query } = filter;
     const newest = await newestOf(catalogue, {
       host,
       catalogType,
       query,
-      after,
+      after: knownUntil(filter),
       limit: shownOfFilter,
     });
     if (newest.total > 0) found.push({ filter, itemIds: newest.ids, total: newest.total });

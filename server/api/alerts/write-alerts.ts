@@ -18,7 +18,7 @@ import { addMail } from '../db/repositories/mails';
 import { alertLetter, type ToldItem, type ToldNews } from '../mail/alert-letter';
 import { pictureAnswer } from '../pictures/pictures-of';
 import { newToken } from '../tokens';
-import { collectNews, type News } from './collect-news';
+import { collectNews, newsLeft, type News } from './collect-news';
 import { houseClock } from '../alert-hours';
 
 export interface AlertSources extends Catalogue {
@@ -43,9 +43,9 @@ export async function writeAlerts(
   await noteFavourites(db);
   const errors: unknown[] = [];
   let written = 0;
-  for (const { reader } of await collectNews(db, sources, day)) {
+  for (const news of await collectNews(db, sources, day)) {
     try {
-      written += Number(await writeAlert(sources, reader.id, day));
+      written += Number(await writeAlert(sources, news, day));
     } catch (error) {
       errors.push(error);
     }
@@ -54,13 +54,18 @@ export async function writeAlerts(
 }
 
 /** False when somebody else has written it, or nothing is new any more. */
-function writeAlert(sources: AlertSources, accountId: number, day: string): Promise<boolean> {
+async function writeAlert(sources: AlertSources, found: News, day: string): Promise<boolean> {
+  const { unitsPerUsd } = await sources.stock.current();
   return sources.db.transaction(async (transaction) => {
-    // Before the news are read: who comes second, on another day even, reads what the first has settled.
+    const accountId = found.reader.id;
+    // Who comes second, on another day even, reads what the first has settled.
     await lockAccount(transaction, accountId);
-    const [news] = await collectNews(transaction, sources, day, [accountId]);
+    const news = await newsLeft(transaction, found, day);
     if (!news || !(await takeAlert(transaction, accountId, day))) return false;
-    const told = await toldNews({ ...sources, db: transaction }, news);
+    const told = await toldNews(transaction, news, {
+      unitsPerUsd: unitsPerUsd[news.reader.host] ?? null,
+      publicUrl: sources.publicUrl(),
+    });
     const { host, name, email } = news.reader;
     const token = await alertTokenOf(transaction, accountId, newToken());
     const oneClick = urlFor(unsubscribeAtOnce, `${sources.publicUrl()}/${host}`, {
@@ -84,15 +89,15 @@ function writeAlert(sources: AlertSources, accountId: number, day: string): Prom
 
 /** The news with what a letter shows of each item, and up to when each filter has been told of. */
 async function toldNews(
-  { db, stock, publicUrl }: AlertSources,
+  db: Database,
   { reader: { host }, filters, favourites }: News,
+  { unitsPerUsd, publicUrl }: { unitsPerUsd: number | null; publicUrl: string },
 ): Promise<{ news: ToldNews; filters: { id: number; toldAt: Date }[] }> {
   const ids = [
     ...filters.flatMap(({ itemIds }) => itemIds),
     ...favourites.map(({ itemId }) => itemId),
   ];
   const items = new Map((await listItemsById(db, host, ids)).map((item) => [item.id, item]));
-  const unitsPerUsd = (await stock.current()).unitsPerUsd[host] ?? null;
   const paid = (usd: number | null) =>
     hostPrices({ priceUsd: usd, priceWithDiscountUsd: null }, unitsPerUsd).price;
   const told = (item: ListedItem): ToldItem => {
@@ -102,7 +107,7 @@ async function toldNews(
       url: item.url,
       title: item.title,
       price: paid(item.priceWithDiscountUsd ?? item.priceUsd),
-      picture: picture ? pictureAnswer(picture, '', publicUrl()).src : null,
+      picture: picture ? pictureAnswer(picture, '', publicUrl).src : null,
     };
   };
   const known = (id: number) => items.get(id) ?? [];

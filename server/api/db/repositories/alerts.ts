@@ -8,6 +8,7 @@ import {
   personalFilters,
   savedItems,
 } from '../schema/accounts';
+import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { canBeHad, paidUsd, settleFavourites } from './favourite-states';
 import { type PersonalFilterRow } from './personal-filters';
@@ -71,21 +72,25 @@ export async function listFavouriteNews(
 ): Promise<FavouriteNews[]> {
   const isCheaper = sql<boolean>`(${notificationSettings.aboutPrices} and ${lt(paidUsd, savedItems.knownPriceUsd)})`;
   const isFree = sql<boolean>`(${notificationSettings.aboutFree} and ${savedItems.isAwaited})`;
-  return db
-    .select({
-      accountId: savedItems.accountId,
-      itemId: savedItems.itemId,
-      isFree,
-      priceBeforeUsd: sql<
-        number | null
-      >`case when ${isCheaper} then ${savedItems.knownPriceUsd} end`,
-    })
-    .from(savedItems)
-    .innerJoin(items, eq(items.id, savedItems.itemId))
-    .innerJoin(accounts, eq(accounts.id, savedItems.accountId))
-    .innerJoin(notificationSettings, eq(notificationSettings.accountId, accounts.id))
-    .where(and(mayBeSent(db, day, which), canBeHad(db), or(isCheaper, isFree)))
-    .orderBy(savedItems.accountId, savedItems.savedAt);
+  return (
+    db
+      .select({
+        accountId: savedItems.accountId,
+        itemId: savedItems.itemId,
+        isFree,
+        priceBeforeUsd: sql<
+          number | null
+        >`case when ${isCheaper} then ${savedItems.knownPriceUsd} end`,
+      })
+      .from(savedItems)
+      .innerJoin(items, eq(items.id, savedItems.itemId))
+      .innerJoin(accounts, eq(accounts.id, savedItems.accountId))
+      .innerJoin(notificationSettings, eq(notificationSettings.accountId, accounts.id))
+      // The letter is in the language of the account: a host that does not show the item tells nothing of it.
+      .innerJoin(itemTexts, and(eq(itemTexts.itemId, items.id), eq(itemTexts.host, accounts.host)))
+      .where(and(mayBeSent(db, day, which), canBeHad(db), or(isCheaper, isFree)))
+      .orderBy(savedItems.accountId, savedItems.savedAt)
+  );
 }
 
 /** Filters of accounts, the oldest first. */
