@@ -37,6 +37,13 @@ async function allLookedAt(): Promise<void> {
   await alertTo(last);
 }
 
+/**
+ * Has three backends write alerts at the same moment; gives how many messages there are for somebody,
+ * sent or not: the one that confirmed the mailbox, and the alerts.
+ */
+const messagesTo = async ({ email }: Reader, now: number) =>
+  (await writeAlertsAt(folder, new Date(now), 3)).filter((to) => to === email).length;
+
 test('something new in a kept filter is told once a day, with the way to it', async () => {
   const reader = await newReader();
   await keepFilter(reader);
@@ -142,20 +149,16 @@ test('nobody is told who has not asked for it, or wants no mail', async () => {
   for (const reader of silent) expect(await alertsTo(reader)).toEqual([]);
 });
 
-test('a backend that is killed at any moment after the change writes one message, not two or none', async () => {
-  const readers: Reader[] = [];
+test('a backend that is killed at any moment after the change makes one message, not two or none', async () => {
   for (const pause of [0, 30]) {
     const reader = await newReader();
-    readers.push(reader);
     await keepFilter(reader);
     await newWatch();
     await new Promise((resolve) => setTimeout(resolve, pause));
     await backend.end('SIGKILL');
+    expect(await messagesTo(reader, Date.now())).toBe(2);
     backend = await startBackend({ KARAT_DATA_DIR: folder });
-    await alertTo(reader);
   }
-  await allLookedAt();
-  for (const reader of readers) expect(await alertsTo(reader)).toHaveLength(1);
 });
 
 test('several backends write one message a day, and the next day the next', async () => {
@@ -167,10 +170,7 @@ test('several backends write one message a day, and the next day the next', asyn
   await allLookedAt();
   expect(await alertsTo(reader)).toHaveLength(1);
   await backend.end('SIGTERM');
-  const messages = async (now: number) =>
-    (await writeAlertsAt(folder, new Date(now), 3)).filter((to) => to === reader.email).length;
   const tomorrow = Date.now() + 86_400_000;
-  // The message that confirmed the mailbox is the third.
-  expect(await messages(tomorrow)).toBe(3);
-  expect(await messages(tomorrow)).toBe(3);
+  expect(await messagesTo(reader, tomorrow)).toBe(3);
+  expect(await messagesTo(reader, tomorrow)).toBe(3);
 });
