@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { messageOf } from '../message-of';
-import { readAlertHours, type AlertHours } from './alert-hours';
 import { readRecipients, usualRecipients, type RecipientRule } from './request-recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
+import { readAlertHours, type AlertHours } from './alert-hours';
 
 export interface ApiConfig {
   /** 0 takes any free port. */

@@ -20,9 +20,6 @@ export async function signIn(dialog: Locator, words: Words, email: string, secre
   await expect(dialog).toBeHidden();
 }
 
-export const kept = (page: Page, key: string) =>
-  page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
-
 export const opened = (context: BrowserContext, url = '') =>
   context.addCookies([{ name: 'front-dev', value: 'true', url }]);
 
@@ -36,12 +33,3 @@ export async function anAccount(page: Page, host: string): Promise<string> {
   await page.request.get(`${apiBase(host)}/verification-email?token=${token}`);
   return email;
 }
-
-/** A filter that this browser has kept since long ago. */
-export const keepOldFilter = (page: Page) =>
-  page.addInitScript(() => {
-    if (window.localStorage.getItem('saved_filters')) return;
-    const filter = { url: '/clocks_today/?is_vip=1', search: '?is_vip=1', fixed: '' };
-    const kept = { title: 'VIP', catalogType: 'clocks_today', seenAt: '2020-01-01T00:00:00.000Z' };
-    window.localStorage.setItem('saved_filters', JSON.stringify([{ ...filter, ...kept }]));
-  });

@@ -1,18 +1,13 @@
+import type { Page } from '@playwright/test';
 import { accountPagePaths, type AccountPart } from '../../src/config/account-pages';
 import { mailTo, tokenIn } from '../support/outbox';
-import {
-  anAccount,
-  kept,
-  keepOldFilter,
-  newEmail,
-  opened,
-  openEntry,
-  outbox,
-  password,
-  signIn,
-} from './account-steps';
+import { anAccount, newEmail, opened, openEntry, outbox, password, signIn } from './account-steps';
 import { forSale, label, phoneOf } from './request-steps';
+import { keepOldFilter } from './saved-filter-steps';
 import { expect, reload, test, visit } from './visitor';
+
+const kept = (page: Page, key: string) =>
+  page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
 
 test('somebody registers, confirms the e-mail, signs in, finds the account after a reload and signs out @two', async ({
   page,
