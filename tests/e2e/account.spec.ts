@@ -3,7 +3,6 @@ import { accountPagePaths, type AccountPart } from '../../src/config/account-pag
 import { mailTo, tokenIn } from '../support/outbox';
 import { anAccount, newEmail, opened, openEntry, outbox, password, signIn } from './account-steps';
 import { forSale, label, phoneOf } from './request-steps';
-import { keepOldFilter } from './saved-filter-steps';
 import { expect, reload, test, visit } from './visitor';
 
 const kept = (page: Page, key: string) =>
@@ -220,3 +219,13 @@ test('a token that the backend does not know any more ends the session and says 
   await expect(page.getByText(words.account.guard.refused)).toBeVisible();
   expect(await kept(page, 'account_token')).toBe('');
 });
+
+/** A filter that this browser has kept since long ago. */
+function keepOldFilter(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    if (window.localStorage.getItem('saved_filters')) return;
+    const filter = { url: '/clocks_today/?is_vip=1', search: '?is_vip=1', fixed: '' };
+    const kept = { title: 'VIP', catalogType: 'clocks_today', seenAt: '2020-01-01T00:00:00.000Z' };
+    window.localStorage.setItem('saved_filters', JSON.stringify([{ ...filter, ...kept }]));
+  });
+}
