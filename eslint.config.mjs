@@ -111,6 +111,7 @@ const apiRows = [
   ['db', 'delivery', 'documents', 'http', 'openapi'],
   ['accounts', 'captcha', 'changes', 'mail', 'pictures', 'uploads', 'webhooks'],
   ['catalogue', 'editing', 'search'],
+  ['alerts'],
   ['routes'],
 ];
 

@@ -55,6 +55,12 @@ test('what waits for a request is bounded in hours and megabytes', () => {
   expect(() => readConfig({ UPLOAD_KEEP_HOURS: '0' })).toThrow('UPLOAD_KEEP_HOURS is "0"');
 });
 
+test('alerts go out by day, and at any hour on a machine of one’s own', () => {
+  expect(readConfig({}).alertHours).toEqual({ from: 10, to: 21 });
+  expect(readConfig({ KARAT_LOCAL: '1' }).alertHours).toEqual({ from: 0, to: 24 });
+  expect(readConfig({ ALERT_HOURS: '8-20' }).alertHours).toEqual({ from: 8, to: 20 });
+});
+
 test('each variable moves its own thing', () => {
   expect(
     readConfig({

@@ -6,6 +6,7 @@ import { messageOf } from '../message-of';
 import { readRecipients, usualRecipients, type RecipientRule } from './request-recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
+import { readAlertHours, type AlertHours } from './alert-hours';
 
 export interface ApiConfig {
   /** 0 takes any free port. */
@@ -35,6 +36,8 @@ export interface ApiConfig {
   /** `smtp://…`; null: messages become files in `outbox/` of the data folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Hours of the house's day in which alerts go out. */
+  alertHours: AlertHours;
   /** Files that were sent and that no request has claimed yet. */
   uploads: {
     /** How long they wait for their request, milliseconds. */
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
+    alertHours: readAlertHours(env.ALERT_HOURS || (isLocal ? '0-24' : '10-21')),
     requestRecipients: recipientsOf(env.REQUEST_RECIPIENTS),
     adminToken: env.ADMIN_TOKEN || (isLocal ? local.adminToken : null),
     localToken: isLocal ? local.editorToken : null,

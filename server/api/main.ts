@@ -1,4 +1,5 @@
 import { runCli, stopSignal } from '../run-cli';
+import { startAlerts } from './alert-loop';
 import { buildApp } from './app';
 import { readConfig, type ApiConfig } from './config';
 import { openStock } from './catalogue/open-stock';
@@ -7,6 +8,7 @@ import { contentRevisionOf } from './changes/content-revision';
 import { hasContent } from './db/repositories/content';
 import { latestContentEvent } from './db/repositories/content-events';
 import { startDeliveries } from './deliveries';
+import { type Loop } from './delivery/loop';
 import { type PictureSource } from './pictures/source';
 import { openSearch } from './search/open-search';
 import { startUploadSweeps } from './upload-sweeps';
@@ -36,9 +38,9 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
   let url = '';
   const publicUrl = () => config.publicUrl ?? url;
   const deliveries = startDeliveries({ db, config });
-  const uploadSweeps = startUploadSweeps({ db, config });
+  const loops: Pick<Loop, 'stop'>[] = [deliveries, startUploadSweeps({ db, config })];
   const close = async () => {
-    await Promise.all([deliveries.stop(), uploadSweeps.stop()]);
+    await Promise.all(loops.map((loop) => loop.stop()));
     await connection.close();
   };
   try {
@@ -60,6 +62,8 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
     if (isFilled) app.log.info({ milliseconds }, 'empty database filled');
     else if (!(await hasContent(db))) app.log.warn(emptyNotice);
     url = await app.listen({ port: config.port, host: config.address });
+    // Its messages name addresses of this backend.
+    loops.push(startAlerts(dependencies));
     return {
       url,
       stop: async () => {

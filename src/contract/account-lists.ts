@@ -1,11 +1,10 @@
-import { array, boolean, mixed, object } from 'yup';
-import { catalogTypes, itemKinds } from '../config/catalogs';
+import { array, boolean, mixed, object, type InferType } from 'yup';
+import { itemKinds } from '../config/catalogs';
 import { mailingTopics, type MailingTopic } from '../config/mailing-topics';
 import { choice, requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
-import { trimmed } from './trimmed';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
-import { flag, filledText, id, instant, listOf, oneOf, shape, text } from './wire';
+import { flag, listOf, oneOf, shape } from './wire';
 
 const tokenQuery = () => object({ token: token() });
 
@@ -43,26 +42,40 @@ export const topicsField = () =>
     .max(mailingTopics.length, 'valueWrong');
 
 const notificationAnswer = shape({
-  data: shape({ by_email: flag(), by_phone: flag(), about_orders: flag(), about_prices: flag() }),
+  data: shape({
+    by_email: flag(),
+    by_phone: flag(),
+    about_orders: flag(),
+    about_prices: flag(),
+    about_filters: flag(),
+    about_free: flag(),
+  }),
 });
 
 export interface NotificationSettings {
   byEmail: boolean;
   byPhone: boolean;
   aboutOrders: boolean;
+  /** A price of a kept item fell. */
   aboutPrices: boolean;
+  /** Something new is in a kept filter. */
+  aboutFilters: boolean;
+  /** A kept item that was reserved can be had again. */
+  aboutFree: boolean;
 }
 
 const toNotificationSettings = ({
   data,
-}: {
-  data: { by_email: boolean; by_phone: boolean; about_orders: boolean; about_prices: boolean };
-}): NotificationSettings => ({
+}: InferType<typeof notificationAnswer>): NotificationSettings => ({
   byEmail: data.by_email,
   byPhone: data.by_phone,
   aboutOrders: data.about_orders,
   aboutPrices: data.about_prices,
+  aboutFilters: data.about_filters,
+  aboutFree: data.about_free,
 });
+
+const chosen = () => boolean().typeError('formatWrong').required('required');
 
 export const notificationSettings = defineEndpoint({
   method: 'GET',
@@ -82,67 +95,15 @@ export const saveNotificationSettings = defineEndpoint({
   needsCsrf: true,
   body: object({
     token: token(),
-    by_email: boolean().typeError('formatWrong').required('required'),
-    by_phone: boolean().typeError('formatWrong').required('required'),
-    about_orders: boolean().typeError('formatWrong').required('required'),
-    about_prices: boolean().typeError('formatWrong').required('required'),
+    by_email: chosen(),
+    by_phone: chosen(),
+    about_orders: chosen(),
+    about_prices: chosen(),
+    about_filters: chosen(),
+    about_free: chosen(),
   }),
   answer: notificationAnswer,
   reshape: toNotificationSettings,
-});
-
-/** Query of a catalogue list, as in its address, e.g. `brands=1,4&price_to=5000`. */
-const filterQuery = () => trimmed().typeError('formatWrong').max(2000, 'tooLong').default('');
-
-const personalFilterAnswer = shape({
-  id: id(),
-  title: filledText(),
-  catalog_type: oneOf(catalogTypes),
-  query: text(),
-  created_at: instant(),
-});
-
-export const personalFilters = defineEndpoint({
-  method: 'GET',
-  path: '/personal-filters',
-  summary: 'Filters that an account keeps.',
-  access: 'account',
-  query: tokenQuery(),
-  answer: shape({ data: listOf(personalFilterAnswer) }),
-  reshape: (wire) =>
-    wire.data.map(({ catalog_type, created_at, ...filter }) => ({
-      ...filter,
-      catalogType: catalog_type,
-      createdAt: created_at,
-    })),
-});
-
-/** The same list and query twice is one filter. */
-export const savePersonalFilter = defineEndpoint({
-  method: 'POST',
-  path: '/personal-filters',
-  summary: 'Keeps a filter for an account.',
-  access: 'account',
-  needsCsrf: true,
-  body: object({
-    token: token(),
-    title: requiredText(120),
-    catalog_type: choice(catalogTypes).required('required'),
-    query: filterQuery(),
-  }),
-  answer: shape({ data: personalFilterAnswer }),
-  reshape: (wire) => wire.data.id,
-});
-
-export const deletePersonalFilter = defineEndpoint({
-  method: 'DELETE',
-  path: '/personal-filters/:id',
-  summary: 'Forgets a filter of an account.',
-  access: 'account',
-  needsCsrf: true,
-  query: tokenQuery(),
-  answer: shape({ message: filledText() }),
-  reshape: (wire) => wire.message,
 });
 
 export const accountSubscriptions = defineEndpoint({

@@ -26,6 +26,14 @@ const SavedPart = lazy(async () => ({
   default: (await loadPart(() => import('../features/account/parts/saved-part'))).SavedPart,
 }));
 
+const FiltersPart = lazy(async () => ({
+  default: (await loadPart(() => import('../features/account/parts/filters-part'))).FiltersPart,
+}));
+const SavedFilterRow = lazy(async () => ({
+  default: (await loadPart(() => import('../features/catalogue/saved/saved-filter-row')))
+    .SavedFilterRow,
+}));
+
 /** A part of the personal account (spec §2), for its holder alone: the browser fills it in. */
 export default function AccountPage({
   pageContext: { part },
@@ -75,6 +83,9 @@ function Part({ part }: { part: AccountPart }) {
       />
     );
   }
+  if (part === 'filters') {
+    return <FiltersPart renderRow={(filter) => <SavedFilterRow {...filter} />} />;
+  }
   const Lazy = lazyParts[part];
   return <Lazy />;
 }
@@ -96,7 +107,9 @@ export const query = graphql`
   query AccountPage($language: String!) {
     locales: allLocale(
       filter: {
-        ns: { in: ["account", "common", "errors", "forms", "item", "lists", "problems"] }
+        ns: {
+          in: ["account", "catalogue", "common", "errors", "forms", "item", "lists", "problems"]
+        }
         language: { eq: $language }
       }
       sort: { ns: ASC }

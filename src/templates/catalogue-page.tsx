@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SavedFiltersTool } from '../app/account/saved-filters-tool';
 import { PageHead } from '../app/head';
 import { JsonLd } from '../app/json-ld';
 import { originOf } from '../domain/addresses';
@@ -16,7 +17,6 @@ import { ListHeader } from '../features/catalogue/list-header';
 import { pageNames } from '../features/catalogue/page-names';
 import { BrowseLinks } from '../features/catalogue/browse-links/browse-links';
 import { scopeOfPage } from '../features/catalogue/scope-of-page';
-import { SavedFiltersMenu } from '../features/catalogue/saved/saved-filters-menu';
 import { useFilter } from '../features/catalogue/use-filter';
 import { useListing } from '../features/catalogue/use-listing';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
@@ -92,7 +92,7 @@ export default function CataloguePage({
         scope={scope}
         host={host}
         listing={listing}
-        tools={<SavedFiltersMenu scope={scope} title={title} filter={address.filter} />}
+        tools={<SavedFiltersTool scope={scope} title={title} filter={address.filter} />}
         actionsOf={togglesOf}
       />
       {data.sales && <SoldPrices summary={data.sales} />}

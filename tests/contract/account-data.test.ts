@@ -5,7 +5,7 @@ import {
   deleteAccount,
   endOtherSessions,
 } from '../../src/contract/account-data';
-import { savePersonalFilter } from '../../src/contract/account-lists';
+import { savePersonalFilter } from '../../src/contract/personal-filters';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
 import { useBackend } from './backend';

@@ -2,6 +2,7 @@ import { requestKinds } from '../../src/config/request-kinds';
 import { account, editAccount } from '../../src/contract/account';
 import * as lists from '../../src/contract/account-lists';
 import { listing } from '../../src/contract/listing';
+import * as filters from '../../src/contract/personal-filters';
 import {
   productMessages,
   productOrders,
@@ -30,6 +31,7 @@ describeOwnBackend('an account holder', () => {
       ...{ name: 'И', phone: '+79165550101', notify_type: 1 },
       ...{ kind: 'clock', url: 'x', text: 'x', title: 'x', catalog_type: 'arts', topics: [] },
       ...{ by_email: true, by_phone: true, about_orders: true, about_prices: true },
+      ...{ about_filters: true, about_free: true },
       ...{ current_password: password, password, password_confirmation: password },
     };
     for (const call of calls) {
@@ -66,24 +68,65 @@ describeOwnBackend('an account holder', () => {
       byPhone: false,
       aboutOrders: true,
       aboutPrices: false,
+      aboutFilters: false,
+      aboutFree: false,
     });
-    const body = { by_email: false, by_phone: true, about_orders: false, about_prices: true };
+    const body = {
+      ...{ by_email: false, by_phone: true, about_orders: false },
+      ...{ about_prices: true, about_filters: false, about_free: true },
+    };
     const chosen = await get(lists.saveNotificationSettings, { body: { token, ...body } });
-    expect(chosen).toMatchObject({ byEmail: false, byPhone: true });
+    expect(chosen).toMatchObject({ byEmail: false, byPhone: true, aboutFree: true });
     expect(await get(lists.notificationSettings, { query: { token } })).toEqual(chosen);
   });
 
   test('keeps filters, the same one once', async () => {
     const body = { token, title: 'Rolex', catalog_type: 'clocks_today', query: 'brands=1' };
-    const first = await get(lists.savePersonalFilter, { body });
-    expect(await get(lists.savePersonalFilter, { body: { ...body, title: 'Ролекс' } })).toBe(first);
-    const kept = await get(lists.personalFilters, { query: { token } });
-    expect(kept).toMatchObject([{ id: first, title: 'Ролекс', catalogType: 'clocks_today' }]);
+    const first = await get(filters.savePersonalFilter, { body });
+    const again = { ...body, title: 'Ролекс' };
+    expect(await get(filters.savePersonalFilter, { body: again })).toBe(first);
+    const kept = await get(filters.personalFilters, { query: { token } });
+    expect(kept).toMatchObject([{ id: first, title: 'Ролекс', newItems: 0 }]);
+    const params = { id: first };
+    const named = await get(filters.renamePersonalFilter, {
+      params,
+      body: { token, title: ' R ' },
+    });
+    expect(named).toMatchObject({ id: first, title: 'R', catalogType: 'clocks_today' });
+    const unreadable = await send(filters.savePersonalFilter, {
+      body: { ...body, query: 'brands=none' },
+    });
+    expect(unreadable.body.errors).toHaveProperty('query');
+
     const stranger = await newAccount();
-    const removal = { params: { id: first }, query: { token: stranger } };
-    expect((await send(lists.deletePersonalFilter, removal)).status).toBe(404);
-    await get(lists.deletePersonalFilter, { ...removal, query: { token } });
-    expect(await get(lists.personalFilters, { query: { token } })).toEqual([]);
+    const removal = { params, query: { token: stranger } };
+    expect((await send(filters.deletePersonalFilter, removal)).status).toBe(404);
+    for (const call of [filters.renamePersonalFilter, filters.seePersonalFilter]) {
+      const theirs = { params, body: { token: stranger, title: 'Чужое' } };
+      expect((await send(call, theirs)).status).toBe(404);
+    }
+    await get(filters.deletePersonalFilter, { ...removal, query: { token } });
+    expect(await get(filters.personalFilters, { query: { token } })).toEqual([]);
+  });
+
+  test('counts what was published in a list since its filter was last looked at', async () => {
+    const { total } = await ask(base(), listing, 'ru', {
+      params: { catalogType: 'clocks_today' },
+      query: { is_vip: true, 'brands[]': [1, 2] },
+    });
+    expect(total).toBeGreaterThan(0);
+    const body = {
+      token,
+      title: 'VIP',
+      catalog_type: 'clocks_today',
+      query: 'brands=1.2&is_vip=1',
+    };
+    const seen_at = '2020-01-01T00:00:00.000Z';
+    const id = await get(filters.savePersonalFilter, { body: { ...body, seen_at } });
+    const query = { token };
+    expect(await get(filters.personalFilters, { query })).toMatchObject([{ id, newItems: total }]);
+    const seen = await get(filters.seePersonalFilter, { params: { id }, body: { token } });
+    expect(seen).toMatchObject({ id, newItems: 0 });
   });
 
   test('chooses mailing topics without a further message', async () => {

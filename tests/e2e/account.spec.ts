@@ -1,43 +1,12 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountPagePaths, type AccountPart } from '../../src/config/account-pages';
 import { mailTo, tokenIn } from '../support/outbox';
-import { apiBase, sitePorts } from '../support/site';
+import { anAccount, newEmail, opened, openEntry, outbox, password, signIn } from './account-steps';
 import { forSale, label, phoneOf } from './request-steps';
-import { expect, reload, test, visit, type Words } from './visitor';
-
-const outbox = `http://127.0.0.1:${sitePorts.api}`;
-const password = 'correct horse battery';
-const newEmail = () => `anna-${process.pid}-${Date.now()}@karat.example`;
-
-/** Shows the way into the account (spec §2 "Header"). */
-async function openEntry(page: Page, words: Words): Promise<Locator> {
-  await page.getByRole('button', { name: words.layout.actions.account }).click();
-  return page.getByRole('dialog', { name: words.forms.login.title });
-}
-
-async function signIn(dialog: Locator, words: Words, email: string, secret = password) {
-  await dialog.getByLabel(words.forms.email).fill(email);
-  await dialog.getByLabel(words.forms.password).fill(secret);
-  await dialog.getByLabel(words.forms.password).press('Enter');
-  await expect(dialog).toBeHidden();
-}
+import { expect, reload, test, visit } from './visitor';
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
-
-const opened = (context: BrowserContext, url = '') =>
-  context.addCookies([{ name: 'front-dev', value: 'true', url }]);
-
-/** An account that is confirmed, by the calls that its forms make. */
-async function anAccount(page: Page, host: string): Promise<string> {
-  const email = newEmail();
-  const data = { email, name: 'Анна', phone: '+79161234567', notify_type: 1 };
-  const secret = { password, password_confirmation: password };
-  await page.request.post(`${apiBase(host)}/register`, { data: { ...data, ...secret } });
-  const token = tokenIn(await mailTo(outbox, email));
-  await page.request.get(`${apiBase(host)}/verification-email?token=${token}`);
-  return email;
-}
 
 test('somebody registers, confirms the e-mail, signs in, finds the account after a reload and signs out @two', async ({
   page,
@@ -164,6 +133,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await expect(main.getByText(account.kept)).toBeVisible();
   await open('notifications');
   await main.getByLabel(account.notifications.about_prices).check();
+  await main.getByLabel(account.notifications.about_filters).check();
   await main.getByRole('button', { name: account.save }).click();
   await expect(main.getByText(account.kept)).toBeVisible();
   await open('overview');
@@ -181,7 +151,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await expect(main.getByLabel(forms.name, { exact: true })).toHaveValue('Анна Петровна');
 });
 
-test('an order is found in the account with its letters; favourites of the browser are kept there', async ({
+test('an order is found in the account with its letters; favourites and filters of the browser are kept there', async ({
   page,
   context,
   baseURL,
@@ -192,10 +162,17 @@ test('an order is found in the account with its letters; favourites of the brows
   const email = await anAccount(page, host);
   const item = await forSale(page, host);
   await opened(context, baseURL);
+  await keepOldFilter(page);
   await visit(page, `/clock/${item.url}/`);
   const favourite = words.common.lists.favorite.replace('{{title}}', item.title);
   await page.locator('main').getByRole('button', { name: favourite }).first().click();
-  await signIn(await openEntry(page, words), words, email);
+  await visit(page, '/clocks_today/');
+  const { saved } = words.catalogue;
+  await page.getByRole('button', { name: new RegExp(`^${saved.title}`) }).click();
+  const sheet = page.getByRole('dialog', { name: saved.title });
+  await sheet.getByRole('button', { name: saved.signIn }).click();
+  await signIn(page.getByRole('dialog', { name: words.forms.login.title }), words, email);
+  await visit(page, `/clock/${item.url}/`);
   await page.getByRole('button', { name: words.item.actions.buy, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: words.requests.buy.title });
   // What the account knows is filled in.
@@ -215,6 +192,21 @@ test('an order is found in the account with its letters; favourites of the brows
   await expect(main.getByLabel(account.orders.message)).toHaveValue('');
   await visit(page, accountPagePaths.saved);
   await expect(main.locator(`a[href="/clock/${item.url}/"]`)).toBeVisible();
+
+  await visit(page, accountPagePaths.filters);
+  const [, lastWords = ''] = /(\S+)$/.exec(saved.new_other) ?? [];
+  await expect(main.getByText(new RegExp(`\\d+.*${lastWords}$`))).toBeVisible();
+  await main.getByText(saved.rename, { exact: true }).click();
+  await main.getByLabel(saved.name).fill('Дорогие');
+  await main.getByRole('button', { name: saved.keep }).click();
+  const seen = page.waitForResponse((answer) => answer.url().endsWith('/seen'));
+  await main.getByRole('link', { name: 'Дорогие' }).click();
+  await expect(page).toHaveURL(/\/clocks_today\/\?is_vip=1$/);
+  await seen;
+  await visit(page, accountPagePaths.filters);
+  await expect(main.getByText(saved.nothingNew)).toBeVisible();
+  await main.getByText(saved.remove, { exact: true }).click();
+  await expect(main.getByText(account.filters.none)).toBeVisible();
 });
 
 test('a token that the backend does not know any more ends the session and says why', async ({
@@ -227,3 +219,13 @@ test('a token that the backend does not know any more ends the session and says 
   await expect(page.getByText(words.account.guard.refused)).toBeVisible();
   expect(await kept(page, 'account_token')).toBe('');
 });
+
+/** A filter that this browser has kept since long ago. */
+function keepOldFilter(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    if (window.localStorage.getItem('saved_filters')) return;
+    const filter = { url: '/clocks_today/?is_vip=1', search: '?is_vip=1', fixed: '' };
+    const kept = { title: 'VIP', catalogType: 'clocks_today', seenAt: '2020-01-01T00:00:00.000Z' };
+    window.localStorage.setItem('saved_filters', JSON.stringify([{ ...filter, ...kept }]));
+  });
+}

@@ -2,6 +2,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
   /** By their names in lower case. */
   headers: Record<string, string>;
 }

@@ -8,7 +8,7 @@ import { selectPage, type ListOrder } from './select';
 import { type Stock, type StockList } from './stock';
 
 /** Where items are looked up. */
-interface Catalogue {
+export interface Catalogue {
   stock: ReadModel<Stock>;
   search: { itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>> };
 }

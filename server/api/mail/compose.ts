@@ -2,6 +2,7 @@ import { hosts, type HostCode } from '../../../src/config/hosts';
 import { type MailContent } from '../db/repositories/mails';
 import { escapeHtml } from '../../escape-html';
 import { plainLine, plainText } from '../../plain-text';
+import { htmlOfSection, plainSection, textOfSection, type Section } from './sections';
 
 /** A row of a table. */
 export interface Fact {
@@ -16,6 +17,7 @@ export interface Letter {
   /** Paragraphs above the link; line feeds within them stay. */
   lines: readonly string[];
   facts?: readonly Fact[];
+  sections?: readonly Section[];
   link?: { words: string; href: string };
   /** Small print below the link. */
   after?: readonly string[];
@@ -51,23 +53,26 @@ export function composeLetter(host: HostCode, given: Letter): MailContent {
   };
 }
 
-function plainLetter({ subject, lines, facts, after, ...rest }: Letter): Letter {
+function plainLetter({ subject, lines, facts, sections, after, ...rest }: Letter): Letter {
   return {
     ...rest,
     subject: plainLine(subject),
     lines: lines.map(plainText),
     facts: facts?.map((fact) => ({ ...fact, value: plainText(fact.value) })),
+    sections: sections?.map(plainSection),
     after: after?.map(plainText),
   };
 }
 
-function textOf({ lines, facts = [], link, after = [], signature, unsubscribe }: Letter): string {
+function textOf(letter: Letter): string {
+  const { lines, facts = [], sections = [], link, after = [], signature, unsubscribe } = letter;
   const told = facts.map(({ label, value, href }) =>
     [`${label}: ${value.replaceAll('\n', '\n  ')}`, ...(href ? [`  ${href}`] : [])].join('\n'),
   );
   const parts = [
     ...lines,
     ...(told.length > 0 ? [told.join('\n')] : []),
+    ...sections.map(textOfSection),
     ...(link ? [`${link.words}:\n${link.href}`] : []),
     ...after,
     ...(unsubscribe ? [`${unsubscribe.words}:\n${unsubscribe.href}`] : []),
@@ -80,10 +85,9 @@ const ink = '#17140f';
 const quiet = '#5c564c';
 const accent = '#1d3b34';
 
-function htmlOf(
-  host: HostCode,
-  { subject, lines, facts = [], link, after = [], signature, unsubscribe }: Letter,
-): string {
+function htmlOf(host: HostCode, letter: Letter): string {
+  const { subject, lines, facts = [], sections = [], link, after = [] } = letter;
+  const { signature, unsubscribe } = letter;
   const paragraph = (content: string, style = '') =>
     `<p style="margin:0 0 16px;white-space:pre-line;${style}">${content}</p>`;
   const anchor = (words: string, href: string, style: string) =>
@@ -104,6 +108,7 @@ function htmlOf(
     ...(rows.length > 0
       ? [`<table style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`]
       : []),
+    ...sections.map((section) => htmlOfSection(section, accent)),
     button,
     ...after.map((line) => paragraph(escapeHtml(line), small)),
     ...(unsubscribe

@@ -5,6 +5,7 @@ import { type ApiConfig } from '../config';
 import { type MailContent } from '../db/repositories/mails';
 import { letterSignature, unsubscribeWords, type LetterKind } from './letter-kinds';
 import { letterWords } from './letter-texts';
+import { filled } from './filled';
 import { topicWords } from './topic-texts';
 import { composeLetter } from './compose';
 
@@ -29,9 +30,7 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
     const words = letterWords[host][kind];
     return composeLetter(host, {
       subject: words.subject,
-      lines: words.lines.map((line) =>
-        line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-      ),
+      lines: words.lines.map((line) => filled(line, values)),
       ...(path && { link: { words: words.link, href: `${siteOrigins[host]}${path}` } }),
       after: words.after,
       signature: letterSignature[host],

@@ -3,6 +3,7 @@ import { type RequestKind } from '../../../src/config/request-kinds';
 import { type MailContent } from '../db/repositories/mails';
 import { type RequestDetails } from '../db/schema/requests';
 import { composeLetter, type Fact } from './compose';
+import { filled } from './filled';
 import { letterSignature } from './letter-kinds';
 import { requestKindWords } from './request-kind-words';
 import { requestWords, type RequestFact } from './request-words';
@@ -105,10 +106,6 @@ export function orderMessageLetter(host: HostCode, number: string, text: string)
     lines: [filled(before, { number }), text],
     signature: letterSignature[host],
   });
-}
-
-function filled(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 function dayText(host: HostCode, isoDate: string): string {

@@ -1,33 +1,28 @@
 import { type FastifyInstance } from 'fastify';
 import {
   accountSubscriptions,
-  deletePersonalFilter,
   notificationSettings,
-  personalFilters,
   saveAccountSubscriptions,
   savedItems,
   saveNotificationSettings,
-  savePersonalFilter,
   toggleSavedItem,
 } from '../../../src/contract/account-lists';
+import { beginAlerts } from '../db/repositories/alerts';
 import * as settings from '../db/repositories/account-settings';
 import { findItem } from '../db/repositories/items';
-import { toKey } from '../db/repositories/keys';
 import { listSavedIds, toggleSaved } from '../db/repositories/saved-items';
 import { setTopics, topicsOf } from '../db/repositories/subscribers';
 import { type Dependencies } from '../dependencies';
-import { invalid, notFound } from '../http/failure';
+import { invalid } from '../http/failure';
 import { serve } from '../http/serve';
 import { accountOf } from '../accounts/sessions';
 import { hashToken, newToken } from '../tokens';
-import { outcomeWords } from '../http/outcome-texts';
 import { listCards } from './item-cards';
 
-/** What an account keeps: items, notification settings, filters, mailing topics. */
+/** What an account keeps: items, notification settings, mailing topics. */
 export function accountListRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   savedItemRoutes(api, dependencies);
   settingRoutes(api, dependencies);
-  personalFilterRoutes(api, dependencies);
   subscriptionRoutes(api, dependencies);
 }
 
@@ -60,8 +55,16 @@ function settingRoutes(api: FastifyInstance, { db }: Dependencies): void {
       byPhone: body.by_phone,
       aboutOrders: body.about_orders,
       aboutPrices: body.about_prices,
+      aboutFilters: body.about_filters,
+      aboutFree: body.about_free,
     };
-    await settings.saveNotificationSettings(db, id, chosen);
+    await db.transaction(async (transaction) => {
+      const before = await settings.findNotificationSettings(transaction, id);
+      await settings.saveNotificationSettings(transaction, id, chosen);
+      if (wantsAlerts(chosen) && !wantsAlerts(before)) {
+        await beginAlerts(transaction, id, new Date());
+      }
+    });
     return { data: toNotificationAnswer(chosen) };
   });
 }
@@ -72,42 +75,14 @@ function toNotificationAnswer(row: settings.NotificationRow) {
     by_phone: row.byPhone,
     about_orders: row.aboutOrders,
     about_prices: row.aboutPrices,
+    about_filters: row.aboutFilters,
+    about_free: row.aboutFree,
   };
 }
 
-function personalFilterRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, personalFilters, async ({ query: { token } }) => {
-    const { id } = await accountOf(db, token);
-    return { data: (await settings.listPersonalFilters(db, id)).map(toFilterAnswer) };
-  });
-
-  serve(api, savePersonalFilter, async ({ body }) => {
-    const { id } = await accountOf(db, body.token);
-    const filter = {
-      accountId: id,
-      title: body.title,
-      catalogType: body.catalog_type,
-      query: body.query,
-    };
-    return { data: toFilterAnswer(await settings.savePersonalFilter(db, filter)) };
-  });
-
-  serve(api, deletePersonalFilter, async ({ host, param, query: { token } }) => {
-    const { id } = await accountOf(db, token);
-    const key = toKey(param('id'));
-    if (key === null || !(await settings.deletePersonalFilter(db, id, key))) throw notFound();
-    return { message: outcomeWords[host].filterDeleted };
-  });
-}
-
-function toFilterAnswer(row: settings.PersonalFilterRow) {
-  return {
-    id: row.id,
-    title: row.title,
-    catalog_type: row.catalogType,
-    query: row.query,
-    created_at: row.createdAt.toISOString(),
-  };
+/** Whether mail about filters or favourites is sent. */
+function wantsAlerts(row: settings.NotificationRow): boolean {
+  return row.byEmail && (row.aboutPrices || row.aboutFilters || row.aboutFree);
 }
 
 /** The mailbox of an account is confirmed, so its topics need no further message. */

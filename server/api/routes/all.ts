@@ -24,6 +24,7 @@ import { menuRoutes } from './menu';
 import { offerRoutes } from './offers';
 import { passwordRoutes } from './passwords';
 import { peopleRoutes } from './people';
+import { personalFilterRoutes } from './personal-filters';
 import { photoRoutes } from './photos';
 import { productOrderRoutes } from './product-orders';
 import { referenceRoutes } from './reference';
@@ -66,6 +67,7 @@ export const hostRoutes: readonly Routes[] = [
   offerRoutes,
   passwordRoutes,
   peopleRoutes,
+  personalFilterRoutes,
   photoRoutes,
   productOrderRoutes,
   referenceRoutes,

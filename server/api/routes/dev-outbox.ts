@@ -14,6 +14,7 @@ interface ReadMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
   /** By their names in lower case. */
   headers: Record<string, string>;
 }
@@ -48,6 +49,7 @@ async function readMail(folder: string, file: string): Promise<ReadMail> {
     to,
     subject = '',
     text = '',
+    html = '',
     headers,
   } = await PostalMime.parse(await readFile(join(folder, file)));
   return {
@@ -55,6 +57,7 @@ async function readMail(folder: string, file: string): Promise<ReadMail> {
     to: to?.map(({ address }) => address).join(', ') ?? '',
     subject,
     text,
+    html,
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../src/contract/subscribers';
 import { urlFor } from '../../../src/contract/endpoint';
 import { inLeastTime } from '../accounts/least-time';
+import { endAlerts } from '../db/repositories/alerts';
 import { addMail } from '../db/repositories/mails';
 import * as subscribers from '../db/repositories/subscribers';
 import { type Dependencies } from '../dependencies';
@@ -59,7 +60,7 @@ export async function subscriberRoutes(
   });
 
   async function end(host: HostCode, token: string) {
-    const isKnown = await subscribers.endSubscription(db, token);
+    const isKnown = (await subscribers.endSubscription(db, token)) || (await endAlerts(db, token));
     if (!isKnown) throw invalid({ token: ['linkStale'] });
     return { message: outcomeWords[host].unsubscribed };
   }

@@ -17,7 +17,8 @@ const counters = [
   { list: 'comparison', icon: 'scales' },
 ] as const;
 
-const loadKeepSaved = async () => (await loadPart(() => import('../account/keep-saved'))).KeepSaved;
+const loadKeeper = async () =>
+  (await loadPart(() => import('../account/keep-account'))).KeepAccount;
 
 /**
  * Callback request, site search and the personal area (spec §2 "Header"). The signs of a loupe and a
@@ -28,7 +29,7 @@ export function HeaderActions() {
   const open = useOpenModal();
   useOfflineLists();
   const { isAuth } = useKeptSession();
-  const KeepSaved = useLoaded(isAuth, loadKeepSaved, 'account/saved');
+  const KeepAccount = useLoaded(isAuth, loadKeeper, 'account/keep');
   return (
     <div className={styles.actions}>
       <button
@@ -59,7 +60,7 @@ export function HeaderActions() {
         className={styles.action}
         wordClassName={hidden.spoken}
       />
-      {KeepSaved && <KeepSaved />}
+      {KeepAccount && <KeepAccount />}
     </div>
   );
 }

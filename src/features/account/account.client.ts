@@ -11,13 +11,10 @@ import {
 } from '../../contract/account';
 import {
   accountSubscriptions,
-  deletePersonalFilter,
   notificationSettings,
-  personalFilters,
   saveAccountSubscriptions,
   savedItems,
   saveNotificationSettings,
-  savePersonalFilter,
   toggleSavedItem,
 } from '../../contract/account-lists';
 import { productMessages, productOrders, sendProductMessage } from '../../contract/product-orders';
@@ -57,7 +54,8 @@ export async function change<Answer>(token: string, call: () => Promise<Answer>)
   }
 }
 
-type ChangeBody<Body> = Omit<Body, 'token'>;
+/** A body without its token. */
+export type ChangeBody<Body> = Omit<Body, 'token'>;
 
 export const endSession = (token: string) =>
   change(token, () => callApi(logout, { body: { token } }));
@@ -72,15 +70,6 @@ export const fetchSaved = (token: string, signal?: AbortSignal) =>
   callApi(savedItems, { query: { token }, signal });
 export const toggleSaved = (token: string, item: ChangeBody<Sent<typeof toggleSavedItem.body>>) =>
   change(token, () => callApi(toggleSavedItem, { body: { ...item, token } }));
-
-export const fetchFilters = (token: string, signal?: AbortSignal) =>
-  callApi(personalFilters, { query: { token }, signal });
-export const saveFilter = (
-  token: string,
-  filter: ChangeBody<Sent<typeof savePersonalFilter.body>>,
-) => change(token, () => callApi(savePersonalFilter, { body: { ...filter, token } }));
-export const deleteFilter = (token: string, id: number) =>
-  change(token, () => callApi(deletePersonalFilter, { params: { id }, query: { token } }));
 
 export const fetchTopics = (token: string, signal?: AbortSignal) =>
   callApi(accountSubscriptions, { query: { token }, signal });

@@ -4,12 +4,11 @@ import { loadPart } from '../../shared/lib/load-part';
 
 /** Parts that need nothing but the session; each is loaded when its page is opened. */
 export const lazyParts: Record<
-  Exclude<AccountPart, 'saved'>,
+  Exclude<AccountPart, 'saved' | 'filters'>,
   LazyExoticComponent<ComponentType<object>>
 > = {
   overview: part(async () => (await loadPart(() => import('./parts/overview-part'))).OverviewPart),
   orders: part(async () => (await loadPart(() => import('./parts/orders-part'))).OrdersPart),
-  filters: part(async () => (await loadPart(() => import('./parts/filters-part'))).FiltersPart),
   subscriptions: part(
     async () => (await loadPart(() => import('./parts/subscriptions-part'))).SubscriptionsPart,
   ),

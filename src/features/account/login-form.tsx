@@ -9,6 +9,7 @@ import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
 import { sendLogin } from './account.client';
+import { EmailField } from './email-field';
 import { OtherDialogs } from './other-dialogs';
 import { useSession } from './use-session';
 
@@ -40,14 +41,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   return (
     <Form onSubmit={form.submit} draft={form.draft}>
       {isRefused && <p className={forms.lead}>{t('login.refused')}</p>}
-      <TextField
-        {...form.field('email')}
-        label={t('email')}
-        error={form.errorOf('email')}
-        type="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField form={form} />
       <TextField
         {...form.field('password')}
         label={t('password')}

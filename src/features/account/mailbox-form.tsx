@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { forgotPassword, sendVerificationEmail } from '../../contract/account';
 import type { Received } from '../../contract/request';
 import { useApiForm } from '../../shared/forms/use-api-form';
-import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormDone } from '../../shared/ui/form-done';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
 import { askForConfirmation, askForNewPassword } from './account.client';
+import { EmailField } from './email-field';
 import { OtherDialogs } from './other-dialogs';
 
 const purposes = {
@@ -40,14 +40,7 @@ export function MailboxForm({ purpose, onClose }: MailboxFormProps) {
   return (
     <Form onSubmit={form.submit} isUnchecked>
       <p className={forms.lead}>{t(`${purpose}.lead`)}</p>
-      <TextField
-        {...form.field('email')}
-        label={t('email')}
-        error={form.errorOf('email')}
-        type="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField form={form} />
       <FormEnd label={t(`${purpose}.submit`)} problem={form.problem} isBusy={form.isSending} />
       <OtherDialogs names={['login', 'registration']} />
     </Form>

@@ -5,12 +5,12 @@ import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import { ConsentNote } from '../../shared/ui/consent-note';
 import * as button from '../../shared/ui/button.module.css';
-import { TextField } from '../../shared/ui/field';
 import { Form } from '../../shared/ui/form';
 import { FormDone } from '../../shared/ui/form-done';
 import { FormEnd } from '../../shared/ui/form-end';
 import { NewPasswordFields } from '../../shared/ui/new-password-fields';
 import { sendRegistration } from './account.client';
+import { EmailField } from './email-field';
 import { OtherDialogs } from './other-dialogs';
 import { emptyPerson, fieldOf, reachOf, type PersonFields } from './person-fields';
 import { NameField, ReachFields } from './reach-fields';
@@ -53,14 +53,7 @@ export function RegistrationForm({ onClose }: { onClose: () => void }) {
   return (
     <Form onSubmit={form.submit} isUnchecked>
       <NameField form={form} />
-      <TextField
-        {...form.field('email')}
-        label={t('email')}
-        error={form.errorOf('email')}
-        type="email"
-        autoComplete="username"
-        required
-      />
+      <EmailField form={form} />
       <ReachFields form={form} />
       <NewPasswordFields form={form} label={t('password')} />
       <FormEnd

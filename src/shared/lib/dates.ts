@@ -1,7 +1,5 @@
 import { hosts, type HostCode } from '../../config/hosts';
-
-// The same on every machine that builds.
-const timeZone = 'Europe/Moscow';
+import { houseTimeZone } from '../../config/house-time';
 
 // Chromium carries no Uzbek locale data and would write `2026 M05 17`.
 const uzbekMonths = [
@@ -24,7 +22,8 @@ const inWords = (host: HostCode) => (day: Date) =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone,
+    // The same on every machine that builds.
+    timeZone: houseTimeZone,
   }).format(day);
 
 const days: Record<HostCode, (day: Date) => string> = {
@@ -32,7 +31,10 @@ const days: Record<HostCode, (day: Date) => string> = {
   en: inWords('en'),
   ua: inWords('ua'),
   uz: (day) => {
-    const numbers = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone }).format(day);
+    const numbers = new Intl.DateTimeFormat('en-GB', {
+      dateStyle: 'short',
+      timeZone: houseTimeZone,
+    }).format(day);
     const [date = 0, month = 0, year = 0] = numbers.split('/').map(Number);
     return `${year}-yil ${date}-${uzbekMonths[month - 1]}`;
   },

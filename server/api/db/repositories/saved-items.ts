@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type Database } from '../connect';
 import { savedItems } from '../schema/accounts';
+import { noteFavourites } from './favourite-states';
 
 /** Ids of the items that an account keeps, the latest first. */
 export async function listSavedIds(db: Database, accountId: number): Promise<number[]> {
@@ -21,6 +22,8 @@ export function toggleSaved(db: Database, accountId: number, itemId: number): Pr
       .returning({ itemId: savedItems.itemId });
     if (removed.length > 0) return false;
     await transaction.insert(savedItems).values({ accountId, itemId }).onConflictDoNothing();
+    const it = and(eq(savedItems.accountId, accountId), eq(savedItems.itemId, itemId));
+    await noteFavourites(transaction, it);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   pgTable,
@@ -77,6 +78,10 @@ export const savedItems = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     savedAt: moment('saved_at').notNull().defaultNow(),
+    /** The lowest price that its holder knows, whole US dollars; null while it has had none. */
+    knownPriceUsd: integer('known_price_usd'),
+    /** It was reserved when it was last looked at: its holder waits for it to come free. */
+    isAwaited: boolean('is_awaited').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.itemId] }), index().on(table.itemId)],
 );
@@ -87,7 +92,22 @@ export const notificationSettings = pgTable('notification_settings', {
   byPhone: boolean('by_phone').notNull().default(false),
   aboutOrders: boolean('about_orders').notNull().default(true),
   aboutPrices: boolean('about_prices').notNull().default(false),
+  aboutFilters: boolean('about_filters').notNull().default(false),
+  aboutFree: boolean('about_free').notNull().default(false),
+  /** Stands in every alert and can do nothing but end them, so it is kept as it is. */
+  unsubscribeToken: text('unsubscribe_token').unique(),
 });
+
+/** Days of the house on which an account was sent its alert: the key lets there be one a day. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    accountId: accountColumn(),
+    day: date('day', { mode: 'string' }).notNull(),
+    writtenAt: moment('written_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.day] })],
+);
 
 /** Filters that an account keeps. */
 export const personalFilters = pgTable(
@@ -99,6 +119,10 @@ export const personalFilters = pgTable(
     catalogType: text('catalog_type', { enum: catalogTypes }).notNull(),
     query: text('query').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** What was published later is new to its holder. */
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    /** Publication of the newest item that an alert told of. */
+    toldAt: moment('told_at').notNull().defaultNow(),
   },
   (table) => [unique().on(table.accountId, table.catalogType, table.query)],
 );

@@ -1,23 +1,40 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../../config/routes';
+import type { PersonalFilter } from '../../../contract/personal-filters';
 import { formatDay } from '../../../shared/lib/dates';
 import { useHost } from '../../../shared/lib/use-host';
 import * as button from '../../../shared/ui/button.module.css';
 import { EmptyState } from '../../../shared/ui/empty-state';
-import { deleteFilter, fetchFilters } from '../account.client';
+import { deleteFilter, fetchFilters, renameFilter, seeFilter } from '../filters.client';
 import { useAccountAction } from '../use-account-action';
 import { useAccountData } from '../use-account-data';
 import { Answered } from './answered';
 import * as styles from './part.module.css';
 
-/** Filters that the account keeps, each a way back into its list. */
-export function FiltersPart() {
+/** A filter as a row shows it, and what the row may do with it. */
+export interface KeptFilter {
+  title: string;
+  /** Path and search of its list. */
+  url: string;
+  /** Items that are new since it was last looked at. */
+  news: number;
+  onFollow: () => void;
+  rename: (title: string) => void;
+  remove: () => void;
+}
+
+interface FiltersPartProps {
+  /** Draws a row; rows are the catalogue's. */
+  renderRow: (filter: KeptFilter) => ReactNode;
+}
+
+/** Filters that the account keeps: what is new in each, and the way back into its list. */
+export function FiltersPart({ renderRow }: FiltersPartProps) {
   const { t } = useTranslation('account');
   const { t: tCommon } = useTranslation('common');
-  const host = useHost();
   const fetched = useAccountData('filters', fetchFilters);
-
   return (
     <Answered fetched={fetched}>
       {(filters) =>
@@ -28,47 +45,59 @@ export function FiltersPart() {
             </Link>
           </EmptyState>
         ) : (
-          <ul className={styles.rows}>
-            {filters.map(({ id, title, catalogType, query, createdAt }) => (
-              <li key={id} className={styles.row}>
-                <Link to={`${routes.catalogue(catalogType)}${query && `?${query}`}`}>{title}</Link>
-                <p className={styles.quiet}>
-                  {tCommon(`catalogues.${catalogType}`)}, {formatDay(createdAt, host)}
-                </p>
-                <RemoveFilter id={id} title={title} onRemoved={fetched.retry} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className={styles.lines}>
+              <Link to={routes.account('notifications')}>{t('filters.alerts')}</Link>
+            </p>
+            <ul className={styles.rows}>
+              {filters.map((filter) => (
+                <li key={filter.id} className={styles.row}>
+                  <FilterRow filter={filter} onChanged={fetched.retry} renderRow={renderRow} />
+                </li>
+              ))}
+            </ul>
+          </>
         )
       }
     </Answered>
   );
 }
 
-interface RemoveFilterProps {
-  id: number;
-  title: string;
-  onRemoved: () => void;
+interface FilterRowProps extends FiltersPartProps {
+  filter: PersonalFilter;
+  onChanged: () => void;
 }
 
-function RemoveFilter({ id, title, onRemoved }: RemoveFilterProps) {
+function FilterRow({ filter, onChanged, renderRow }: FilterRowProps) {
   const { t } = useTranslation('account');
-  const { run, isBusy, hasFailed } = useAccountAction('filters', async (token) => {
+  const { t: tCommon } = useTranslation('common');
+  const host = useHost();
+  const { id, title, catalogType, query, createdAt, newItems } = filter;
+  const rename = useAccountAction('filters/rename', async (token, name: string) => {
+    await renameFilter(token, id, name);
+    onChanged();
+  });
+  const remove = useAccountAction('filters/remove', async (token) => {
     await deleteFilter(token, id);
-    onRemoved();
+    onChanged();
+  });
+  const see = useAccountAction('filters/seen', async (token) => {
+    await seeFilter(token, id);
   });
   return (
     <>
-      <button
-        type="button"
-        className={button.link}
-        aria-label={t('filters.removeOf', { title })}
-        disabled={isBusy}
-        onClick={run}
-      >
-        {t('filters.remove')}
-      </button>
-      <p role="alert">{hasFailed && t('notKept')}</p>
+      {renderRow({
+        title,
+        url: `${routes.catalogue(catalogType)}${query && `?${query}`}`,
+        news: newItems,
+        onFollow: see.run,
+        rename: rename.run,
+        remove: remove.run,
+      })}
+      <p className={styles.quiet}>
+        {tCommon(`catalogues.${catalogType}`)}, {formatDay(createdAt, host)}
+      </p>
+      <p role="alert">{(rename.hasFailed || remove.hasFailed) && t('notKept')}</p>
     </>
   );
 }

@@ -17,6 +17,8 @@ interface NotificationFields {
   by_phone: boolean;
   about_orders: boolean;
   about_prices: boolean;
+  about_filters: boolean;
+  about_free: boolean;
 }
 
 /** What the account holder is told about, and how. */
@@ -37,6 +39,8 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
       by_phone: settings.byPhone,
       about_orders: settings.aboutOrders,
       about_prices: settings.aboutPrices,
+      about_filters: settings.aboutFilters,
+      about_free: settings.aboutFree,
     },
     toBody: (fields: NotificationFields) => fields,
     send: saveNotifications,
@@ -52,8 +56,11 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
       </ChoiceGroup>
       <ChoiceGroup legend={t('notifications.what')}>
         {box('about_orders')}
+        {box('about_filters')}
         {box('about_prices')}
+        {box('about_free')}
       </ChoiceGroup>
+      <p>{t('notifications.byMailOnly')}</p>
       <FormEnd label={t('save')} problem={form.problem} isBusy={form.isSending} />
       <Saved isShown={form.answer !== null && !form.isSending} />
     </Form>

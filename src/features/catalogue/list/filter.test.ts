@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { availabilityStatuses, conditions, equipments } from '../../../config/item-labels';
 import { sortFields } from '../../../config/sorting';
+import { filterQuery } from '../../../contract/filters';
+import { filterOfAddress } from '../../../contract/list-address';
 import {
   addressOfList,
   boundFields,
@@ -87,6 +89,17 @@ describe('the address of a filter', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(formatFilter(filter)).toMatch(/^(\?[\w.=&-]+)?$/);
+      }),
+    );
+  });
+
+  test('means to the backend what the list asks it for', () => {
+    const read = (query: object) =>
+      filterQuery.isValidSync(query) ? filterQuery.validateSync(query) : null;
+    fc.assert(
+      fc.property(anyFilter, (filter) => {
+        const kept = filterOfAddress(addressOfList(filter).slice(1));
+        expect(kept).toEqual(read(filterQueryOf(filter)));
       }),
     );
   });

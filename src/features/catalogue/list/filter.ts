@@ -1,3 +1,4 @@
+import { valueSeparator } from '../../../config/filter-address';
 import { availabilityStatuses, conditions, equipments } from '../../../config/item-labels';
 import type { filterFields, filterQuery } from '../../../contract/filters';
 import type { Sent } from '../../../contract/request';
@@ -86,9 +87,6 @@ function isValue(field: MultiField, value: string): boolean {
   return codes[field]?.includes(value) ?? /^[1-9]\d{0,8}$/.test(value);
 }
 
-/** Between values of one field: reads well in an address, and needs no escape. */
-const separator = '.';
-
 /** The filter that an address tells of; what is no filter of ours is left out. */
 export function parseFilter(search: string): Filter {
   const params = new URLSearchParams(search);
@@ -96,7 +94,7 @@ export function parseFilter(search: string): Filter {
   for (const field of multiFields) {
     // The API's own spelling is understood too: popular categories come as a query of the API.
     const values = [params.get(field) ?? '', ...params.getAll(`${field}[]`)]
-      .flatMap((text) => text.split(separator))
+      .flatMap((text) => text.split(valueSeparator))
       .filter((value, index, all) => isValue(field, value) && all.indexOf(value) === index);
     if (values.length > 0) chosen[field] = values;
   }
@@ -125,7 +123,8 @@ export function parseFilter(search: string): Filter {
 export function formatFilter(filter: Filter): string {
   const pairs: [string, string][] = [
     ...multiFields.map(
-      (field) => [field, (filter.chosen[field] ?? []).join(separator)] satisfies [string, string],
+      (field) =>
+        [field, (filter.chosen[field] ?? []).join(valueSeparator)] satisfies [string, string],
     ),
     ...boundFields.map(
       (field) => [field, String(filter.bounds[field] ?? '')] satisfies [string, string],

@@ -1,27 +1,29 @@
 import { Link } from 'gatsby';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../../shared/lib/load-part';
 import { pluralForm } from '../../../shared/lib/plural';
-import { useFetched } from '../../../shared/lib/use-fetched';
 import { useHost } from '../../../shared/lib/use-host';
 import * as button from '../../../shared/ui/button.module.css';
 import { TextField } from '../../../shared/ui/field';
-import { longestTitle, type SavedFilter } from './saved-filters';
+import { longestTitle } from './saved-filters';
 import * as styles from './saved-filters-list.module.css';
-import type { SavedFilters } from './use-saved-filters';
 
-interface SavedFilterRowProps extends Pick<SavedFilters, 'remove' | 'rename' | 'markSeen'> {
-  filter: SavedFilter;
+interface SavedFilterRowProps {
+  title: string;
+  /** Path and search of its list. */
+  url: string;
+  /** Items that are new since the last visit; null while the number is not known. */
+  news: number | null;
   onFollow: () => void;
+  rename: (title: string) => void;
+  remove: () => void;
 }
 
 /** A saved filter: the way to it, what is new since the last visit, another name, no more of it. */
 export function SavedFilterRow(props: SavedFilterRowProps) {
-  const { filter, onFollow, remove, rename, markSeen } = props;
+  const { title, url, news, onFollow, rename, remove } = props;
   const { t } = useTranslation('catalogue');
   const host = useHost();
-  const news = useNews(filter);
   const [name, setName] = useState<string | null>(null);
 
   if (name !== null) {
@@ -30,7 +32,8 @@ export function SavedFilterRow(props: SavedFilterRowProps) {
         className={styles.form}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          rename(filter.url, name);
+          // A name without letters changes nothing.
+          if (name.trim() !== '') rename(name.trim());
           setName(null);
         }}
       >
@@ -48,15 +51,8 @@ export function SavedFilterRow(props: SavedFilterRowProps) {
   }
   return (
     <>
-      <Link
-        className={styles.link}
-        to={filter.url}
-        onClick={() => {
-          markSeen(filter.url);
-          onFollow();
-        }}
-      >
-        {filter.title}
+      <Link className={styles.link} to={url} onClick={onFollow}>
+        {title}
       </Link>
       <p className={styles.news} aria-live="polite">
         {news === null
@@ -69,33 +65,20 @@ export function SavedFilterRow(props: SavedFilterRowProps) {
         <button
           type="button"
           className={`${button.link} ${styles.action}`}
-          aria-label={t('saved.renameOf', { title: filter.title })}
-          onClick={() => setName(filter.title)}
+          aria-label={t('saved.renameOf', { title })}
+          onClick={() => setName(title)}
         >
           {t('saved.rename')}
         </button>
         <button
           type="button"
           className={`${button.link} ${styles.action}`}
-          aria-label={t('saved.removeOf', { title: filter.title })}
-          onClick={() => remove(filter.url)}
+          aria-label={t('saved.removeOf', { title })}
+          onClick={remove}
         >
           {t('saved.remove')}
         </button>
       </div>
     </>
   );
-}
-
-/** Counted when the filter is shown; null until the number is known, or when it cannot be. */
-function useNews(filter: SavedFilter): number | null {
-  const { latest } = useFetched({
-    key: `${filter.url} ${filter.seenAt}`,
-    load: async (signal) => {
-      const { countNews } = await loadPart(() => import('./saved-news.client'));
-      return countNews(filter, signal);
-    },
-    context: 'catalogue/saved-news',
-  });
-  return latest;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../../shared/lib/load-part';
 import { useLoaded } from '../../../shared/lib/use-loaded';
@@ -14,17 +14,20 @@ interface SavedFiltersMenuProps {
   /** Title of the list: the name of a filter until the visitor gives it another. */
   title: string;
   filter: Filter;
+  /** Draws below the filters where they are kept; `leave` closes what lies over the page. */
+  renderNote: (leave: () => void) => ReactNode;
 }
 
 const load = () =>
   loadPart(() => import('./saved-filters-list')).then(({ SavedFiltersList }) => SavedFiltersList);
 
 /** Opens the filters that are saved in this browser; their list is loaded when it is asked for. */
-export function SavedFiltersMenu(props: SavedFiltersMenuProps) {
+export function SavedFiltersMenu({ renderNote, ...list }: SavedFiltersMenuProps) {
   const { t } = useTranslation('catalogue');
   const { saved } = useSavedFilters();
   const [isOpen, setOpen] = useState(false);
   const List = useLoaded(isOpen, load, 'catalogue/saved-filters');
+  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -37,13 +40,8 @@ export function SavedFiltersMenu(props: SavedFiltersMenuProps) {
         {saved.length > 0 && <span className={styles.count}>{saved.length}</span>}
       </button>
       {isOpen && (
-        <Dialog
-          title={t('saved.title')}
-          closeLabel={t('saved.close')}
-          form="sheet"
-          onClose={() => setOpen(false)}
-        >
-          {List && <List {...props} onFollow={() => setOpen(false)} />}
+        <Dialog title={t('saved.title')} closeLabel={t('saved.close')} form="sheet" onClose={close}>
+          {List && <List {...list} onFollow={close} note={renderNote(close)} />}
         </Dialog>
       )}
     </>

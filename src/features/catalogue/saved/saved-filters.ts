@@ -1,5 +1,5 @@
 import { isCatalogType, type CatalogType } from '../../../config/catalogs';
-import { formatFilter, parseFilter } from '../list/filter';
+import { addressOfList, formatFilter, parseFilter, withoutFields } from '../list/filter';
 
 /** A filter that a visitor keeps: a list and its address, and when it was last looked at. */
 export interface SavedFilter {
@@ -43,6 +43,16 @@ export function renamed(saved: readonly SavedFilter[], url: string, title: strin
 export function seen(saved: readonly SavedFilter[], url: string, now: Date): SavedFilter[] {
   const seenAt = now.toISOString();
   return saved.map((one) => (one.url === url ? { ...one, seenAt } : one));
+}
+
+/**
+ * The whole filter as the query of its catalogue's list, as an account keeps it: what the path stands for
+ * is part of it.
+ */
+export function wholeQuery({ fixed, search }: Pick<SavedFilter, 'fixed' | 'search'>): string {
+  const ofPath = parseFilter(fixed).chosen;
+  const free = withoutFields(parseFilter(search), Object.keys(ofPath));
+  return addressOfList({ ...free, chosen: { ...free.chosen, ...ofPath } }).slice(1);
 }
 
 /** Stored filters; spec §4: a corrupt list is dropped, not repaired. */

@@ -5,11 +5,13 @@ import { useHost } from '../../../shared/lib/use-host';
 import { choicesOf } from '../list/choices';
 import type { Filter } from '../list/filter';
 import { filterGroups } from '../list/filter-groups';
+import type { ListScope } from '../list/scope';
 
 /**
- * What is chosen, in words short enough for a name: groups by their titles, bounds by their values.
+ * What is chosen, in words for a name: options by their titles in the build, where it has none by that
+ * of their group; bounds by their values.
  */
-export function useChosenTitles(filter: Filter): string[] {
+export function useChosenTitles({ built }: Pick<ListScope, 'built'>, filter: Filter): string[] {
   const host = useHost();
   const { t } = useTranslation('catalogue');
   return [
@@ -17,8 +19,13 @@ export function useChosenTitles(filter: Filter): string[] {
       choicesOf(filter).flatMap((choice) => {
         switch (choice.kind) {
           case 'value': {
+            if (choice.value === 'with_package' || choice.value === 'without_package') {
+              return [t(`filter.equipment.${choice.value}`).toLowerCase()];
+            }
             const group = filterGroups.find(({ field }) => field === choice.field);
-            return group ? [t(`filter.lists.${group.list}`).toLowerCase()] : [];
+            if (!group) return [];
+            const option = built?.groups[group.list]?.find(({ id }) => id === choice.value);
+            return [option?.title ?? t(`filter.lists.${group.list}`).toLowerCase()];
           }
           case 'bound': {
             const isPrice = choice.field.startsWith('price');

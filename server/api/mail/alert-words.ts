@@ -1,0 +1,100 @@
+import { type HostCode } from '../../../src/config/hosts';
+
+/** Why an alert is written. */
+export type AlertReason = 'filters' | 'prices' | 'free';
+
+export interface AlertWords {
+  /** Of a letter that has one reason, or several. */
+  subjects: Record<AlertReason | 'several', string>;
+  /** `{name}` is filled in. */
+  greeting: string;
+  /** `{title}` of the filter and `{count}` of its new pieces are filled in. */
+  filter: string;
+  /** Leads to the list of a filter. */
+  all: string;
+  prices: string;
+  free: string;
+  /** `{before}` and `{now}` are prices. */
+  cheaper: string;
+  onRequest: string;
+  /** Why somebody gets the letter, and where that is changed. */
+  why: string;
+  settings: string;
+  unsubscribe: string;
+}
+
+/** Alerts of saved filters and favourites, in the language of the host. */
+export const alertWords: Record<HostCode, AlertWords> = {
+  ru: {
+    subjects: {
+      filters: 'Новое по вашим фильтрам',
+      prices: 'Цена на сохранённое снизилась',
+      free: 'Сохранённая вещь снова свободна',
+      several: 'Новости о том, что вы сохранили',
+    },
+    greeting: 'Здравствуйте, {name}!',
+    filter: 'Новое по фильтру «{title}»: {count}',
+    all: 'Открыть список',
+    prices: 'Стало дешевле',
+    free: 'Было отложено, теперь снова в продаже',
+    cheaper: 'Было {before}, стало {now}',
+    onRequest: 'Цена по запросу',
+    why: 'Вы просили писать о сохранённых фильтрах и вещах. Пишем не чаще раза в день.',
+    settings: 'Настроить уведомления',
+    unsubscribe: 'Больше не писать об этом',
+  },
+  en: {
+    subjects: {
+      filters: 'New in your saved filters',
+      prices: 'Lower prices on pieces you saved',
+      free: 'A piece you saved is available again',
+      several: 'News of what you saved',
+    },
+    greeting: 'Hello {name},',
+    filter: 'New for ‘{title}’: {count}',
+    all: 'See the list',
+    prices: 'Now for less',
+    free: 'Was on hold, now available again',
+    cheaper: 'Was {before}, now {now}',
+    onRequest: 'Price on request',
+    why: 'You asked to hear about your saved filters and pieces. We write once a day at most.',
+    settings: 'Change notifications',
+    unsubscribe: 'Stop these emails',
+  },
+  ua: {
+    subjects: {
+      filters: 'Нове за вашими фільтрами',
+      prices: 'Ціна на збережене знизилася',
+      free: 'Збережена річ знову вільна',
+      several: 'Новини про те, що ви зберегли',
+    },
+    greeting: 'Вітаємо, {name}!',
+    filter: 'Нове за фільтром «{title}»: {count}',
+    all: 'Відкрити список',
+    prices: 'Стало дешевше',
+    free: 'Було відкладено, тепер знову в продажу',
+    cheaper: 'Було {before}, стало {now}',
+    onRequest: 'Ціна за запитом',
+    why: 'Ви просили писати про збережені фільтри й речі. Пишемо не частіше ніж раз на день.',
+    settings: 'Налаштувати сповіщення',
+    unsubscribe: 'Більше не писати про це',
+  },
+  uz: {
+    subjects: {
+      filters: 'Filtrlaringiz boʻyicha yangiliklar',
+      prices: 'Saqlangan buyumlar arzonlashdi',
+      free: 'Saqlangan buyum yana sotuvda',
+      several: 'Saqlaganlaringiz haqida yangiliklar',
+    },
+    greeting: 'Assalomu alaykum, {name}!',
+    filter: '“{title}” filtri boʻyicha yangi buyumlar: {count}',
+    all: 'Roʻyxatni ochish',
+    prices: 'Arzonlashdi',
+    free: 'Olib qoʻyilgan edi, endi yana sotuvda',
+    cheaper: 'Avval {before}, endi {now}',
+    onRequest: 'Narxi soʻrov boʻyicha',
+    why: 'Saqlangan filtr va buyumlar haqida yozishimizni soʻragansiz. Kuniga bir martadan koʻp yozmaymiz.',
+    settings: 'Bildirishnomalarni sozlash',
+    unsubscribe: 'Bu haqda boshqa yozilmasin',
+  },
+};
