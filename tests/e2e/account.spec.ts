@@ -1,43 +1,12 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountPagePaths, type AccountPart } from '../../src/config/account-pages';
 import { mailTo, tokenIn } from '../support/outbox';
-import { apiBase, sitePorts } from '../support/site';
+import { anAccount, newEmail, opened, openEntry, outbox, password, signIn } from './account-steps';
 import { forSale, label, phoneOf } from './request-steps';
-import { expect, reload, test, visit, type Words } from './visitor';
-
-const outbox = `http://127.0.0.1:${sitePorts.api}`;
-const password = 'correct horse battery';
-const newEmail = () => `anna-${process.pid}-${Date.now()}@karat.example`;
-
-/** Shows the way into the account (spec §2 "Header"). */
-async function openEntry(page: Page, words: Words): Promise<Locator> {
-  await page.getByRole('button', { name: words.layout.actions.account }).click();
-  return page.getByRole('dialog', { name: words.forms.login.title });
-}
-
-async function signIn(dialog: Locator, words: Words, email: string, secret = password) {
-  await dialog.getByLabel(words.forms.email).fill(email);
-  await dialog.getByLabel(words.forms.password).fill(secret);
-  await dialog.getByLabel(words.forms.password).press('Enter');
-  await expect(dialog).toBeHidden();
-}
+import { expect, reload, test, visit } from './visitor';
 
 const kept = (page: Page, key: string) =>
   page.evaluate((name) => window.sessionStorage.getItem(name) ?? '', key);
-
-const opened = (context: BrowserContext, url = '') =>
-  context.addCookies([{ name: 'front-dev', value: 'true', url }]);
-
-/** An account that is confirmed, by the calls that its forms make. */
-async function anAccount(page: Page, host: string): Promise<string> {
-  const email = newEmail();
-  const data = { email, name: 'Анна', phone: '+79161234567', notify_type: 1 };
-  const secret = { password, password_confirmation: password };
-  await page.request.post(`${apiBase(host)}/register`, { data: { ...data, ...secret } });
-  const token = tokenIn(await mailTo(outbox, email));
-  await page.request.get(`${apiBase(host)}/verification-email?token=${token}`);
-  return email;
-}
 
 test('somebody registers, confirms the e-mail, signs in, finds the account after a reload and signs out @two', async ({
   page,

@@ -5,7 +5,7 @@ import * as button from '../../../shared/ui/button.module.css';
 import { LinkList } from '../../../shared/ui/link-list';
 import * as forms from '../../../shared/ui/form.module.css';
 import { endSession } from '../account.client';
-import { leaveAccount } from '../session.state';
+import { leaveAccount } from '../leave-account';
 import { useAccountAction } from '../use-account-action';
 import { useSession } from '../use-session';
 
