@@ -42,7 +42,7 @@ export function OrderMessages({ order }: { order: number }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each message
   }, [answer]);
   return (
-    <>
+    <div className={styles.letters}>
       <Answered fetched={fetched}>
         {(messages) => (
           <ol className={styles.messages} aria-live="polite">
@@ -66,6 +66,6 @@ export function OrderMessages({ order }: { order: number }) {
         />
         <FormEnd label={t('orders.send')} problem={form.problem} isBusy={form.isSending} />
       </Form>
-    </>
+    </div>
   );
 }
