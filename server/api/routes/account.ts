@@ -37,13 +37,13 @@ export function accountRoutes(
     async ({ host, body: { email, password }, request, reply }) => {
       const found = await findAccountByEmail(db, email);
       const device = found && knownDevice(request, found.passwordHash);
-      const isRight = await countAttempt(
+      // Spec §5: any error is one and the same, an unconfirmed mailbox too, in its time as well.
+      const mayEnter = await countAttempt(
         { db, config },
         device ? `of ${device}` : mailboxKey(email),
-        () => isPassword(found?.passwordHash, password),
+        async () => (await isPassword(found?.passwordHash, password)) && Boolean(found?.verifiedAt),
       );
-      // Spec §5: any error is one and the same, an unconfirmed mailbox too.
-      if (!found?.verifiedAt || !isRight) throw invalid({ email: ['credentialsWrong'] });
+      if (!found || !mayEnter) throw invalid({ email: ['credentialsWrong'] });
       await deleteExpiredSessions(db, new Date());
       const token = await openSession(db, found.id);
       // Whoever signs in starts anew: a cookie that somebody planted before does not count.
