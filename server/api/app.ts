@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { join } from 'node:path';
 import { captcha } from '../../src/config/captcha';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
+import { withoutSecrets } from '../../src/domain/without-secrets';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { askForReceipts } from './captcha/ask-for-receipts';
 import { answerHeaders } from './http/answer-headers';
@@ -13,7 +14,8 @@ import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
 import { askDatabase } from './db/repositories/health';
 import { type Dependencies } from './dependencies';
-import { ApiFailure, failureBody, notFound } from './http/failure';
+import { loggedError } from './logged-error';
+import { ApiFailure, failureBody, notFound, tooManyCalls } from './http/failure';
 import { openApiRoutes } from './openapi/routes';
 import { watchMethods } from './http/other-methods';
 import { pictureRoutes } from './pictures/routes';
@@ -87,8 +89,7 @@ export async function buildApp(
     global: false,
     // An embedded database has one backend, which counts in its own memory.
     ...(config.databaseUrl && { store: sharedLimits(db) }),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new ApiFailure(429, undefined, { 'retry-after': String(Math.ceil(ttl / 1000)) }),
+    errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
   });
 
   await openApiRoutes(app);
@@ -139,15 +140,12 @@ function multiplied(limit: RouteLimit, { rateLimitFactor }: ApiConfig): RouteLim
   return { ...limit, max: Math.max(1, Math.round(limit.max * rateLimitFactor)) };
 }
 
-function withoutTokens(url: string): string {
-  return url.replace(/([?&](?:token|signature)=)[^&]+/g, '$1…');
-}
-
 function loggerOptions(level: ApiConfig['logLevel']) {
   return {
     level,
     // Tokens stand in the query (spec §7) and must not stand in the log.
-    redact: { paths: ['req.url'], censor: (url: unknown) => withoutTokens(String(url)) },
+    redact: { paths: ['req.url'], censor: (url: unknown) => withoutSecrets(String(url)) },
+    serializers: { err: loggedError },
     // A person reads a terminal, a program reads lines of JSON.
     ...(process.stdout.isTTY && { transport: { target: 'pino-pretty' } }),
   };

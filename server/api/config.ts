@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { messageOf } from '../message-of';
+import { cookieDomainsOf, type CookieDomains } from './cookie-domains';
 import { readRecipients, usualRecipients, type RecipientRule } from './request-recipients';
 import { portOf } from '../ports';
 import { webhookSecrets } from '../webhook-secrets';
@@ -22,6 +23,8 @@ export interface ApiConfig {
   logLevel: string;
   /** Where links of messages lead, without a trailing slash. */
   siteOrigins: Record<HostCode, string>;
+  /** What the CSRF cookie names as its domain, so that pages of the site can read it. */
+  cookieDomains: CookieDomains;
   /** Sites that may call with credentials; exact origins. */
   allowedOrigins: readonly string[];
   /**
@@ -93,6 +96,9 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     publicUrl: env.PUBLIC_URL ? env.PUBLIC_URL.replace(/\/+$/, '') : null,
     logLevel: env.LOG_LEVEL || 'info',
     siteOrigins: siteOriginsOf(isLocal, edgePort),
+    cookieDomains: isLocal
+      ? localDomains(env.CSRF_COOKIE_DOMAIN)
+      : cookieDomainsOf(env.CSRF_COOKIE_DOMAIN),
     allowedOrigins: originsOf(edgePort),
     isLocal,
     trustedProxies: env.TRUSTED_PROXIES || null,
@@ -143,6 +149,12 @@ function siteOriginsOf(isLocal: boolean, edgePort: number): Record<HostCode, str
   const originOf = (code: HostCode) =>
     isLocal ? localOrigin(code, edgePort) : `https://${hosts[code].domain}`;
   return { ru: originOf('ru'), en: originOf('en'), ua: originOf('ua'), uz: originOf('uz') };
+}
+
+/** Site and backend have one name in a local run, apart from its port, which cookies do not tell apart. */
+function localDomains(given: string | undefined): CookieDomains {
+  const domain = given || null;
+  return { ru: domain, en: domain, ua: domain, uz: domain };
 }
 
 /** The country sites as deployed, and as the local edge serves them. */

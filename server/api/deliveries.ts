@@ -1,5 +1,6 @@
 import { type ApiConfig } from './config';
 import { type Database } from './db/connect';
+import { loggedError } from './logged-error';
 import { sendWaitingMails } from './mail/send-waiting';
 import { openTransport } from './mail/transport';
 import { sendWaitingEvents } from './webhooks/send-waiting';
@@ -27,5 +28,5 @@ export function startDeliveries({ db, config }: { db: Database; config: ApiConfi
 }
 
 function report(what: string) {
-  return (error: unknown) => console.error(`${what} could not be sent:`, error);
+  return (error: unknown) => console.error(`${what} could not be sent:`, loggedError(error));
 }

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { RouteOptions } from 'fastify';
 import { type Database } from './db/connect';
-import { countCall, removeEndedCounts } from './db/repositories/rate-limits';
+import { countCall } from './db/repositories/rate-limits';
 
 /**
  * Where `@fastify/rate-limit` counts when several backends share a database: a limit holds for all of
@@ -41,8 +41,6 @@ class SharedLimits implements FastifyRateLimitStore {
 
   private async count(key: string, windowMs: number) {
     const { calls, endsIn } = await countCall(this.db, key, windowMs);
-    // A call that opens a window has added a row, or taken over an old one.
-    if (calls === 1) await removeEndedCounts(this.db);
     return { current: calls, ttl: Math.ceil(endsIn) };
   }
 }

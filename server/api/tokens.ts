@@ -9,3 +9,8 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** Whether a text has the form of a token; what it opens is another question. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}

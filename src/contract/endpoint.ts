@@ -28,6 +28,8 @@ export interface EndpointRequest<
   access?: 'anybody' | 'account' | Role | 'admin';
   /** Spec §7: the call carries X-CSRF-TOKEN from the XSRF-TOKEN cookie. */
   needsCsrf?: boolean;
+  /** The browser takes and sends cookies of the backend although the call needs no session. */
+  usesCookies?: boolean;
   /** Spec §7: the call carries the receipt of a bot check that was made for one of these actions. */
   botCheck?: readonly BotAction[];
 }

@@ -6,6 +6,7 @@ export const problems = [
   'required',
   'imageRequired',
   'passwordTooShort',
+  'passwordCommon',
   'passwordsDiffer',
   'emailWrong',
   'contactMethodMissing',

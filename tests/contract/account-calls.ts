@@ -15,6 +15,8 @@ interface Sending {
   query?: Record<string, string>;
   params?: Record<string, string | number>;
   csrf?: boolean;
+  /** Take the place of those that are sent otherwise. */
+  headers?: Record<string, string>;
 }
 
 let used = 0;
@@ -36,13 +38,14 @@ export function accountCalls(base: () => string) {
   /** Sends what a page of the site would, with the CSRF pair unless told otherwise. */
   async function send(
     endpoint: Pick<Endpoint, 'method' | 'path'>,
-    { host = 'ru', body, query = {}, params = {}, csrf = true }: Sending,
+    { host = 'ru', body, query = {}, params = {}, csrf = true, headers = {} }: Sending,
   ): Promise<Sent> {
     const answer = await fetch(urlFor(endpoint, `${base()}/${host}`, { query, params }), {
       method: endpoint.method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(csrf && { cookie: 'XSRF-TOKEN=pair', 'x-csrf-token': 'pair' }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });

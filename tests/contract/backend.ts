@@ -42,6 +42,8 @@ export async function seededFolder(name: string): Promise<string> {
 
 export interface StartedBackend {
   url: string;
+  /** What it has written until now, on standard output and standard error. */
+  output: () => string;
   /** Ends the process by a signal; gives its exit code, null when the signal itself ended it. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -72,7 +74,15 @@ export async function startBackend(
   });
   running.add(child);
   child.once('close', () => running.delete(child));
-  return { url: await listeningAt(child), end: (signal) => end(child, signal) };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return {
+    url: await listeningAt(child),
+    output: () => output,
+    end: (signal) => end(child, signal),
+  };
 }
 
 /** Where the data of a backend with this data folder lie, when they lie on a server. */

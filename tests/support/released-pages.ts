@@ -12,19 +12,20 @@ export interface ReleasedPage {
   bytes: number;
 }
 
-const siteOf = (host: HostCode) =>
+/** Folder of the release that the edge serves. */
+export const siteFolder = (host: HostCode) =>
   join(siteEnvironment.KARAT_RELEASES_DIR ?? '', host, 'current/site');
 
 /** A file of the release that the edge serves. */
 export const releasedFile = (host: HostCode, path: string) =>
-  readFileSync(join(siteOf(host), path), 'utf8');
+  readFileSync(join(siteFolder(host), path), 'utf8');
 
 /**
  * Every page of the release that the edge serves, also those that no link and no sitemap leads to:
  * each has its data beside it.
  */
 export function releasedPages(host: HostCode): ReleasedPage[] {
-  const folder = join(siteOf(host), 'page-data');
+  const folder = join(siteFolder(host), 'page-data');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('page-data.json'))
     .map((file) => join(folder, file))

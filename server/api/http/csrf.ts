@@ -1,20 +1,43 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ApiFailure } from './failure';
-import { newToken } from '../tokens';
+import { isToken, newToken } from '../tokens';
 
 const cookieName = 'XSRF-TOKEN';
 
-/** Gives the caller the cookie whose value calls that change an account send back as X-CSRF-TOKEN. */
-export function giveCsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
-  const known = request.cookies[cookieName];
-  void reply.setCookie(cookieName, known || newToken(), {
+/** How the cookie is given. */
+export interface CsrfCookie {
+  /** Null: for the host name of the backend alone, which is the site's own in a local run. */
+  domain: string | null;
+  /** Whether browsers send it over HTTPS only. */
+  isSecure: boolean;
+}
+
+/**
+ * Gives the caller the cookie whose value calls that change an account send back as X-CSRF-TOKEN.
+ * `Lax` is enough: a page of the site and the backend are one site to a browser, whatever their
+ * names under the shared domain, and a call from another site gets no cookie.
+ * @param token the one that the caller has already, or a new one
+ */
+export function giveCsrfCookie(
+  reply: FastifyReply,
+  { domain, isSecure }: CsrfCookie,
+  token: string = newToken(),
+): void {
+  void reply.setCookie(cookieName, token, {
     path: '/',
     sameSite: 'lax',
-    // The page reads it; only a page of this site can.
+    // The page reads it.
     httpOnly: false,
-    secure: request.protocol === 'https',
+    secure: isSecure,
+    ...(domain !== null && { domain }),
   });
+}
+
+/** The token that a caller has; undefined when it has none that we could have given. */
+export function knownCsrfToken({ cookies }: FastifyRequest): string | undefined {
+  const known = cookies[cookieName];
+  return known && isToken(known) ? known : undefined;
 }
 
 /**

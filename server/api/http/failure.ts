@@ -28,6 +28,11 @@ export function invalid(fields: FieldProblems): ApiFailure {
   return new ApiFailure(422, fields);
 }
 
+/** @param wait milliseconds until the call may be tried again */
+export function tooManyCalls(wait: number): ApiFailure {
+  return new ApiFailure(429, undefined, { 'retry-after': String(Math.ceil(wait / 1000)) });
+}
+
 export interface FailureBody {
   message: string;
   status: number;

@@ -7,6 +7,7 @@ import {
   type WaitingMail,
 } from '../db/repositories/mails';
 import { backOffSeconds } from '../delivery/back-off';
+import { loggedError } from '../logged-error';
 import { type MailTransport } from './transport';
 
 const atOnce = 20;
@@ -28,7 +29,10 @@ async function sendOne(db: Database, transport: MailTransport, mail: WaitingMail
     await transport.send(mail);
     await markMailSent(db, mail.id, new Date());
   } catch (error) {
-    console.error(`message ${mail.id} could not be sent (attempt ${mail.attempts}):`, error);
+    console.error(
+      `message ${mail.id} could not be sent (attempt ${mail.attempts}):`,
+      loggedError(error),
+    );
     await postponeMail(db, mail.id, new Date(Date.now() + backOffSeconds(mail.attempts) * 1000));
   }
 }

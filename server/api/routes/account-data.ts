@@ -5,7 +5,7 @@ import {
   deleteAccount,
   endOtherSessions,
 } from '../../../src/contract/account-data';
-import { isPassword } from '../accounts/passwords';
+import { isOwnPassword } from '../accounts/attempts';
 import { accountOf } from '../accounts/sessions';
 import {
   dataOfAccount,
@@ -71,7 +71,7 @@ export function accountDataRoutes(
     deleteAccount,
     async ({ host, body }) => {
       const account = await accountOf(db, body.token);
-      if (!(await isPassword(account.passwordHash, body.password))) {
+      if (!(await isOwnPassword({ db, config }, account, body.password))) {
         throw invalid({ password: ['credentialsWrong'] });
       }
       const { id, email, name } = account;

@@ -1,7 +1,10 @@
 import { type FastifyInstance } from 'fastify';
+import { type HostCode } from '../../../src/config/hosts';
 import { account, editAccount, login, logout } from '../../../src/contract/account';
+import { countAttempt, mailboxKey } from '../accounts/attempts';
+import { knownDevice, rememberDevice } from '../accounts/known-devices';
 import { isPassword } from '../accounts/passwords';
-import { giveCsrfCookie } from '../http/csrf';
+import { giveCsrfCookie, knownCsrfToken, type CsrfCookie } from '../http/csrf';
 import { changeAccount, findAccountByEmail } from '../db/repositories/accounts';
 import { deleteExpiredSessions, deleteSession, type AccountRow } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
@@ -12,24 +15,40 @@ import { hashToken } from '../tokens';
 import { outcomeWords } from '../http/outcome-texts';
 
 /** Login, logout and personal data (spec §7). */
-export function accountRoutes(api: FastifyInstance, { db }: Dependencies): void {
-  serve(api, account, async ({ query: { token }, request, reply }) => {
+export function accountRoutes(
+  api: FastifyInstance,
+  { db, config }: Pick<Dependencies, 'db' | 'config'>,
+): void {
+  const csrfCookie = (host: HostCode): CsrfCookie => ({
+    domain: config.cookieDomains[host],
+    isSecure: !config.isLocal,
+  });
+
+  serve(api, account, async ({ host, query: { token }, request, reply }) => {
     const data = toAnswer(await accountOf(db, token));
-    giveCsrfCookie(request, reply);
+    // The tabs of a browser share the cookie: one that is open keeps its token.
+    giveCsrfCookie(reply, csrfCookie(host), knownCsrfToken(request));
     return { data };
   });
 
   serve(
     api,
     login,
-    async ({ body: { email, password }, request, reply }) => {
+    async ({ host, body: { email, password }, request, reply }) => {
       const found = await findAccountByEmail(db, email);
-      const isRight = await isPassword(found?.passwordHash, password);
-      // Spec §5: any error is one and the same, an unconfirmed mailbox too.
-      if (!found?.verifiedAt || !isRight) throw invalid({ email: ['credentialsWrong'] });
+      const device = found && knownDevice(request, found.passwordHash);
+      // Spec §5: any error is one and the same, an unconfirmed mailbox too, in its time as well.
+      const mayEnter = await countAttempt(
+        { db, config },
+        device ? `of ${device}` : mailboxKey(email),
+        async () => (await isPassword(found?.passwordHash, password)) && Boolean(found?.verifiedAt),
+      );
+      if (!found || !mayEnter) throw invalid({ email: ['credentialsWrong'] });
       await deleteExpiredSessions(db, new Date());
       const token = await openSession(db, found.id);
-      giveCsrfCookie(request, reply);
+      // Whoever signs in starts anew: a cookie that somebody planted before does not count.
+      giveCsrfCookie(reply, csrfCookie(host));
+      rememberDevice(reply, found.passwordHash, config);
       return { account_token: token };
     },
     { rateLimit: { max: 10, timeWindow: 300_000 } },

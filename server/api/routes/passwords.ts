@@ -1,11 +1,18 @@
 import { type FastifyInstance } from 'fastify';
 import { changePassword, forgotPassword, resetPassword } from '../../../src/contract/account';
+import { forgetAttemptsAt, isOwnPassword, mailboxKey, mayWrite } from '../accounts/attempts';
+import { refuseCommonPassword } from '../accounts/common-passwords';
 import { inLeastTime } from '../accounts/least-time';
 import { giveMailToken } from '../accounts/mail-tokens';
-import { hashPassword, isPassword } from '../accounts/passwords';
+import { rememberDevice } from '../accounts/known-devices';
+import { hashPassword } from '../accounts/passwords';
 import { type Database } from '../db/connect';
 import { changeAccount, findAccountByEmail } from '../db/repositories/accounts';
-import { deleteMailTokens, useMailToken } from '../db/repositories/mail-tokens';
+import {
+  deleteMailTokens,
+  findMailTokenAccount,
+  useMailToken,
+} from '../db/repositories/mail-tokens';
 import { addMail } from '../db/repositories/mails';
 import { deleteSessionsOf, type AccountRow } from '../db/repositories/sessions';
 import { type Dependencies } from '../dependencies';
@@ -30,7 +37,8 @@ export function passwordRoutes(
       await inLeastTime(() =>
         db.transaction(async (transaction) => {
           const found = await findAccountByEmail(transaction, email);
-          if (!found) return;
+          const isFree = await mayWrite({ db: transaction, config }, `reset ${mailboxKey(email)}`);
+          if (!found || !isFree) return;
           const token = await giveMailToken(transaction, found.id, 'reset_password');
           const content = letters.newPassword(host, found.name, token);
           await addMail(transaction, { recipient: email, content });
@@ -45,10 +53,14 @@ export function passwordRoutes(
   serve(
     api,
     resetPassword,
-    async ({ host, body }) => {
+    async ({ host, body, reply }) => {
       const now = new Date();
-      const passwordHash = await hashPassword(body.password);
       const used = { tokenHash: hashToken(body.token), purpose: 'reset_password' as const, now };
+      // A password that is refused leaves the link as it is.
+      const owner = await findMailTokenAccount(db, used);
+      if (!owner) throw invalid({ token: ['linkStale'] });
+      await refuseCommonPassword(body.password, owner);
+      const passwordHash = await hashPassword(body.password);
       await db.transaction(async (transaction) => {
         const accountId = await useMailToken(transaction, used);
         if (accountId === undefined) throw invalid({ token: ['linkStale'] });
@@ -60,6 +72,7 @@ export function passwordRoutes(
           await changeAccount(transaction, accountId, change),
         );
       });
+      rememberDevice(reply, passwordHash, config);
       wakeMail();
       return { message: outcomeWords[host].passwordUpdated };
     },
@@ -69,11 +82,12 @@ export function passwordRoutes(
   serve(
     api,
     changePassword,
-    async ({ host, body }) => {
+    async ({ host, body, reply }) => {
       const account = await accountOf(db, body.token);
-      if (!(await isPassword(account.passwordHash, body.current_password))) {
+      if (!(await isOwnPassword({ db, config }, account, body.current_password))) {
         throw invalid({ current_password: ['credentialsWrong'] });
       }
+      await refuseCommonPassword(body.password, account);
       const passwordHash = await hashPassword(body.password);
       const token = await db.transaction(async (transaction) => {
         await endOldAccess(
@@ -83,6 +97,7 @@ export function passwordRoutes(
         );
         return openSession(transaction, account.id);
       });
+      rememberDevice(reply, passwordHash, config);
       wakeMail();
       return { message: outcomeWords[host].passwordUpdated, account_token: token };
     },
@@ -98,5 +113,6 @@ async function endOldAccess(
 ): Promise<void> {
   await deleteSessionsOf(db, id);
   await deleteMailTokens(db, id, 'reset_password');
+  await forgetAttemptsAt(db, { id, email });
   await addMail(db, { recipient: email, content: letters.passwordChanged(host, name) });
 }

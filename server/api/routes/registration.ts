@@ -1,6 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { type HostCode } from '../../../src/config/hosts';
 import { register, sendVerificationEmail, verifyEmail } from '../../../src/contract/account';
+import { mailboxKey, mayWrite } from '../accounts/attempts';
+import { refuseCommonPassword } from '../accounts/common-passwords';
 import { inLeastTime } from '../accounts/least-time';
 import { giveMailToken } from '../accounts/mail-tokens';
 import { hashPassword } from '../accounts/passwords';
@@ -35,10 +37,17 @@ export function registrationRoutes(
     register,
     async ({ host, body }) => {
       const { notify_type: notifyType, password, email, name, phone, nickname } = body;
+      await refuseCommonPassword(password, { email, name, phone, nickname });
       const passwordHash = await hashPassword(password);
       const asked = { host, email, name, phone, nickname, notifyType, passwordHash };
       await inLeastTime(() =>
-        db.transaction((transaction) => registerIn(transaction, letters, asked)),
+        db.transaction(async (transaction) => {
+          const isFree = await mayWrite(
+            { db: transaction, config },
+            `confirm ${mailboxKey(email)}`,
+          );
+          if (isFree) await registerIn(transaction, letters, asked);
+        }),
       );
       wakeMail();
       return { message: outcomeWords[host].confirmationSent };
@@ -64,7 +73,12 @@ export function registrationRoutes(
       await inLeastTime(() =>
         db.transaction(async (transaction) => {
           const found = await findAccountByEmail(transaction, email);
-          if (found && !found.verifiedAt) await sendConfirmation(transaction, letters, host, found);
+          const isFree = await mayWrite(
+            { db: transaction, config },
+            `confirm ${mailboxKey(email)}`,
+          );
+          if (isFree && found && !found.verifiedAt)
+            await sendConfirmation(transaction, letters, host, found);
         }),
       );
       wakeMail();

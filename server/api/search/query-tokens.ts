@@ -1,4 +1,4 @@
-import { otherLayouts } from './layouts';
+import { otherLayouts } from '../../../src/domain/keyboard-layouts';
 import { tokensOf } from './tokens';
 
 /** One word of a query with what it is under another keyboard layout. */

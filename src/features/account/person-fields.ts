@@ -1,7 +1,9 @@
+import { object } from 'yup';
 import { contactChannels, type ContactChannel } from '../../config/contact-channels';
 import { defaultPhoneCountry } from '../../config/phone-countries';
 import type { Account } from '../../contract/account';
 import { phoneCountryOf } from '../../domain/phone';
+import { keptChoice, keptPhone, keptText } from '../../shared/forms/kept-fields';
 import { phoneAtRest, phoneNumberOf, type PhoneValue } from '../../shared/lib/phone';
 
 /** What somebody says of themselves when they register, and may change later. */
@@ -47,6 +49,14 @@ export function fieldsOf(account: Account): PersonFields {
 
 const isOfType = (type: number) => (channel: ContactChannel) =>
   contactChannels[channel].typeForAccountApi === type;
+
+/** What is kept of a change that was not sent: the account's own data, as its owner alone sees them. */
+export const keptPerson = object({
+  name: keptText(),
+  phone: keptPhone(),
+  channel: keptChoice<ContactChannel>(channels),
+  nickname: keptText(),
+});
 
 /** How somebody is reached, in the names of the contract (spec §3 "Registration payload"). */
 export function reachOf({ name, phone, channel, nickname }: PersonFields) {

@@ -1,12 +1,11 @@
 import { atom, selector } from 'recoil';
 import type { Account } from '../../contract/account';
-import { routes } from '../../config/routes';
-import { readStorage, writeStorage } from '../../shared/lib/storage';
+import { readStorage } from '../../shared/lib/storage';
 import { stored } from '../../shared/state/stored.state';
 
 /** Spec §3 "Session storage". */
-const tokenKey = 'account_token';
-const dataKey = 'account_data';
+export const tokenKey = 'account_token';
+export const dataKey = 'account_data';
 
 /** Token of the session; null: nobody is logged in. `useSession` reads the stored one. */
 export const accountTokenState = atom<string | null>({
@@ -48,10 +47,4 @@ export const isAuthSelector = selector<boolean>({
 export function keptToken(): string | null | undefined {
   const token = readStorage('session', tokenKey);
   return token === '' ? null : token;
-}
-
-/** Opens the home page without a session; loaded anew, so that nothing of the account stays in the tab. */
-export function leaveAccount(): void {
-  for (const key of [tokenKey, dataKey]) writeStorage('session', key, null);
-  window.location.assign(routes.home());
 }

@@ -1,4 +1,5 @@
 import { atomFamily } from 'recoil';
+import { storedKeys, writeStorage } from '../lib/storage';
 import { stored } from '../state/stored.state';
 
 /** What was typed into a form and not sent yet. */
@@ -9,13 +10,20 @@ export interface FormDraft {
   fields: Record<string, unknown>;
 }
 
+const keyOf = (name: string) => `draft/${name}`;
+
+/** Forgets the drafts whose names begin so, of a tab that is about to load another page. */
+export function forgetDrafts(beginning: string): void {
+  for (const key of storedKeys('session', keyOf(beginning))) writeStorage('session', key, null);
+}
+
 /** Drafts of the forms by their names, kept as long as the tab. */
 export const formDraftState = atomFamily<FormDraft | null, string>({
   key: 'forms/draft',
   default: null,
   effects: (name) => [
     stored<FormDraft | null>({
-      key: `draft/${name}`,
+      key: keyOf(name),
       area: 'session',
       parse: draftOf,
       format: (draft) => draft && JSON.stringify(draft),

@@ -176,7 +176,8 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     isSending: formState.isSubmitting,
     /** Read only where it is needed: who reads it has the form validated at each change. */
     get isValid() {
-      return formState.isValid;
+      // A refusal of the form as a whole counts as an error to the library; it may be sent again.
+      return formState.isValid || isOnlyRefused(formState.errors);
     },
     /**
      * What is wrong with the form as a whole: a code of the contract, `notSent`, `notChecked` (no bot
@@ -209,6 +210,12 @@ export type ApiFormFields<Fields extends FieldValues> = Pick<
   ReturnType<typeof useApiForm<Fields, object, unknown>>,
   'control' | 'watch' | 'field' | 'errorOf'
 >;
+
+/** Whether nothing is wrong with any field, but with how the form was taken. */
+function isOnlyRefused(errors: object): boolean {
+  const names = Object.keys(errors);
+  return names.length > 0 && names.every((name) => name === 'root');
+}
 
 /** Where who asks is known by a token, or gets a message at most. */
 const unchecked = { isPerson: true, receipt: undefined };

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { captcha } from '../../config/captcha';
 import { apiBaseFor } from '../../domain/addresses';
+import { withoutSecrets } from '../../domain/without-secrets';
 import { parseAnswer, urlFor, type Endpoint, type EndpointRequest } from '../../contract/endpoint';
 import type {
   Argument,
@@ -119,12 +120,16 @@ async function fetchAnswer<Wire, Ours>(
       ...(isJson && { 'content-type': 'application/json' }),
       ...(endpoint.needsCsrf && { 'x-csrf-token': Cookies.get('XSRF-TOKEN') ?? '' }),
     },
-    // Cookies of the backend come and go where a call gives or needs the CSRF token (spec §7).
-    credentials: endpoint.access === 'account' || endpoint.needsCsrf ? 'include' : 'same-origin',
+    credentials: usesCookies(endpoint) ? 'include' : 'same-origin',
     body: isJson ? JSON.stringify(body) : body,
     signal,
   });
   return answerOf(endpoint, response, url);
+}
+
+/** Whether cookies of the backend come and go: those of CSRF (spec §7), and of a known browser. */
+function usesCookies({ access, needsCsrf, usesCookies: own }: EndpointRequest): boolean {
+  return access === 'account' || needsCsrf === true || own === true;
 }
 
 async function answerOf<Wire, Ours>(
@@ -132,7 +137,8 @@ async function answerOf<Wire, Ours>(
   response: Response,
   url: string,
 ): Promise<Ours> {
-  if (response.ok) return parseAnswer(endpoint, await response.json(), url);
+  // The address stands in the error of an answer that breaks the contract.
+  if (response.ok) return parseAnswer(endpoint, await response.json(), withoutSecrets(url));
   // Spec §8: whatever comes of it. The path alone, since an address may hold a token.
   console.warn(`${endpoint.method} ${endpoint.path} was answered ${response.status}`);
   // A proxy in between may refuse in HTML: the status still says it all.

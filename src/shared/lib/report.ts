@@ -31,9 +31,17 @@ export function startReporting(): void {
   const dsn = sentryDsn();
   if (!dsn) return;
   whenIdle(() => {
-    loadPart(() => import('@sentry/gatsby'))
-      .then(({ init, captureException }) => {
-        init({ dsn, sendDefaultPii: false });
+    Promise.all([
+      loadPart(() => import('@sentry/gatsby')),
+      loadPart(() => import('./clean-report')),
+    ])
+      .then(([{ init, captureException }, { cleanReport }]) => {
+        init({
+          dsn,
+          sendDefaultPii: false,
+          beforeSend: cleanReport,
+          beforeBreadcrumb: cleanReport,
+        });
         send = ({ error, context }) => captureException(error, { tags: { context } });
         for (const early of waiting.splice(0)) send(early);
       })

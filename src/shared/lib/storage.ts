@@ -27,3 +27,12 @@ export function writeStorage(area: StorageArea, key: string, text: string | null
     return error;
   }
 }
+
+/** Keys that begin so; none where the browser forbids to look. */
+export function storedKeys(area: StorageArea, beginning: string): string[] {
+  try {
+    return Object.keys(areaOf(area)).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { type Database } from '../connect';
 import { rateLimits } from '../schema/rate-limits';
 
@@ -32,13 +32,20 @@ export async function countCall(
       endsIn: sql<number>`extract(epoch from ${rateLimits.endsAt} - now()) * 1000`.mapWith(Number),
     });
   if (!row) throw new Error('a call was not counted');
+  // A call that opens a window has added a row, or taken over an old one.
+  if (row.calls === 1) await removeEndedCounts(db);
   return row;
+}
+
+/** Counts the calls of `key` from the beginning. */
+export async function forgetCalls(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
 const removedAtOnce = 100;
 
 /** Removes counts that mean nothing any more; rows that somebody counts in just now stay. */
-export async function removeEndedCounts(db: Database): Promise<void> {
+async function removeEndedCounts(db: Database): Promise<void> {
   const ended = db
     .select({ key: rateLimits.key })
     .from(rateLimits)

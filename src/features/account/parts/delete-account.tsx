@@ -4,7 +4,7 @@ import { TextField } from '../../../shared/ui/field';
 import { Form } from '../../../shared/ui/form';
 import { FormEnd } from '../../../shared/ui/form-end';
 import { sendDeletion } from '../account-data.client';
-import { leaveAccount } from '../session.state';
+import { leaveAccount } from '../leave-account';
 import { useAccountForm } from '../use-account-form';
 
 /** Deletes the account, by its password; the session is over with it. */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as button from '../../../shared/ui/button.module.css';
+import * as forms from '../../../shared/ui/form.module.css';
 import { fetchAllData } from '../account-data.client';
 import { useAccountAction } from '../use-account-action';
+import * as styles from './part.module.css';
 
 /** Hands the account holder all that is kept, as a file. */
 export function DownloadData() {
@@ -10,13 +12,15 @@ export function DownloadData() {
     save(JSON.stringify(await fetchAllData(token), null, 2), 'karat-account.json');
   });
   return (
-    <>
+    <div className={styles.act}>
       <p>{t('data.text')}</p>
       <button type="button" className={button.secondary} disabled={isBusy} onClick={run}>
         {t('data.download')}
       </button>
-      <p role="alert">{hasFailed && t('failed')}</p>
-    </>
+      <p className={forms.problem} role="alert">
+        {hasFailed && t('failed')}
+      </p>
+    </div>
   );
 }
 

@@ -1,15 +1,16 @@
+import { Link } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { accountParts } from '../../../config/account-pages';
 import { routes } from '../../../config/routes';
 import * as button from '../../../shared/ui/button.module.css';
-import { LinkList } from '../../../shared/ui/link-list';
 import * as forms from '../../../shared/ui/form.module.css';
 import { endSession } from '../account.client';
-import { leaveAccount } from '../session.state';
+import { leaveAccount } from '../leave-account';
 import { useAccountAction } from '../use-account-action';
 import { useSession } from '../use-session';
+import * as styles from './part.module.css';
 
-/** Who is logged in, the way to each part, and the way out. */
+/** Who is logged in, the way to each part with what it is for, and the way out. */
 export function OverviewPart() {
   const { t } = useTranslation('account');
   const { account } = useSession();
@@ -17,11 +18,18 @@ export function OverviewPart() {
     <div className={forms.form}>
       {account && <p className={forms.lead}>{t('hello', { name: account.name })}</p>}
       {account?.isRegularCustomer && <p>{t('regularCustomer')}</p>}
-      <LinkList
-        links={accountParts
+      <ul className={styles.ways}>
+        {accountParts
           .filter((part) => part !== 'overview')
-          .map((part) => ({ path: routes.account(part), title: t(`parts.${part}.title`) }))}
-      />
+          .map((part) => (
+            <li key={part} className={styles.way}>
+              <Link className={styles.title} to={routes.account(part)}>
+                {t(`parts.${part}.title`)}
+              </Link>
+              <p className={styles.quiet}>{t(`parts.${part}.lead`)}</p>
+            </li>
+          ))}
+      </ul>
       <SignOut />
     </div>
   );
@@ -35,7 +43,7 @@ function SignOut() {
     leaveAccount();
   });
   return (
-    <div className={forms.end}>
+    <div className={styles.act}>
       <p className={forms.problem} role="alert">
         {hasFailed && t('signOutFailed')}
       </p>

@@ -4,7 +4,8 @@ import { Form } from '../../../shared/ui/form';
 import { FormEnd } from '../../../shared/ui/form-end';
 import { TextField } from '../../../shared/ui/field';
 import { fetchAccount, savePerson } from '../account.client';
-import { fieldOf, fieldsOf, reachOf, type PersonFields } from '../person-fields';
+import { draftNames } from '../draft-names';
+import { fieldOf, fieldsOf, keptPerson, reachOf, type PersonFields } from '../person-fields';
 import { NameField, ReachFields } from '../reach-fields';
 import { useAccountData } from '../use-account-data';
 import { useAccountForm } from '../use-account-form';
@@ -33,9 +34,10 @@ function PersonForm({ account }: { account: Account }) {
       return changed;
     },
     fieldOf,
+    draft: { name: draftNames.profile(account.id), kept: keptPerson, endsWhenLeft: false },
   });
   return (
-    <Form onSubmit={form.submit} isUnchecked>
+    <Form onSubmit={form.submit} isUnchecked draft={form.draft}>
       <TextField
         label={tForms('email')}
         help={t('profile.emailHelp')}

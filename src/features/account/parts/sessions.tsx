@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../shared/lib/dates';
 import { useHost } from '../../../shared/lib/use-host';
 import * as button from '../../../shared/ui/button.module.css';
+import * as forms from '../../../shared/ui/form.module.css';
 import { endOthers, fetchSessions } from '../account-data.client';
 import { useAccountAction } from '../use-account-action';
 import { useAccountData } from '../use-account-data';
@@ -20,7 +21,7 @@ export function Sessions() {
   return (
     <Answered fetched={fetched}>
       {(sessions) => (
-        <>
+        <div className={styles.act}>
           <ul className={styles.lines}>
             {sessions.map(({ createdAt, isCurrent }) => (
               <li key={createdAt}>
@@ -35,8 +36,10 @@ export function Sessions() {
               {t('sessions.end')}
             </button>
           )}
-          <p role="alert">{hasFailed && t('notKept')}</p>
-        </>
+          <p className={forms.problem} role="alert">
+            {hasFailed && t('notKept')}
+          </p>
+        </div>
       )}
     </Answered>
   );

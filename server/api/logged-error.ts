@@ -1,0 +1,50 @@
+import { withoutSecrets } from '../../src/domain/without-secrets';
+
+/** What a log keeps of an error. */
+export type LoggedError = {
+  type: string;
+  message: string;
+  /** Of Node or of PostgreSQL. */
+  code?: string;
+  /** Where it came from, without the message. */
+  stack: string;
+  cause?: LoggedError;
+};
+
+/**
+ * An error for the log, without personal data: the database's errors carry the values of the query
+ * that failed, those of the mail server the mailbox.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) {
+    return { type: typeof error, message: shown(String(error)), stack: '' };
+  }
+  return {
+    type: error.name,
+    message: shown(messageOf(error)),
+    ...('code' in error && { code: String(error.code) }),
+    stack: framesOf(error),
+    ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+  };
+}
+
+/** Class 22 of PostgreSQL, "data exception", repeats the value that it could not take. */
+const namesValue = /^22/;
+
+function messageOf(error: Error): string {
+  // Drizzle's own message ends with all values.
+  if ('query' in error && 'params' in error) return `query failed: ${String(error.query)}`;
+  if ('code' in error && namesValue.test(String(error.code))) return 'a value could not be taken';
+  return error.message;
+}
+
+const mailbox = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g;
+
+const shown = (text: string) => withoutSecrets(text).replace(mailbox, '…@…');
+
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}
