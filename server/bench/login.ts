@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   const environment = { RATE_LIMIT_FACTOR: '100000', CAPTCHA_RECEIPTS: 'off', LOG_LEVEL: 'info' };
   const backend = await startBackend(
     { KARAT_DATA_DIR: folder, ...environment },
-    'server/api/main.ts',
+    'server/api/cli.ts',
   );
   try {
     await openAccounts(backend.url);

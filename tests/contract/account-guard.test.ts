@@ -3,6 +3,7 @@ import * as accounts from '../../src/contract/account';
 import { accountData } from '../../src/contract/account-data';
 import * as lists from '../../src/contract/account-lists';
 import { listing } from '../../src/contract/listing';
+import { savePersonalFilter } from '../../src/contract/personal-filters';
 import { productOrders, sendProductMessage } from '../../src/contract/product-orders';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
@@ -31,7 +32,7 @@ async function aFullAccount(mark: string) {
   const { kind = 'clock', url = '' } = items[0] ?? {};
   await get(lists.toggleSavedItem, { body: { token, kind, url } });
   await get(lists.saveAccountSubscriptions, { body: { token, topics: ['analytics'] } });
-  const filter = await get(lists.savePersonalFilter, {
+  const filter = await get(savePersonalFilter, {
     body: { token, title: mark, catalog_type: 'arts', query: 'brands=7' },
   });
   await fetch(`${base()}/ru/feedback`, {

@@ -20,7 +20,7 @@ export class MortalBackend {
 
   async start(environment: Record<string, string> = {}): Promise<void> {
     const all = { ...this.environment, KARAT_DATA_DIR: this.dataDir, ...environment };
-    this.running = await startBackend(all, 'server/api/main.ts');
+    this.running = await startBackend(all, 'server/api/cli.ts');
     this.url = this.running.url;
   }
 
