@@ -221,8 +221,8 @@ test('a token that the backend does not know any more ends the session and says 
 });
 
 /** A filter that this browser has kept since long ago. */
-function keepOldFilter(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function keepOldFilter(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     if (window.localStorage.getItem('saved_filters')) return;
     const filter = { url: '/clocks_today/?is_vip=1', search: '?is_vip=1', fixed: '' };
     const kept = { title: 'VIP', catalogType: 'clocks_today', seenAt: '2020-01-01T00:00:00.000Z' };
