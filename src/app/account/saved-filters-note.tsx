@@ -5,6 +5,7 @@ import { useIsAccountOpen } from '../../features/account/use-is-account-open';
 import { useSession } from '../../features/account/use-session';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
+import * as styles from './saved-filters-note.module.css';
 
 /** Where filters are kept: in the account, or in this browser until the visitor signs in. */
 export function SavedFiltersNote({ onLeave }: { onLeave: () => void }) {
@@ -14,7 +15,7 @@ export function SavedFiltersNote({ onLeave }: { onLeave: () => void }) {
   const open = useOpenModal();
   if (isAuth) return <Link to={routes.account('filters')}>{t('saved.inAccount')}</Link>;
   return (
-    <>
+    <div className={styles.note}>
       <p>{t('saved.here')}</p>
       {isAccountOpen && (
         <>
@@ -31,6 +32,6 @@ export function SavedFiltersNote({ onLeave }: { onLeave: () => void }) {
           </button>
         </>
       )}
-    </>
+    </div>
   );
 }
