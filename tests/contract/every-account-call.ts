@@ -52,5 +52,6 @@ export const usualFields = (password: string, email = 'unused@example.org'): Fie
   title: 'Rolex',
   catalog_type: 'clocks_today',
   query: 'brands=1',
+  seen_at: '2026-11-01T00:00:00.000Z',
   text: 'Когда можно приехать?',
 });
