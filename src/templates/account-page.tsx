@@ -53,7 +53,7 @@ export default function AccountPage({
           current={routes.account(part)}
         />
       </nav>
-      <div className={styles.part}>
+      <div className={part === 'saved' ? styles.cards : styles.part}>
         {isAuth ? (
           <Suspense fallback={<p role="status">{t('loading')}</p>}>
             <Part part={part} />
