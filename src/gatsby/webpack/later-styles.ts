@@ -1,11 +1,8 @@
-import { chunkNamesOf, type SplitChunks, type Test } from './split-chunks';
-
-/** The page of all pieces, for those who build the site: it would make every style one of a page. */
-const pieces = 'component---src-templates-ui-page-tsx';
+import { chunkNamesOf, isLaterPart, type SplitChunks, type Test } from './split-chunks';
 
 /** Whether Gatsby writes the styles of a chunk into the pages. */
 const isOfPage = (name: string | null) =>
-  name !== null && name !== pieces && /^(?:app$|component---|slice---)/.test(name);
+  !isLaterPart(name) && /^(?:app$|component---|slice---)/.test(name ?? '');
 
 /**
  * Keeps the styles of what is loaded later (dialogs, forms, viewers) out of the pages. Gatsby makes one
