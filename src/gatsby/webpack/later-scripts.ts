@@ -1,4 +1,4 @@
-import { chunkNamesOf, type SplitChunks, type Test } from './split-chunks';
+import { chunkNamesOf, isLaterPart, type SplitChunks, type Test } from './split-chunks';
 
 /** Bytes; smaller ones are cheaper twice than as a file of their own. */
 const minSize = 4000;
@@ -11,8 +11,7 @@ const minSize = 4000;
 export function splitLaterScripts(split: SplitChunks): SplitChunks {
   const { shared } = split.cacheGroups;
   if (!shared) return split;
-  const isLater: Test = (module, context) =>
-    chunkNamesOf(module, context).every((name) => name === null);
+  const isLater: Test = (module, context) => chunkNamesOf(module, context).every(isLaterPart);
   const laterTest: Test = (module, context) =>
     shared.test(module, context) && isLater(module, context);
   return {

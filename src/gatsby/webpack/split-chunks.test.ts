@@ -39,6 +39,7 @@ test('styles of templates and of later parts stay with their scripts', () => {
 
 test('what later parts share is no part of the file that pages share', () => {
   expect(groupsFor(script, null, null)).toEqual(['laterShared']);
+  expect(groupsFor(script, null, 'component---src-templates-ui-page-tsx')).toEqual(['laterShared']);
   expect(groupsFor(script, null, 'component---src-pages-index-tsx')).toEqual(['shared']);
   expect(split.laterShared).toMatchObject({ name: undefined });
 });

@@ -22,3 +22,9 @@ export function chunkNamesOf(module: Module, { chunkGraph }: Split): (string | n
   const chunks: Iterable<Pick<Chunk, 'name'>> = chunkGraph.getModuleChunksIterable(module);
   return [...chunks].map(({ name }) => name ?? null);
 }
+
+/** The page of all pieces, for those who build the site: to it every piece would be one of a page. */
+const pieces = 'component---src-templates-ui-page-tsx';
+
+/** Whether a chunk is none that a visitor's page begins with. */
+export const isLaterPart = (name: string | null) => name === null || name === pieces;

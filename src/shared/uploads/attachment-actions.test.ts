@@ -127,6 +127,14 @@ test('after a reload a file that is chosen again goes on in its place', async ()
   });
 });
 
+test('a file that is there is not taken twice, so that after a reload all can be chosen again', async () => {
+  await chosen('front.jpg', 'back.jpg');
+  underWay.get('front.jpg')?.end();
+  await tick();
+  await chosen('front.jpg', 'back.jpg', 'dial.jpg');
+  expect(states()).toEqual(['front.jpg ready', 'back.jpg sending', 'dial.jpg sending']);
+});
+
 test('closing the form ends what is under way and forgets it', async () => {
   await chosen('front.jpg');
   actions.reset();

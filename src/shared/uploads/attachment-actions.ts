@@ -26,7 +26,10 @@ export class AttachmentActions {
 
   constructor(private readonly store: { current: FormAttachments }) {}
 
-  /** Takes of what was chosen all that may be sent, and goes on with what a reload broke off; gives the rest. */
+  /**
+   * Takes of what was chosen all that may be sent, and goes on with what a reload broke off; gives the
+   * rest. A file that is there already is not taken twice: after a reload one chooses them all again.
+   */
   add(chosen: readonly File[]): RefusedFile[] {
     const { key, list } = this.store.current;
     const found = new Map(
@@ -35,10 +38,11 @@ export class AttachmentActions {
         return file ? [[one, file] as const] : [];
       }),
     );
-    const lost = [...found.values()];
+    const isThere = (file: File) =>
+      list.some((one) => one.state !== 'refused' && isSameFile(one, file));
     const { taken, refused } = takeFiles(
       list.length,
-      chosen.filter((file) => !lost.includes(file)),
+      chosen.filter((file) => !isThere(file)),
     );
     const state: AttachmentState = uploadsGoWithForm() ? 'ready' : 'sending';
     this.store.current = {
