@@ -52,6 +52,9 @@ function loadedBy(page: Page) {
   });
 }
 
+/** What tells the table of dialogs. */
+const table = 'requests:';
+
 /** What tells each part of the forms' code, wherever the build has put it. */
 const formParts = (words: Words): Record<string, string> => ({
   'the form engine': 'shouldUnregister',
@@ -77,8 +80,9 @@ test('the code of forms comes with the first touch of what opens one, and not be
     };
   };
   await visit(page, '/');
-  // Until then what a page loads by itself has come: the table of dialogs is the last of it.
-  await page.waitForLoadState('networkidle');
+  // The last that a page loads by itself.
+  const hasTable = async () => (await loadedBy(page)).scripts.some((text) => text.includes(table));
+  await expect.poll(hasTable).toBe(true);
   expect(await loaded()).toEqual({ scripts: [], styles: [], data: [] });
 
   const dialog = await openFromFooter(page, words, 'appraisal');

@@ -10,10 +10,7 @@ export type LazyNamespace =
 const loaded = new Map<string, Promise<i18n>>();
 
 /** Translations of the host for a dialog, fetched with the first dialog that says them. */
-export function loadMessages(
-  host: HostCode,
-  namespaces: readonly LazyNamespace[],
-): Promise<i18n> {
+export function loadMessages(host: HostCode, namespaces: readonly LazyNamespace[]): Promise<i18n> {
   const key = [host, ...namespaces].join();
   const known = loaded.get(key);
   if (known) return known;
@@ -24,10 +21,7 @@ export function loadMessages(
   return messages;
 }
 
-async function fetchMessages(
-  host: HostCode,
-  namespaces: readonly LazyNamespace[],
-): Promise<i18n> {
+async function fetchMessages(host: HostCode, namespaces: readonly LazyNamespace[]): Promise<i18n> {
   const files = await Promise.all(
     namespaces.map(async (ns) => {
       const { default: messages } = (await loadPart(

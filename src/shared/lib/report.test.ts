@@ -6,7 +6,7 @@ jest.mock('../../config/environment', () => ({ sentryDsn: () => 'https://key@err
 jest.mock('./when-idle', () => ({ whenIdle: (callback: () => void) => callback() }));
 jest.mock('@sentry/gatsby', () => ({ init: jest.fn(), captureException: jest.fn() }));
 
-const sent = () => jest.mocked(captureException).mock.calls.map(([error]) => error as unknown);
+const sent = () => jest.mocked(captureException).mock.calls.map(([error]): unknown => error);
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
