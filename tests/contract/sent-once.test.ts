@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { requestKinds } from '../../src/config/request-kinds';
+import problems from '../../src/locales/ru/problems.json';
 import { endBackends, seededFolder, startBackend } from './backend';
 import { idOf, newFormKey, tusCalls } from './tus-client';
 
@@ -41,7 +42,7 @@ async function send(body: object, path = 'feedback', host = 'ru') {
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-const refused = { status: 422, body: { errors: { idempotency_key: ['Уже занято'] } } };
+const refused = { status: 422, body: { errors: { idempotency_key: [problems.taken] } } };
 
 describe('a filled form has one key', () => {
   test('sent eight times at the same time it is one request with one number', async () => {

@@ -177,7 +177,7 @@ describe('refused', () => {
   test.each([
     ['ru', problems.pictureBroken],
     ['en', 'This file is damaged: we couldn’t read the photo. Choose another'],
-    ['ua', 'Файл пошкоджено: зображення не вдалося прочитати'],
+    ['ua', 'Зображення не відкривається: виберіть інший файл'],
     ['uz', 'Fayl buzilgan: suratni oʻqib boʻlmadi'],
   ])('a picture that cannot be decoded, told on %s; it is gone', async (host, text) => {
     const form = newFormKey();
