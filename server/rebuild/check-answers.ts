@@ -30,11 +30,15 @@ export async function checkAnswers(
   const problems: string[] = [];
   for (let index = 0; index < addresses.length; index += step) {
     const address = addresses[Math.floor(index)] ?? '/';
-    const problem = await problemOf(release, address, files[htmlOf(address)]?.hash);
+    const problem = await problemOf(release, address, sentFor(address, files)?.hash);
     if (problem) problems.push(`${address} would answer ${problem}.`);
   }
   if (problems.length > 0) throw new CheckError(problems);
 }
+
+/** The file that the edge sends for an address, in Netlify's order: `/404/` is `404.html` first. */
+const sentFor = (address: string, files: Files) =>
+  files[`${address.slice(1, -1)}.html`] ?? files[htmlOf(address)];
 
 async function problemOf(
   release: OpenRelease,

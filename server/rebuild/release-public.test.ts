@@ -27,6 +27,11 @@ const releases = () => new Releases(join(trial.settings.releasesDirectory, 'ru')
 const served = (path: string) =>
   readFile(join(trial.settings.releasesDirectory, 'ru/current/site', path), 'utf8');
 
+test('a page beside a file of its name is checked as the edge sends it: that file first', async () => {
+  await trial.write('404/index.html', pageHtml('not found, under its address'));
+  expect(await release()).toMatchObject({ state: 'live' });
+});
+
 const paths = [
   'article/a/index.html',
   'article/b/index.html',
