@@ -24,14 +24,8 @@ const anna = {
   ...{ id: 7, name: 'Анна', email: 'anna@karat.example', phone: '+79161234567', nickname: '' },
   ...{ notify_type: 1, is_regular_customer: false, created_at: day },
 };
-const settings = {
-  by_email: true,
-  by_phone: false,
-  about_orders: true,
-  about_prices: false,
-  about_filters: false,
-  about_free: false,
-};
+const alerts = { about_prices: false, about_filters: false, about_free: false };
+const settings = { by_email: true, by_phone: false, about_orders: true, ...alerts };
 const message = { id: 1, order_id: 5, is_ours: true, text: 'Ждём вас', created_at: day };
 
 export const usualAnswers: Record<string, object> = {

@@ -148,7 +148,9 @@ test('where no check can be made the visitor is told how to reach the house, and
   press();
   const link = await screen.findByRole('link', { name: 'напишите нам' });
   expect(link).toHaveAttribute('href', '/contacts/');
-  expect(screen.getByRole('alert')).toHaveTextContent(/не отвечает служба защиты от роботов.*позвоните/);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /не отвечает служба защиты от роботов.*позвоните/,
+  );
   expect(screen.getByLabelText('name')).toHaveValue('Anna');
   expect(report).toHaveBeenCalledWith(error, 'forms/callback');
   expect(send).not.toHaveBeenCalled();
