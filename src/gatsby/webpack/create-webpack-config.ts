@@ -13,8 +13,9 @@ import { StylesInRenderer } from './styles-in-renderer';
 interface WebpackConfig {
   module: { rules: Rule[] };
   plugins: unknown[];
+  output: Record<string, unknown>;
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
-  resolve: { alias: Record<string, string> };
+  resolve: { alias: Record<string, string | false> };
 }
 
 /**
@@ -23,8 +24,14 @@ interface WebpackConfig {
  */
 const oneI18next = { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') };
 
+/** What Gatsby needs for scripts in a worker, with `gatsby develop` only: a built page never calls it. */
+const withoutPartytown = { '@builder.io/partytown/integration': false };
+
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
+
+/** Characters of the hashes in names of files: every page's scripts hold the names of all of them. */
+const hashDigestLength = 16;
 
 const styles = new StylesInRenderer();
 
@@ -38,9 +45,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { splitChunks } = config.optimization ?? {};
   actions.replaceWebpackConfig({
     ...config,
+    ...(stage === 'build-javascript' && { output: { ...config.output, hashDigestLength } }),
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, ...oneI18next, ...gatsbyLoader },
+      alias: {
+        ...config.resolve.alias,
+        ...oneI18next,
+        ...gatsbyLoader,
+        ...(stage === 'build-javascript' && withoutPartytown),
+      },
     },
     module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
     optimization: {

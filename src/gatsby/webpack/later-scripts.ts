@@ -3,6 +3,9 @@ import { chunkNamesOf, isLaterPart, type SplitChunks, type Test } from './split-
 /** Bytes; smaller ones are cheaper twice than as a file of their own. */
 const minSize = 4000;
 
+/** Characters of the digest that Gatsby names a shared file with; every page's scripts hold it. */
+const nameLength = 8;
+
 /**
  * Gives each set of parts that are loaded later a file for what they share. Gatsby names such a file
  * after its chunks, and parts that are loaded later have no names: all that any of them share became one
@@ -11,6 +14,7 @@ const minSize = 4000;
 export function splitLaterScripts(split: SplitChunks): SplitChunks {
   const { shared } = split.cacheGroups;
   if (!shared) return split;
+  const nameOf = shared.name as (...given: unknown[]) => string;
   const isLater: Test = (module, context) => chunkNamesOf(module, context).every(isLaterPart);
   const laterTest: Test = (module, context) =>
     shared.test(module, context) && isLater(module, context);
@@ -20,6 +24,7 @@ export function splitLaterScripts(split: SplitChunks): SplitChunks {
       ...split.cacheGroups,
       shared: {
         ...shared,
+        name: (...given: unknown[]) => nameOf(...given).slice(0, nameLength),
         test: (module, context) => shared.test(module, context) && !isLater(module, context),
       },
       laterShared: { ...shared, name: undefined, minSize, test: laterTest },

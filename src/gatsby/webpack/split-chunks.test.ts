@@ -32,9 +32,14 @@ test.each([['app'], ['slice---src-app-footer-tsx']])(
   },
 );
 
-test('styles of templates and of later parts stay with their scripts', () => {
+test('styles of a template stay with its scripts, also when a dialog shares them', () => {
   expect(groupsFor(sheet, 'component---src-pages-index-tsx')).toEqual([]);
-  expect(groupsFor(sheet, null, 'messages-ru-forms-json')).toEqual([]);
+  expect(groupsFor(sheet, null, 'component---src-pages-index-tsx')).toEqual([]);
+});
+
+test('styles that only later parts need are a sheet of their own', () => {
+  expect(groupsFor(sheet, null, null)).toEqual(['laterStyles']);
+  expect(groupsFor(sheet, null, 'component---src-templates-ui-page-tsx')).toEqual(['laterStyles']);
 });
 
 test('what later parts share is no part of the file that pages share', () => {

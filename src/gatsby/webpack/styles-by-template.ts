@@ -1,4 +1,4 @@
-import { chunkNamesOf, type SplitChunks, type Test } from './split-chunks';
+import { chunkNamesOf, isLaterPart, type SplitChunks, type Test } from './split-chunks';
 
 /** Chunks that every page has: the code around the pages, header and footer. */
 const ofEveryPage = /^(?:app$|slice---)/;
@@ -6,8 +6,9 @@ const ofEveryPage = /^(?:app$|slice---)/;
 /**
  * Gatsby joins the styles of all templates, and of code that is loaded later, into one sheet and
  * writes it into every page. Here the joined sheet holds what every page shows; a template has a sheet
- * of its own, which Gatsby writes into its pages, and code that is loaded later brings its styles with
- * it. Cascade layers keep the look independent of the order in which sheets come.
+ * of its own, which Gatsby writes into its pages. What only code that is loaded later needs is one more
+ * sheet, because each sheet has its name in every page's scripts. Cascade layers keep the look
+ * independent of the order in which sheets come.
  */
 export function stylesByTemplate(split: SplitChunks): SplitChunks {
   const { styles } = split.cacheGroups;
@@ -15,5 +16,14 @@ export function stylesByTemplate(split: SplitChunks): SplitChunks {
   const test: Test = (module, context) =>
     styles.test(module, context) &&
     chunkNamesOf(module, context).some((name) => name !== null && ofEveryPage.test(name));
-  return { ...split, cacheGroups: { ...split.cacheGroups, styles: { ...styles, test } } };
+  const laterTest: Test = (module, context) =>
+    styles.test(module, context) && chunkNamesOf(module, context).every(isLaterPart);
+  return {
+    ...split,
+    cacheGroups: {
+      ...split.cacheGroups,
+      styles: { ...styles, test },
+      laterStyles: { ...styles, name: 'later-styles', test: laterTest },
+    },
+  };
 }

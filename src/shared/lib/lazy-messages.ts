@@ -27,7 +27,6 @@ async function fetchMessages(host: HostCode, namespaces: readonly LazyNamespace[
       const { default: messages } = (await loadPart(
         () =>
           import(
-            /* webpackChunkName: "messages-[request]" */
             /* webpackInclude: /(claims|desk|diamonds|errors|forms|problems|requests|search)\.json$/ */
             `../../locales/${host}/${ns}.json`
           ),
