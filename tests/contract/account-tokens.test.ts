@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import * as accounts from '../../src/contract/account';
+import { runnableProgram } from '../support/bundles';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
 import { databaseEnvironment, endBackends, seededFolder, startBackend } from './backend';
@@ -32,7 +33,7 @@ async function rowsBetweenRuns(...options: string[]): Promise<string> {
   await endBackends();
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'tests/support/account-rows.ts', folder, ...options],
+    [...runnableProgram('tests/support/account-rows.ts'), folder, ...options],
     {
       maxBuffer: 10_000_000,
       env: { ...process.env, ...(await databaseEnvironment(folder)) },

@@ -4,6 +4,7 @@ import { type HostCode } from '../../src/config/hosts';
 import { login, register, verifyEmail } from '../../src/contract/account';
 import { saveNotificationSettings } from '../../src/contract/account-lists';
 import { savePersonalFilter } from '../../src/contract/personal-filters';
+import { runnableProgram } from '../support/bundles';
 import { mailsTo, mailTo, tokenIn, type Mail } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
 import { databaseEnvironment } from './backend';
@@ -80,7 +81,7 @@ export async function writeAlertsAt(
   now: Date,
   backends: number,
 ): Promise<string[]> {
-  const program = ['--import', 'tsx', 'tests/support/write-alerts.ts'];
+  const program = runnableProgram('tests/support/write-alerts.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...program, folder, now.toISOString(), String(backends)],

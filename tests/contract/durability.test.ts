@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { requestKinds } from '../../src/config/request-kinds';
+import { runnableProgram } from '../support/bundles';
 import { databaseEnvironment, endBackends, seededFolder, startBackend } from './backend';
 
 const kills = 6;
@@ -65,7 +66,7 @@ async function anItem(url: string): Promise<Item> {
 async function kept(): Promise<Set<string>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['--import', 'tsx', 'tests/support/kept-rows.ts', folder],
+    [...runnableProgram('tests/support/kept-rows.ts'), folder],
     {
       maxBuffer: 10_000_000,
       env: { ...process.env, ...(await databaseEnvironment(folder)) },

@@ -3,17 +3,20 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bundlePrograms } from '../support/bundles';
+import { bundlePrograms, runnableProgram } from '../support/bundles';
 import { emptyDatabase, templateName } from '../support/postgres-server';
 
 /**
- * Before the first file of a run: fills a database with the demonstration data, which each file
- * copies for itself, and bundles the programs that tests start.
+ * Before the first file of a run: bundles the programs that tests start, where the gate has not, and
+ * fills a database with the demonstration data, which each file copies for itself.
  */
 export default async function seedOnce(): Promise<void> {
+  if (!process.env.KARAT_BUNDLED_PROGRAMS) {
+    process.env.KARAT_BUNDLED_PROGRAMS = process.env.KARAT_OWN_BUNDLES = await bundlePrograms();
+  }
   const folder = await mkdtemp(join(tmpdir(), 'karat-seeded-'));
   const server = process.env.TEST_POSTGRES;
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'demo/load/cli.ts'], {
+  await promisify(execFile)(process.execPath, runnableProgram('demo/load/cli.ts'), {
     env: {
       ...process.env,
       KARAT_DATA_DIR: folder,
@@ -21,5 +24,4 @@ export default async function seedOnce(): Promise<void> {
     },
   });
   process.env.KARAT_SEEDED_DIR = folder;
-  process.env.KARAT_BUNDLED_PROGRAMS = await bundlePrograms();
 }

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { requestKinds } from '../../src/config/request-kinds';
 import { uploadKeyHeader } from '../../src/contract/uploads';
+import { runnableProgram } from '../support/bundles';
 import { databaseEnvironment } from './backend';
 import { idOf } from './tus-client';
 
@@ -26,7 +27,7 @@ export async function askWith(api: string, form: string, addresses: string[], ke
 
 /** Sweeps files that wait longer than a day; gives the ids that still wait. */
 export async function sweepAt(folder: string, now: number): Promise<string[]> {
-  const program = ['--import', 'tsx', 'tests/support/sweep-uploads.ts'];
+  const program = runnableProgram('tests/support/sweep-uploads.ts');
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...program, folder, new Date(now).toISOString(), String(24 * 3_600_000)],

@@ -44,6 +44,17 @@ test('the viewer is no part of the first load', async ({ page, words }) => {
   expect(loaded).toBeGreaterThan(0);
 });
 
+test('the photo that is looked at is saved as a file of its own name', async ({ page, words }) => {
+  await photo(page, words, 1).click();
+  const viewer = viewerOf(page, words);
+  await viewer.getByRole('button', { name: words.item.photo.next }).click();
+  await expect(viewer.getByText('2 / 3')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await viewer.getByRole('link', { name: words.item.photo.save }).click();
+  const item = new URL(page.url()).pathname.split('/')[2];
+  expect((await saved).suggestedFilename()).toMatch(new RegExp(`^karat-${item}-[a-z0-9]+\\.jpg$`));
+});
+
 test('photos open over the whole window: arrows lead on, + and - zoom, Escape closes and gives the focus back', async ({
   page,
   words,

@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopAllPrograms().then(() => process.exit(1)));
   }
-  const plan = name === 'gate' ? gatePlan() : { tasks: verifyPlan(), close: stopAllPrograms };
+  const plan = name === 'gate' ? await gatePlan() : { tasks: verifyPlan(), close: stopAllPrograms };
   await Promise.all(plan.tasks.map((task) => clearResults(task.name)));
   const results = await run(plan.tasks).finally(plan.close);
   console.log(`\n${tableOf(results)}`);

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { bundlePrograms } from '../support/bundles';
 import { ensureChromium } from '../support/chromium';
 import { hasNginx } from '../support/nginx';
 import { findPostgres } from '../support/postgres-server';
@@ -48,10 +50,12 @@ const cached: Record<string, readonly string[]> = {
  * machine to itself, but for suites of low priority, because a journey that waits for its turn looks
  * like a page that does not answer.
  */
-export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
+export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<void> }> {
   if (!hasNginx()) {
     console.log('No nginx is installed: its answers are not compared with those of the edge.');
   }
+  // What the suites start inherits it.
+  const programs = (process.env.KARAT_BUNDLED_PROGRAMS = await bundlePrograms());
   let site: { stop: () => Promise<void> } | undefined;
   const builds: Task = {
     name: 'builds',
@@ -78,7 +82,11 @@ export function gatePlan(): { tasks: Task[]; close: () => Promise<void> } {
     backgroundTask('pictures', ['pictures'], ['builds']),
     backgroundTask('site', ['site'], ['builds']),
   ];
-  return { tasks, close: async () => site?.stop() };
+  const close = async () => {
+    await site?.stop();
+    await rm(programs, { recursive: true });
+  };
+  return { tasks, close };
 }
 
 function jestTask(name: string, projects: readonly string[], needs: readonly string[]): Task {

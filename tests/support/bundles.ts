@@ -4,7 +4,19 @@ import { mkdir, mkdtemp, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
 /** Programs that tests start so often that the time to load their sources counts. */
-const programs = ['demo/serve.ts', 'server/api/cli.ts', 'server/content/cli.ts'];
+const programs = [
+  'demo/load/cli.ts',
+  'demo/serve.ts',
+  'server/api/cli.ts',
+  'server/content/cli.ts',
+  'server/deploy/netlify/cli.ts',
+  'server/deploy/nginx/cli.ts',
+  'server/edge/cli.ts',
+  'tests/support/account-rows.ts',
+  'tests/support/kept-rows.ts',
+  'tests/support/sweep-uploads.ts',
+  'tests/support/write-alerts.ts',
+];
 
 /**
  * Joins the sources of each program into one file: a backend then starts with three fifths of the

@@ -1,8 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { connect } from 'node:net';
+import { runnableProgram } from './bundles';
 import { freePort } from './trial-edge';
 
 /** Whether nginx is installed on this machine. */
@@ -12,8 +13,8 @@ export function hasNginx(): boolean {
 
 /** The configuration that `npm run nginx` writes with these arguments. */
 export function writtenConfiguration(args: readonly string[]): string {
-  const cli = resolve(__dirname, '../../server/deploy/nginx/cli.ts');
-  return execFileSync(process.execPath, ['--import', 'tsx', cli, ...args], { encoding: 'utf8' });
+  const program = runnableProgram('server/deploy/nginx/cli.ts');
+  return execFileSync(process.execPath, [...program, ...args], { encoding: 'utf8' });
 }
 
 export interface RunningNginx {

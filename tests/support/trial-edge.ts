@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { compressedTree } from '../../server/releases/compressed';
+import { runnableProgram } from './bundles';
 
 /** An edge in a process of its own, on a release tree of its own, for tests over real HTTP. */
 export interface TrialEdge {
@@ -38,7 +39,7 @@ export async function startTrialEdge(env: Record<string, string> = {}): Promise<
   const releases = join(root, 'releases');
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve(__dirname, '../../server/edge/cli.ts')],
+    runnableProgram('server/edge/cli.ts'),
     {
       env: {
         ...process.env,

@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { runnableProgram } from '../../../tests/support/bundles';
 import { startNetlifyStandIn, type NetlifyStandIn } from '../../../tests/support/netlify-stand-in';
 
 const run = promisify(execFile);
@@ -35,8 +36,8 @@ async function release(number: number, siteOrigin: string): Promise<void> {
 
 /** What `npm run deploy` says with these arguments, and with other variables where they are named. */
 async function deploy(args: string[], env: Record<string, string> = {}): Promise<string> {
-  const cli = resolve(__dirname, 'cli.ts');
-  const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', cli, ...args], {
+  const program = runnableProgram('server/deploy/netlify/cli.ts');
+  const { stdout, stderr } = await run(process.execPath, [...program, ...args], {
     env: {
       ...process.env,
       KARAT_RELEASES_DIR: join(root, 'releases'),

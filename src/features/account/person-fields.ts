@@ -18,7 +18,7 @@ export interface PersonFields {
   password_confirmation: string;
 }
 
-export const channels = Object.keys(contactChannels) as ContactChannel[];
+const channels = Object.keys(contactChannels) as ContactChannel[];
 
 /** Spec §5 "Registration": the default phone country is Russia; the first channel is chosen. */
 export function emptyPerson(): PersonFields {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
 import { nicknameAfterEdit } from '../../shared/lib/phone';
 import type { ApiFormFields } from '../../shared/forms/use-api-form';
-import { ChoiceGroup, Radio } from '../../shared/ui/choice';
+import { ChannelChoice } from '../../shared/ui/channel-choice';
 import { TextField } from '../../shared/ui/field';
 import { PhoneInput } from '../../shared/ui/phone-input';
-import { channels, type PersonFields } from './person-fields';
+import type { PersonFields } from './person-fields';
 
 interface PersonForm {
   form: ApiFormFields<PersonFields>;
@@ -43,16 +43,11 @@ export function ReachFields({ form }: PersonForm) {
           />
         )}
       />
-      <ChoiceGroup legend={t('channel.legend')} error={form.errorOf('channel')}>
-        {channels.map((channel) => (
-          <Radio
-            key={channel}
-            {...form.field('channel')}
-            value={channel}
-            label={t(`channel.${channel}`)}
-          />
-        ))}
-      </ChoiceGroup>
+      <ChannelChoice
+        legend={t('channel.legend')}
+        error={form.errorOf('channel')}
+        field={form.field('channel')}
+      />
       {form.watch('channel') === 'telegram' && (
         <Controller
           control={form.control}

@@ -111,7 +111,7 @@ export function PhotoViewer({ pictures, first, onClose }: PhotoViewerProps) {
         <p className={styles.counter} aria-live="polite">
           {current + 1} / {pictures.length}
         </p>
-        <ViewerTools tools={tools} />
+        <ViewerTools tools={tools} photo={pictures[current]?.src ?? ''} />
       </div>
     </dialog>
   );

@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { contactChannels, type ContactChannel } from '../../config/contact-channels';
 import type { ApiFormFields } from '../../shared/forms/use-api-form';
-import { ChoiceGroup, Radio } from '../../shared/ui/choice';
-import { Icon } from '../../shared/ui/icon';
-import * as styles from './channel-field.module.css';
+import { ChannelChoice } from '../../shared/ui/channel-choice';
 import { ControlledText } from './controlled-text';
 import type { RequestFields } from './request-fields';
-
-const channels = Object.keys(contactChannels) as ContactChannel[];
 
 interface ChannelFieldProps {
   legend: string;
@@ -20,21 +15,7 @@ export function ChannelField({ legend, error, form }: ChannelFieldProps) {
   const { t } = useTranslation('forms');
   return (
     <>
-      <ChoiceGroup legend={legend} error={error}>
-        {channels.map((channel) => (
-          <Radio
-            key={channel}
-            {...form.field('channel')}
-            value={channel}
-            label={
-              <span className={styles.channel}>
-                <Icon name={contactChannels[channel].icon} />
-                {t(`channel.${channel}`)}
-              </span>
-            }
-          />
-        ))}
-      </ChoiceGroup>
+      <ChannelChoice legend={legend} error={error} field={form.field('channel')} />
       {form.watch('channel') === 'telegram' && (
         <ControlledText
           name="nickname"

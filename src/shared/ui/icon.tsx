@@ -21,6 +21,7 @@ const paths = {
   expand: 'M6 2H2v4M10 2h4v4M6 14H2v-4M10 14h4v-4',
   up: 'M8 14V2M3 7l5-5 5 5',
   down: 'M8 2v12M3 9l5 5 5-5',
+  save: 'M8 1.5v9M4 7l4 4 4-4M1.5 14.5h13',
 } as const;
 
 export type IconName = keyof typeof paths;
