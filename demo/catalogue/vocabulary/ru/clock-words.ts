@@ -62,6 +62,7 @@ export const words: WatchWords = {
     sunburst: 'с лучистой шлифовкой',
     guilloche: 'с гильошировкой',
     tapisserie: 'с рельефным узором',
+    hobnail: 'с узором Clous de Paris',
     horizontal_lines: 'с рельефными полосами',
     waves: 'с волнистым рельефом',
     grained: 'с зернистой фактурой',
@@ -69,6 +70,7 @@ export const words: WatchWords = {
     skeleton: 'с открытым механизмом',
     meteorite: 'из среза метеорита',
     fume: 'с дымчатым переходом к краю',
+    gradient: 'с переходом в чёрный к нижнему краю',
     natural: 'с природным переливом',
   },
   bezel: {
@@ -82,6 +84,7 @@ export const words: WatchWords = {
     gmt_24h: 'на безеле 24-часовая шкала',
     tachymeter: 'на безеле тахиметрическая шкала',
     octagonal_screws: 'безель держат восемь винтов',
+    octagonal: 'безель восьмиугольный',
     porthole: 'безель повторяет очертания иллюминатора',
     screws: 'безель закреплён открытыми винтами',
     engraved: 'безель украшен рельефом',
