@@ -11,7 +11,7 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Neverfull вышла в 2007 году: сумка лёгкая, а вмещает всё, что нужно на день.',
+    ru: 'Neverfull вышла в 2007 году: лёгкая, а вмещает всё, что нужно на день.',
     en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
     ua: 'Neverfull, придумана 2007 року, важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
@@ -53,13 +53,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
-    ru: 'Сумку, созданную в 1994 году, переименовали в Lady Dior в честь принцессы Дианы.',
+    ru: 'Lady Dior придумали в 1994 году, а имя она получила в честь принцессы Дианы.',
     en: 'Designed in 1994, the bag was renamed Lady Dior in honour of Princess Diana.',
     ua: 'Сумку, створену 1994 року, перейменували на Lady Dior на честь принцеси Діани.',
     uz: 'Bu model 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
   }),
   dior('saddle', 'Saddle', {
-    ru: 'Saddle придумал Джон Гальяно на рубеже веков, в 2018 году сумка вернулась в коллекцию.',
+    ru: 'Saddle придумал Джон Гальяно на рубеже веков, вернулась она в 2018 году.',
     en: 'John Galliano introduced the Saddle at the turn of the century; it returned in 2018.',
     ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
     uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',

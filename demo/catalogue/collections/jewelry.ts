@@ -77,7 +77,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Two Butterflyda ikki kapalak yonma-yon barmoqlarga qoʻnadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Quatre вышло в 2004 году, все четыре рисунка взяты из архива дома.',
+    ru: 'Коллекция Quatre вышла в 2004 году, рисунки для неё взяты из архива дома.',
     en: 'Quatre, launched in 2004, joins four patterns from the archive in one ring.',
     ua: 'У Quatre 2004 року чотири візерунки з архіву марки зійшлися в одній прикрасі.',
     uz: 'Quatre 2004-yildan beri chiqadi va brend arxividagi toʻrt naqshni birlashtiradi.',

@@ -14,7 +14,10 @@ export function jewelrySlots(
   language: Language,
 ): Slots {
   const { words } = language.jewelry;
-  const setting = words.setting[model.setting];
+  // Stones that move between two panes are in no setting, and pearls are no stones.
+  const isSet =
+    model.motif !== 'moving_stones' && !model.stones.some(({ stone }) => stone === 'pearl');
+  const setting = isSet ? words.setting[model.setting] : null;
 
   return {
     ...formsOf(words.piece, look.piece),
@@ -25,14 +28,15 @@ export function jewelrySlots(
     settingOnly: model.motif === 'none' ? setting : null,
     stones:
       item.insertions.length > 0
-        ? item.insertions.map((row) => stonePhrase(row, host, language)).join('; ')
+        ? item.insertions.map((row) => stonePhrase(row, host, language)).join(words.betweenRows ?? '; ')
         : null,
   };
 }
 
 function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): string {
   const { words } = language.jewelry;
-  return fill(row.count === 1 ? words.oneStone : words.manyStones, {
+  const template = row.count === 1 ? words.oneStone : words.manyStones;
+  return fill((row.clarity === 'opaque' && words.opaqueStones) || template, {
     stone: stoneName(row, language),
     cut: words.cut[row.cut],
     count: String(row.count),
