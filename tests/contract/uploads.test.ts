@@ -93,7 +93,7 @@ describe('refused', () => {
     const first = await create({ size: 5, form, key: 'first' });
     for (let file = 1; file < limits.uploadFiles; file += 1) await create({ size: 5, form });
     const eleventh = await create({ size: 5, form });
-    expect(eleventh.body.errors).toEqual({ file: ['Не более 10 файлов'] });
+    expect(eleventh.body.errors).toEqual({ file: ['Оставьте не более 10 файлов'] });
     const again = await create({ size: 6, form, key: 'first' });
     expect(again.status).toBe(201);
     expect((await head(first.url, form)).status).toBe(404);
