@@ -173,7 +173,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalagi uchlari markazga qaragan toshlardan tuziladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Жемчужины дом подбирает по размеру, цвету и блеску.',
+    ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
     en: 'Pearls are matched by size, colour and lustre; a strand takes months.',
     ua: 'Перлини добирають за розміром, кольором і блиском, на нитку йдуть місяці.',
     uz: 'Marvaridlar oʻlcham, rang va jilosiga qarab tanlanadi, bir shoda uchun oylar ketadi.',
@@ -197,7 +197,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Ice Cube 1999-yildan beri chiqadi, yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'В Possession с 1990 года одно кольцо вращается вокруг другого.',
+    ru: 'Линию Possession дом выпускает с 1990 года.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
     ua: 'У Possession одне кільце обертається на другому, так вона влаштована від 1990 року.',
     uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',

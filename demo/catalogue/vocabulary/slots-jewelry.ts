@@ -28,7 +28,9 @@ export function jewelrySlots(
     settingOnly: model.motif === 'none' ? setting : null,
     stones:
       item.insertions.length > 0
-        ? item.insertions.map((row) => stonePhrase(row, host, language)).join(words.betweenRows ?? '; ')
+        ? item.insertions
+            .map((row) => stonePhrase(row, host, language))
+            .join(words.betweenRows ?? '; ')
         : null,
   };
 }

@@ -30,7 +30,8 @@ export const words: AccessoryWords = {
     bag_crossbody_flat:
       'A flat crossbody with a perforated front and a wide fabric strap; {width} cm wide.',
     bag_boston: 'Barrel-shaped, with a zip along the top and two rolled handles; {width} cm wide.',
-    bag_open_tote: 'A tote on two slim handles with a hook clasp and a pocket inside; {width} cm wide.',
+    bag_open_tote:
+      'A tote on two slim handles with a hook clasp and a pocket inside; {width} cm wide.',
     bag_duffle: 'A soft travel bag with a zip along its whole length; {width} cm wide.',
     bag_arched_handles: 'A square body, two arched handles and hanging charms; {width} cm wide.',
     bag_saddle: 'A flap curved like a saddle, with a metal stirrup beside it; {width} cm wide.',
