@@ -186,9 +186,9 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
-    en: 'In Happy Hearts some hearts are of coloured stone and in others a diamond moves freely.',
+    en: 'In every heart of Happy Hearts one diamond moves freely.',
     ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
-    uz: 'Happy Heartsda ayrim yuraklar rangli toshdan, boshqalarida esa brilliant sirgʻaladi.',
+    uz: 'Happy Heartsning har yuragida bittadan brilliant sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Ice Cube с 1999 года складывают из ровных золотых кубиков.',

@@ -78,9 +78,9 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
-    en: 'In the Pano line the dials sit off centre and overlap.',
+    en: 'In the Pano line hours, minutes and seconds sit off centre, never overlapping.',
     ua: 'У лінії Pano циферблати зміщено від центра, і вони перекривають один одного.',
-    uz: 'Pano kolleksiyasida siferblatlar markazdan surilgan va bir-birining ustiga tushadi.',
+    uz: 'Pano kolleksiyasida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
   }),
   original('senator', 'Senator', {
     ru: 'Senator — классическая линия марки, она ведёт начало от наблюдательных часов из Гласхютте.',
