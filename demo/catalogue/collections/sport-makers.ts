@@ -61,7 +61,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
   }),
   girard('laureato', 'Laureato', {
-    ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
+    ru: 'Laureato появился в 1975 году, имя по-итальянски значит «выпускник».',
     en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
     ua: 'Laureato від 1975 року впізнають за восьмикутним безелем на круглій основі.',
     uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',

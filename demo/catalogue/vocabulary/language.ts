@@ -109,6 +109,8 @@ export interface JewelryWords {
   manyStones: Template;
   /** Of stones that light does not pass through, where they are told otherwise; slots: `stone`, `cut`. */
   opaqueStones?: Template;
+  /** Grades of a diamond, where a comma between them is not enough; slots: `colour`, `clarity`. */
+  diamondGrade?: Template;
   /** Between one row of stones and the next; a semicolon unless told. */
   betweenRows?: string;
 }

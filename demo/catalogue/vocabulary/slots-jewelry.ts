@@ -5,7 +5,7 @@ import { clarities } from '../lookups/clarities';
 import { stoneColours } from '../lookups/stone-colours';
 import { type SeedInsertion } from '../types';
 import { fill, inSentence, type Slots } from './fill';
-import { type Language } from './language';
+import { type Language, type Template } from './language';
 import { counted, decimal, formsOf } from './numbers';
 
 export function jewelrySlots(
@@ -26,6 +26,8 @@ export function jewelrySlots(
     motif: model.motif === 'none' ? null : words.motif[model.motif],
     setting: model.motif === 'none' ? null : setting,
     settingOnly: model.motif === 'none' ? setting : null,
+    // Beside a motif, where there are stones at all.
+    stonesSet: model.motif === 'none' || model.setting === 'plain' ? null : setting,
     stones:
       item.insertions.length > 0
         ? item.insertions
@@ -43,14 +45,18 @@ function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): st
     cut: words.cut[row.cut],
     count: String(row.count),
     carat: decimal(row.carat, language, { isFixed: true }),
-    grade: gradesOf(row, host).map(inSentence).join(', '),
+    grade: gradeOf(row, host, words.diamondGrade),
   });
 }
 
 /** Colour and, of stones that light passes through, clarity. */
-function gradesOf({ colour, clarity }: SeedInsertion, host: HostCode): string[] {
-  const title = stoneColours[colour][host];
-  return clarity === 'opaque' ? [title] : [title, clarities[clarity][host]];
+function gradeOf(row: SeedInsertion, host: HostCode, ofDiamond: Template | undefined): string {
+  const colour = inSentence(stoneColours[row.colour][host]);
+  if (row.clarity === 'opaque') return colour;
+  const clarity = inSentence(clarities[row.clarity][host]);
+  return ofDiamond !== undefined && row.stone === 'diamond'
+    ? fill(ofDiamond, { colour, clarity })
+    : `${colour}, ${clarity}`;
 }
 
 function stoneName({ stone, count }: SeedInsertion, { jewelry, tag }: Language): string {
