@@ -89,7 +89,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
   }),
   original('spezialist', 'Spezialist', {
-    ru: 'SeaQ опирается на водолазные часы Spezimatic, сделанные в Гласхютте в 1969 году.',
+    ru: 'SeaQ восходит к водолазным часам Spezimatic, сделанным в Гласхютте в 1969 году.',
     en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
     ua: 'SeaQ повторює водолазний Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'SeaQ Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvos soatiga tayanadi.',

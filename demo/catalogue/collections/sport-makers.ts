@@ -73,7 +73,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
-    ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
+    ru: 'Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
     en: 'The Instruments look like cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',

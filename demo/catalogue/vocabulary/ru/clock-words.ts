@@ -127,7 +127,7 @@ export const words: WatchWords = {
     flyback: 'функция флайбэк',
     rattrapante: 'сплит-хронограф',
     gmt: 'второй часовой пояс',
-    world_time: 'мировое время',
+    world_time: 'функция мирового времени',
     moon_phase: 'фазы Луны',
     annual_calendar: 'годовой календарь',
     perpetual_calendar: 'вечный календарь',

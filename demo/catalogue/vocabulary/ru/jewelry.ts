@@ -122,7 +122,6 @@ export const story: Story<JewelryFact> = {
       '{piece} {maker} {model} из {material}: {settingOnly}.',
       'Украшение дома {maker}: {piece} {model} из {material}.',
       '{piece} {maker} из {material}, модель {model}.',
-      '{piece} {model}, дом {maker}: {materialName}.',
     ],
     design: [
       '{motif}; {stonesSet}. Украшение сделано {madeIn} в {year} году.',
