@@ -41,7 +41,7 @@ export const words: WatchWords = {
     sunburst: 'sunray-brushed',
     guilloche: 'guilloché',
     tapisserie: 'chequered',
-    hobnail: 'Clous de Paris',
+    hobnail: 'patterned with Clous de Paris',
     horizontal_lines: 'ribbed',
     waves: 'wave-patterned',
     grained: 'grained',
@@ -49,7 +49,7 @@ export const words: WatchWords = {
     skeleton: 'openworked',
     meteorite: 'meteorite',
     fume: 'fumé',
-    gradient: 'dégradé',
+    gradient: 'graduated to black',
     natural: 'iridescent',
   },
   bezel: {

@@ -28,7 +28,7 @@ export const words: JewelryWords = {
     eternity: 'set with stones all the way round',
     cluster: 'set with a cluster of stones',
     row: 'set with a line of stones',
-    spaced: 'set with stones spaced apart',
+    spaced: 'with stones set apart',
     inlay: 'inlaid flush with the metal',
     bezel: 'with bezel-set stones',
   },

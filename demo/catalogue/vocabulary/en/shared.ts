@@ -26,7 +26,7 @@ export const shared: SharedWords = {
     resin: 'precious resin',
     lacquer: 'lacquered brass',
     palladium_plated: 'palladium-plated metal',
-    chrome_plated: 'chrome-finished metal',
+    chrome_plated: 'chrome-finished',
     gold_plated: 'gold-plated metal',
     oil_canvas: 'oil on canvas',
     oil_board: 'oil on board',

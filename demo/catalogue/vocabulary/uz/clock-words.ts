@@ -49,7 +49,7 @@ export const words: WatchWords = {
     skeleton: 'ochiq, mexanizmi koʻrinib turadi',
     meteorite: 'meteorit kesimidan',
     fume: 'chetiga tomon tutunsimon toʻqlashgan',
-    gradient: 'pastga tomon qorayib boruvchi',
+    gradient: 'pastga tomon qorayib boradi',
     natural: 'tabiiy jilosi saqlangan',
   },
   bezel: {
