@@ -38,7 +38,7 @@ export const words: JewelryWords = {
     trinity: 'three interlaced bands in three colours of gold',
     panther: 'a spotted panther’s head with green eyes',
     serpent: 'a serpent with a scaled body',
-    drop: 'a drop framed in gold beads',
+    drop: 'a drop',
     tubogas: 'a supple tubogas coil',
     spring_band: 'a spring-like spiral between two solid rings',
     clover: 'a four-leaf clover edged with gold beads',

@@ -38,7 +38,7 @@ export const words: JewelryWords = {
     trinity: 'bir-biriga oʻralgan uch xil rangdagi uchta oltin halqa',
     panther: 'xolli va yashil koʻzli qoplon boshi',
     serpent: 'tangachali ilon',
-    drop: 'atrofi oltin munchoqli tomchi',
+    drop: 'tomchi',
     tubogas: 'payvandsiz yigʻilgan egiluvchan “tubogaz” tasmasi',
     spring_band: 'ikki quyma halqa orasidagi egiluvchan spiral',
     clover: 'oltin munchoqlar bilan hoshiyalangan toʻrtbarg',
