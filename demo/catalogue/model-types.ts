@@ -144,6 +144,8 @@ interface AnyAccessoryModel<Silhouette extends string, Look> {
   collection: string;
   name: string;
   gender: Gender | null;
+  /** Where it is not the country of the house. */
+  madeIn?: Country;
   years: Years;
   usd: PriceRange;
   variants: readonly Finishes<Look>[];

@@ -11,13 +11,13 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Neverfull 2007 года весит немного, а вмещает целый день.',
+    ru: 'Neverfull вышла в 2007 году: лёгкая, а вмещает всё, что нужно на день.',
     en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
     ua: 'Neverfull, придумана 2007 року, важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
-    ru: 'Speedy с тридцатых годов — уменьшенная для города Keepall.',
+    ru: 'Speedy появилась в тридцатые годы как городская версия дорожной Keepall.',
     en: 'The Speedy was launched in the thirties as a city version of a travel bag.',
     ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
@@ -29,13 +29,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Keepall 1930-yilda chiqib, yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {
-    ru: 'Alma восходит к рисунку в стиле ар-деко 1934 года.',
+    ru: 'Alma восходит к сумке 1934 года в стиле ар-деко.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Alma походить від сумки в стилі ар-деко 1934 року.',
     uz: 'Alma 1934-yilgi ar-deko chizmasiga borib taqaladi.',
   }),
   vuitton('zippy', 'Zippy', {
-    ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
+    ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy, zipped all round, is the best-known wallet Louis Vuitton makes.',
     ua: 'Zippy на круговій блискавці — найвідоміше портмоне Louis Vuitton.',
     uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
@@ -47,19 +47,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
   }),
   chanel('reissue-255', '2.55', {
-    ru: 'Имя 2.55 — дата рождения сумки: февраль 1955 года.',
+    ru: 'В имени 2.55 скрыта дата рождения сумки: февраль 1955 года.',
     en: 'The 2.55 is named for its birthday: February 1955.',
     ua: '2.55 у назві — дата народження сумки: лютий 1955 року.',
     uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
-    ru: 'Сумку 1994 года переименовали в Lady Dior в честь принцессы Дианы.',
+    ru: 'Lady Dior придумали в 1994 году, а имя она получила в честь принцессы Дианы.',
     en: 'Designed in 1994, the bag was renamed Lady Dior in honour of Princess Diana.',
     ua: 'Сумку, створену 1994 року, перейменували на Lady Dior на честь принцеси Діани.',
     uz: 'Bu model 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
   }),
   dior('saddle', 'Saddle', {
-    ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',
+    ru: 'Saddle придумал Джон Гальяно на рубеже веков, вернулась она в 2018 году.',
     en: 'John Galliano introduced the Saddle at the turn of the century; it returned in 2018.',
     ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
     uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
@@ -83,7 +83,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Meisterstück “ustalik asari” degani, kolleksiya 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
-    ru: 'StarWalker 2003 года поместил звезду марки в прозрачный купол колпачка.',
+    ru: 'У StarWalker с 2003 года звезда марки видна сквозь прозрачный купол.',
     en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
     ua: 'У StarWalker 2003 року зірка Montblanc видніє в прозорому куполі ковпачка.',
     uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
@@ -95,19 +95,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Sartorial tirnalishga chidamli saffiano charmidan tikiladi.',
   }),
   vertu('signature', 'Signature', {
-    ru: 'Signature собирал вручную один мастер, имя которого гравировали внутри.',
+    ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, whose name is engraved inside.',
     ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
     uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
-    ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
+    ru: 'Signature Touch продолжил линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
     ua: 'Signature Touch — той самий титан і сапфір, але із сенсорним екраном.',
     uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
-    ru: 'Constellation был самой лёгкой линией марки, с корпусом из титана.',
+    ru: 'Constellation задумали как более доступный сенсорный аппарат марки.',
     en: 'The Constellation was the maker’s lightest line, cased in titanium.',
     ua: 'Constellation з титановим корпусом — найлегший серед телефонів Vertu.',
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
@@ -119,7 +119,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Ligne 2 1977-yildan beri qopqogʻining jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
-    ru: 'Толщина Slim 7 всего семь миллиметров.',
+    ru: 'Толщина Slim 7 — всего семь миллиметров.',
     en: 'The Slim 7 is only seven millimetres thick.',
     ua: 'Slim 7 завтовшки лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
@@ -131,7 +131,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
+    ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
     en: 'The house makes cufflinks with the same methods as its lighters.',
     ua: 'Запонки S.T. Dupont роблять за тією самою технологією, що й запальнички.',
     uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',

@@ -41,7 +41,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'panthere',
     title: 'Panthère de Cartier',
     note: {
-      ru: 'Пантера стала знаком дома при Жанне Туссен, которую так и прозвали.',
+      ru: 'Пантера стала знаком дома при Жанне Туссен, которую и саму звали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
       ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
       uz: 'Qoplon brend belgisiga Janna Tussen davrida aylangan, uning laqabi ham shunday edi.',

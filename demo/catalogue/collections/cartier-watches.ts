@@ -11,7 +11,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Santos 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {
-    ru: 'Tank придуман в 1917 году, его боковины напоминают гусеницы танка сверху.',
+    ru: 'Tank придуман в 1917 году: если смотреть сверху, его боковины похожи на гусеницы танка.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
     ua: 'Tank придумали 1917 року: боковини нагадують гусениці танка, якщо дивитися згори.',
     uz: 'Tank 1917-yilda oʻylab topilgan, yon tomonlari tankning tepadan koʻrinishini eslatadi.',
@@ -29,7 +29,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Panthère 1983-yilda chiqqan, u zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
-    ru: 'Drive 2016 года взял форму подушки и настроение старых автомобилей.',
+    ru: 'Форму «подушки» для Drive в 2016 году подсказали старые автомобили.',
     en: 'The Drive, launched in 2016, has a cushion case and the mood of vintage motor cars.',
     ua: 'Drive 2016 року — корпус-подушка й настрій старих автомобілів.',
     uz: 'Drive 2016-yilda chiqqan, yostiqsimon korpusi eski avtomobil asboblarini eslatadi.',

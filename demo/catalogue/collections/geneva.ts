@@ -14,7 +14,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Nautilus 1976-yilda chiqqan: Jerald Jenta chizgan korpusi kema illyuminatorini eslatadi.',
   }),
   patek('aquanaut', 'Aquanaut', {
-    ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
+    ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремешке.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
     ua: 'Aquanaut вийшов 1997 року: спортивна лінія на ремінці з композиту.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
@@ -50,7 +50,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Golden Ellipse 1968-yildan beri chiqadi, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
-    ru: 'Overseas с 1996 года остаётся спортивной линией марки, безель повторяет мальтийский крест.',
+    ru: 'Overseas — спортивная линия марки с 1996 года, вырезы на безеле напоминают мальтийский крест.',
     en: 'The Overseas has been the maker’s sports line since 1996, with a Maltese cross in its bezel.',
     ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
     uz: 'Overseas 1996-yildan beri brendning sport kolleksiyasi, bezeli Malta xochini eslatadi.',
@@ -74,16 +74,16 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
-    ru: 'American 1921 повторяет автомобильные часы, у которых циферблат повёрнут к водителю.',
+    ru: 'American 1921 повторяет часы двадцатых годов, циферблат которых повёрнут, чтобы смотреть на него за рулём.',
     en: 'The American 1921 revives a driver’s watch with its dial turned towards the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
     uz: 'American 1921 siferblati haydovchiga qaratib burilgan eski avtomobil soatini takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Royal Oak, придуманный Джеральдом Джентой в 1972 году, открыл эпоху дорогих стальных часов.',
-    en: 'Gérald Genta’s Royal Oak of 1972, with its tapisserie dial, opened the age of the luxury steel watch.',
-    ua: 'Royal Oak Жеральд Жента намалював 1972 року — відтоді сталевий годинник може коштувати як золотий.',
-    uz: 'Jerald Jenta chizgan Royal Oak 1972-yilda qimmat poʻlat soatlar davrini boshlab bergan.',
+    ru: 'Royal Oak, нарисованный Джеральдом Джентой в 1970 году и показанный в 1972-м, открыл эпоху дорогих стальных часов.',
+    en: 'Gérald Genta drew the Royal Oak in 1970; shown in 1972, it opened the age of the luxury steel watch.',
+    ua: 'Royal Oak Жеральд Жента намалював 1970 року, показали його 1972-го — відтоді сталевий годинник може коштувати як золотий.',
+    uz: 'Jerald Jenta Royal Oakni 1970-yilda chizgan; u 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Offshore 1993 года — увеличенный Royal Oak, за размер прозванный «Зверем».',
@@ -98,7 +98,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Code 11.59 2019-yilda chiqqan: dumaloq bezel sakkizburchak korpus ustida turadi.',
   }),
   franck('vanguard', 'Vanguard', {
-    ru: 'Vanguard — спортивное прочтение изогнутой бочки.',
+    ru: 'Vanguard — спортивная версия изогнутой «бочки» марки.',
     en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
     ua: 'Vanguard — спортивна версія вигнутої бочки Franck Muller.',
     uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',

@@ -19,7 +19,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'kelly',
     title: 'Kelly',
     note: {
-      ru: 'Kelly названа в честь Грейс Келли, с которой эту сумку сфотографировали в 1956 году.',
+      ru: 'Kelly названа в честь Грейс Келли: в 1956 году её сфотографировали с этой сумкой.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
       ua: 'Kelly названо на честь Грейс Келлі, яку сфотографували з цією сумкою 1956 року.',
       uz: 'Kelly 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',

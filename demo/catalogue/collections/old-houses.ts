@@ -77,19 +77,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Serpenti bilaguzugi qirqinchi yillar oxiridan beri bilakni ilondek oʻraydi.',
   }),
   original('pano', 'Pano', {
-    ru: 'В линии Pano часы, минуты и секунды сдвинуты от центра по своим правилам.',
+    ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
     en: 'In the Pano line hours, minutes and seconds sit off centre, never overlapping.',
-    ua: 'У лінії Pano години, хвилини й секунди винесено з центра на окремі циферблати.',
+    ua: 'У лінії Pano циферблати зміщено від центра, і вони перекривають один одного.',
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
   }),
   original('senator', 'Senator', {
-    ru: 'Senator — классическая линия марки, ведущая счёт от наблюдательных часов Гласхютте.',
+    ru: 'Senator — классическая линия марки, она ведёт начало от наблюдательных часов из Гласхютте.',
     en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
     ua: 'Senator — класична лінія марки, що походить від спостережних годинників Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
   }),
   original('spezialist', 'Spezialist', {
-    ru: 'SeaQ опирается на водолазные часы Spezimatic, сделанные в Гласхютте в 1969 году.',
+    ru: 'SeaQ восходит к водолазным часам Spezimatic, сделанным в Гласхютте в 1969 году.',
     en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
     ua: 'SeaQ повторює водолазний Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'SeaQ Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvos soatiga tayanadi.',
@@ -107,7 +107,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Club — brendning ruhan eng yosh kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
-    ru: 'Ahoi 2013 года — часы для воды на ремне, который быстро сохнет.',
+    ru: 'Ahoi 2013 года — часы для воды на ремешке, который быстро сохнет.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi 2013 року — годинник для води на ремінці, який швидко сохне.',
     uz: 'Ahoi 2013-yilda chiqqan: tasmasi tez quriydigan, suzishga mos soat.',
@@ -119,7 +119,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
-    ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',
+    ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',
     en: 'Evolution 9 renewed the maker’s design; the dial recalls the bark of birches.',
     ua: 'З Evolution 9 марка оновила дизайн, циферблат схожий на кору берези.',
     uz: 'Evolution 9 brend chizmasini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',

@@ -15,7 +15,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
   jaeger('master-control', 'Master Control', {
-    ru: 'Часы Master Control с 1992 года проходят тысячу часов испытаний.',
+    ru: 'Каждый Master Control с 1992 года испытывают тысячу часов подряд.',
     en: 'Since 1992 every Master Control has gone through a thousand hours of tests.',
     ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
@@ -69,7 +69,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
   panerai('radiomir', 'Radiomir', {
-    ru: 'Radiomir восходит к часам, сделанным в тридцатые годы для боевых пловцов Италии.',
+    ru: 'Radiomir восходит к часам, которые в тридцатые годы делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the thirties for Italian frogmen.',
     ua: 'Перші Radiomir зробили в тридцяті роки для італійських бойових плавців.',
     uz: 'Radiomir oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlarga borib taqaladi.',
@@ -87,7 +87,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
   }),
   piaget('altiplano', 'Altiplano', {
-    ru: 'Altiplano — линия самых тонких механизмов марки.',
+    ru: 'Altiplano — линия самых тонких часов марки.',
     en: 'The Altiplano is home to the maker’s thinnest movements.',
     ua: 'Altiplano — лінія найтонших механізмів Piaget.',
     uz: 'Altiplano — brendning eng yupqa mexanizmlari kolleksiyasi.',
@@ -105,13 +105,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Saxonia manufaktura joylashgan Saksoniya nomini olgan.',
   }),
   lange('1815', '1815', {
-    ru: 'Имя 1815 — это год рождения Фердинанда Адольфа Ланге.',
+    ru: 'Линия 1815 названа по году рождения Фердинанда Адольфа Ланге.',
     en: 'The name 1815 is the year in which Ferdinand Adolph Lange was born.',
     ua: '1815 у назві — рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
-    ru: 'Datograph 1999 года вернул высокому часовому искусству хронограф с колонным колесом.',
+    ru: 'В Datograph 1999 года мануфактура поставила собственный хронограф с колонным колесом.',
     en: 'The Datograph of 1999 gave fine watchmaking back the column-wheel chronograph.',
     ua: 'З Datograph 1999 року в найдорожчі годинники повернувся хронограф із колонним колесом.',
     uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytardi.',

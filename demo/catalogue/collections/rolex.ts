@@ -30,7 +30,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Daytona появилась в 1963 году и названа по гоночной трассе во Флориде.',
+      ru: 'Daytona появилась в 1963 году и названа в честь гоночной трассы во Флориде.',
       en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року, назву їй дала перегонова траса у Флориді.',
       uz: 'Daytona 1963-yilda paydo boʻlgan va Floridadagi poyga yoʻli nomini olgan.',
@@ -63,7 +63,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Yacht-Master с 1992 года соединяет яхтенный характер с драгоценными металлами.',
+      ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
       ua: 'Yacht-Master виходить від 1992 року — це годинник для яхти, у якому не шкодують золота й платини.',
       uz: 'Yacht-Master 1992-yildan beri dengiz soati qiyofasini qimmatbaho metallar bilan birlashtiradi.',
@@ -74,7 +74,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Sea-Dweller с гелиевым клапаном создан в 1967 году для водолазов-глубоководников.',
+      ru: 'Sea-Dweller с гелиевым клапаном создан в 1967 году для глубоководных погружений.',
       en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli Sea-Dweller 1967-yilda chuqur suv gʻavvoslari uchun yaratilgan.',
@@ -85,7 +85,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'milgauss',
     title: 'Milgauss',
     note: {
-      ru: 'Milgauss защищён от магнитных полей до тысячи гаусс, отсюда и имя.',
+      ru: 'Milgauss выдерживает магнитное поле до тысячи гаусс, отсюда и имя.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
       ua: 'Milgauss витримує магнітне поле в тисячу гаусів, звідси й назва.',
       uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
@@ -129,7 +129,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Sky-Dweller 2012 года — самые сложные часы марки: два времени и годовой календарь.',
+      ru: 'Sky-Dweller 2012 года — часы для путешествий с годовым календарём.',
       en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, — найскладніший у марки: другий часовий пояс і річний календар.',
       uz: 'Sky-Dweller 2012-yildan beri brendning eng murakkab soati: ikki vaqt va yillik taqvim.',

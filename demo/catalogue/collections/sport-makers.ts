@@ -13,7 +13,7 @@ const chanel = collectionsOf('chanel');
 
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
-    ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
+    ru: 'Classic Fusion продолжает первые часы марки, золотые на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
     ua: 'Classic Fusion походить від першого Hublot 1980 року — золотого, на каучуковому ремінці.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
@@ -61,19 +61,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
   }),
   girard('laureato', 'Laureato', {
-    ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
+    ru: 'Laureato появился в 1975 году, имя по-итальянски значит «выпускник».',
     en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
     ua: 'Laureato від 1975 року впізнають за восьмикутним безелем на круглій основі.',
     uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
   }),
   girard('1966', '1966', {
-    ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
+    ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
     en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 — рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
-    ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
+    ru: 'Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
     en: 'The Instruments look like cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
@@ -91,13 +91,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
-    ru: 'RM 010 — автоматические часы с ротором, инерцию которого можно настроить.',
+    ru: 'Ротор RM 010 настраивают под владельца: насколько подвижно тот живёт.',
     en: 'The RM 010 is a self-winding watch whose rotor can be adjusted to its wearer.',
     ua: 'RM 010 — автоматичний годинник із ротором, інерцію якого можна налаштувати.',
     uz: 'RM 010 — rotorining inersiyasi sozlanadigan avtomatik soat.',
   }),
   richard('rm-67', 'RM 67', {
-    ru: 'RM 67-01 — самые тонкие из автоматических «бочек» марки.',
+    ru: 'RM 67-01 — самые тонкие часы марки с автоподзаводом в форме бочки.',
     en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
     ua: 'RM 67-01 — найтонша автоматична «бочка» Richard Mille.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
@@ -115,13 +115,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Streamliner 2020-yilda chiqqan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
-    ru: 'Tonda PF 2021 года оставила на циферблате только овал с двумя буквами.',
+    ru: 'В Tonda PF 2021 года имя на циферблате заменил овал с двумя буквами.',
     en: 'The Tonda PF of 2021 left only an oval with two letters on the dial.',
     ua: 'На циферблаті Tonda PF, започаткованої 2021 року, лише овал із двома літерами.',
     uz: 'Tonda PF 2021-yilda chiqqan, siferblatida faqat ikki harfli oval qoldirilgan.',
   }),
   chanel('j12', 'J12', {
-    ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
+    ru: 'J12 вышли в 2000 году и ввели керамику в моду, имя взято у класса гоночных яхт.',
     en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
     ua: 'J12 2000 року ввів у моду кераміку, а назву взяв у класу перегонових яхт.',
     uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',

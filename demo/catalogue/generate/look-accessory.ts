@@ -29,7 +29,7 @@ export type BagShape =
   | 'crossbody_flat'
   /** Barrel with zip and two rolled handles. */
   | 'boston'
-  /** Open shopper with two thin handles. */
+  /** Shopper with two thin handles and a hook. */
   | 'open_tote'
   /** Long travel bag. */
   | 'duffle'

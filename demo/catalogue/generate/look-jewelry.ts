@@ -14,6 +14,7 @@ export type JewelrySetting =
   | 'eternity'
   | 'cluster'
   | 'row'
+  | 'spaced'
   | 'inlay'
   | 'bezel';
 
@@ -25,6 +26,7 @@ export type JewelryMotif =
   | 'trinity'
   | 'panther'
   | 'serpent'
+  | 'drop'
   | 'tubogas'
   | 'spring_band'
   | 'clover'

@@ -43,6 +43,7 @@ export type DialFinish =
   | 'sunburst'
   | 'guilloche'
   | 'tapisserie'
+  | 'hobnail'
   | 'horizontal_lines'
   | 'waves'
   | 'grained'
@@ -50,6 +51,8 @@ export type DialFinish =
   | 'skeleton'
   | 'meteorite'
   | 'fume'
+  /** Its colour above, black below. */
+  | 'gradient'
   /** The material's own play of colour (mother-of-pearl, aventurine). */
   | 'natural';
 
@@ -121,6 +124,8 @@ export type BezelKind =
   /** Tenths of a second, for a chronograph hand that turns in ten seconds. */
   | 'tenths'
   | 'octagonal_screws'
+  /** Eight-sided, on a round case. */
+  | 'octagonal'
   | 'porthole'
   | 'screws'
   | 'engraved'

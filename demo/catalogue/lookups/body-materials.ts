@@ -120,6 +120,18 @@ export const bodyMaterials = {
     ua: 'Полотно, акрил',
     uz: 'Xolst, akril',
   },
+  three_golds: {
+    ru: 'Золото трёх цветов',
+    en: 'Three-colour gold',
+    ua: 'Золото трьох кольорів',
+    uz: 'Uch rangli oltin',
+  },
+  chrome_plated: {
+    ru: 'Хромированный металл',
+    en: 'Chrome-finished metal',
+    ua: 'Хромований метал',
+    uz: 'Xromlangan metall',
+  },
 } as const satisfies Titles;
 
 export type BodyMaterial = keyof typeof bodyMaterials;

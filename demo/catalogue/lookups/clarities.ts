@@ -11,7 +11,7 @@ export const clarities = {
   SI2: everywhere('SI2'),
   I1: everywhere('I1'),
   eye_clean: {
-    ru: 'Чистый на глаз',
+    ru: 'Без видимых включений',
     en: 'Eye-clean',
     ua: 'Без видимих включень',
     uz: 'Koʻzga toza',

@@ -84,6 +84,8 @@ export interface WatchWords {
   dial: Forms<DialColour>;
   finish: Readonly<Record<DialFinish, string>>;
   bezel: Readonly<Record<BezelKind, string>>;
+  /** Where one phrase tells the bezel and the colours of its insert; slot: `colours`. */
+  bezelInsert?: Readonly<Partial<Record<BezelKind, Template>>>;
   /** Slots: `metal` and the forms of `colour`. */
   strap: Readonly<Record<StrapKind, Template>>;
   /** Slot: `calibre`. */
@@ -105,6 +107,12 @@ export interface JewelryWords {
   oneStone: Template;
   /** Several; slots: `stone`, `cut`, `count`, `carat`, `grade`. */
   manyStones: Template;
+  /** Of stones that light does not pass through, where they are told otherwise; slots: `stone`, `cut`. */
+  opaqueStones?: Template;
+  /** Grades of a diamond, where a comma between them is not enough; slots: `colour`, `clarity`. */
+  diamondGrade?: Template;
+  /** Between one row of stones and the next; a semicolon unless told. */
+  betweenRows?: string;
 }
 
 export interface AccessoryWords {

@@ -43,17 +43,17 @@ export const watchPlan: Plan<WatchFact> = {
     ],
     [
       'opening',
-      'production',
-      'condition',
       'case',
       'bezelColours',
+      'water',
+      'movement',
+      'functions',
       'dial',
       'note',
       'origin',
-      'movement',
-      'functions',
-      'water',
+      'condition',
       'equipment',
+      'production',
     ],
   ],
   extras: ['note', 'functions', 'water', 'production', 'bezelColours', 'origin'],
@@ -71,8 +71,8 @@ export const jewelryPlan: Plan<JewelryFact> = {
 export const accessoryPlan: Plan<AccessoryFact> = {
   orders: [
     ['opening', 'shape', 'body', 'note', 'origin', 'year', 'condition', 'equipment'],
-    ['opening', 'note', 'origin', 'body', 'shape', 'condition', 'year', 'equipment'],
-    ['opening', 'body', 'shape', 'year', 'condition', 'equipment', 'note', 'origin'],
+    ['opening', 'note', 'origin', 'shape', 'body', 'condition', 'year', 'equipment'],
+    ['opening', 'shape', 'year', 'body', 'condition', 'equipment', 'note', 'origin'],
   ],
   extras: ['note', 'year', 'origin'],
 };

@@ -1,5 +1,5 @@
 import { type WatchDraft } from '../generate/draft';
-import { type Strap } from '../generate/look-watch';
+import { type Bezel, type Strap } from '../generate/look-watch';
 import { fill, type Slots } from './fill';
 import { type Language } from './language';
 import { counted, decimal, formsOf, listed } from './numbers';
@@ -29,13 +29,7 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     mm: decimal(model.diameter, language),
     // Of a round case, where the size needs no "wide".
     mmOnly: model.form === 'round' ? decimal(model.diameter, language) : null,
-    bezel: words.bezel[look.bezel.kind],
-    bezelColours: look.bezel.insert
-      ? listed(
-          look.bezel.insert.map((colour) => shared.colour.colour?.[colour] ?? colour),
-          tag,
-        )
-      : null,
+    ...bezelSlots(look.bezel, language),
     ...formsOf(words.dial, look.dial.colour),
     finish: words.finish[look.dial.finish],
     strap: strapPhrase(look.strap, language),
@@ -49,6 +43,20 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     from: to === null || to === from ? null : String(from),
     to: to === null || to === from ? null : String(to),
   };
+}
+
+/** The insert is told with the bezel where the language has a phrase for both. */
+function bezelSlots({ kind, insert }: Bezel, { shared, clock, tag }: Language): Slots {
+  const colours =
+    insert &&
+    listed(
+      insert.map((colour) => shared.colour.colour?.[colour] ?? colour),
+      tag,
+    );
+  const inOne = clock.words.bezelInsert?.[kind];
+  return colours && inOne
+    ? { bezel: fill(inOne, { colours }), bezelColours: null }
+    : { bezel: clock.words.bezel[kind], bezelColours: colours };
 }
 
 function strapPhrase(strap: Strap, { shared, clock }: Language): string {

@@ -91,6 +91,8 @@ export function figure(plan: JewelPlan, motif: JewelryMotif, r: number): string 
           : '')
       );
     }
+    case 'drop':
+      return plate(plan, girdlePoints('pear', 1.5 * r, 2 * r), 0.14, false, inlayOf(plan));
     case 'bean':
       return path(
         `M${num(-r * 0.2)} ${num(-r * 0.9)}C${num(r * 0.7)} ${num(-r)} ${num(r * 0.8)} ${num(r * 0.2)} ${num(r * 0.2)} ${num(r * 0.85)}C${num(-r * 0.2)} ${num(r * 1.1)} ${num(-r * 0.7)} ${num(r * 0.7)} ${num(-r * 0.3)} ${num(r * 0.2)}C${num(-r * 0.05)} ${num(-r * 0.1)} ${num(-r * 0.75)} ${num(-r * 0.7)} ${num(-r * 0.2)} ${num(-r * 0.9)}Z`,

@@ -160,6 +160,8 @@ const jewels: readonly Jewel[] = [
     [stone('topaz', 'round', 'orange', 2), white(12, 0.2)],
   ],
   ['pendant', 'plain', 'bean', ['silver'], []],
+  ['pendant', 'bezel', 'drop', ['yellow_gold'], [stone('malachite', 'inlay', 'green', 2)]],
+  ['ring', 'spaced', 'screws', ['white_gold'], [white(3, 0.2)]],
   ['pendant', 'plain', 'knot', ['yellow_gold'], []],
   ['pendant', 'plain', 'disc', ['rose_gold'], [stone('turquoise', 'inlay', 'light_blue', 3)]],
   ['pendant', 'plain', 'moving_stones', ['white_gold'], [white(5, 0.5, 'centre')]],

@@ -19,6 +19,7 @@ export function bezel(plan: WatchPlan): string {
     case 'coin_edge':
       return round ? coinEdge(plan, accent) : stepped(plan, accent);
     case 'stepped':
+    case 'octagonal':
       return stepped(plan, accent);
     case 'dive':
     case 'gmt_24h':

@@ -2,7 +2,7 @@ import { darken, lighten } from '../base/color';
 import { ellipse, path, polygon, rect } from '../base/svg';
 import { specks, waffle } from '../base/textures';
 import { guilloche, meteorite, nacre, natural, striped } from './dial-finishes';
-import { fume, lacquer, sunburst } from './dial-light';
+import { fume, gradient, lacquer, sunburst } from './dial-light';
 import { movement } from './movement';
 import type { WatchPlan } from './plan';
 
@@ -46,9 +46,12 @@ function plate(plan: WatchPlan, r: number): string {
       );
     case 'fume':
       return fume(plan, r);
+    case 'gradient':
+      return gradient(plan, r);
     case 'guilloche':
       return guilloche(plan, r);
-    case 'tapisserie': {
+    case 'tapisserie':
+    case 'hobnail': {
       const size = r * plan.chance('tapisserie').pick([0.062, 0.085] as const);
       return sunburst(plan, r, 0.2) + cover(waffle(sheet, size, plan.isDialDark ? 0.55 : 0.3));
     }

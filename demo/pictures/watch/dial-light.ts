@@ -42,3 +42,19 @@ export function fume(plan: WatchPlan, r: number): string {
     )
   );
 }
+
+/** The dial's colour above, which turns black below. */
+export function gradient(plan: WatchPlan, r: number): string {
+  const { sheet, dialColour: color } = plan;
+  const fall = sheet.linear(
+    [0, -r],
+    [0, r],
+    [
+      [0, lighten(color, 0.12)],
+      [0.4, color],
+      [0.85, darken(color, 0.92)],
+      [1, darken(color, 0.96)],
+    ],
+  );
+  return ellipse(0, 0, r, r, fall);
+}

@@ -49,6 +49,7 @@ const bezelShare: Record<BezelKind, number> = {
   tachymeter: 0.11,
   tenths: 0.11,
   octagonal_screws: 0.12,
+  octagonal: 0.1,
   porthole: 0.1,
   screws: 0.105,
   engraved: 0.105,
@@ -79,7 +80,7 @@ const proportion: Record<OutlineForm, number> = {
 };
 
 function openingOf(caseForm: OutlineForm, bezel: BezelKind): OutlineForm {
-  if (bezel === 'octagonal_screws') return 'octagon';
+  if (bezel === 'octagonal_screws' || bezel === 'octagonal') return 'octagon';
   if (bezel === 'porthole') return 'porthole';
   // Radiomir and its like: a round opening in a cushion.
   if (caseForm === 'cushion' || caseForm === 'octagon') return 'round';

@@ -17,7 +17,7 @@ export const labelWords: Record<HostCode, LabelWords> = {
     order_only: 'Под заказ',
     perfect: 'Идеальное',
     new: 'Новое',
-    natural_wear: 'Лёгкие следы носки',
+    natural_wear: 'Хорошее, с мелкими потёртостями',
     has_defects: 'Есть дефекты',
     needs_repair: 'Нужен ремонт',
     with_package: 'С коробкой и документами',

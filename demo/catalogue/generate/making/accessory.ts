@@ -28,7 +28,7 @@ export function makeAccessory(model: AccessoryModel, place: Place, dice: Dice): 
       diameter: null,
       bodyForm: null,
       bodyMaterial: material,
-      madeIn: frame.around.maker.country,
+      madeIn: model.madeIn ?? frame.around.maker.country,
       gender: model.gender,
       type: model.silhouette,
       insertions: [],

@@ -12,6 +12,8 @@ const unlikely: Partial<Record<ArtComposition, readonly ArtPalette[]>> = {
   river_landscape: ['snow_blue'],
   forest: ['snow_blue'],
   garden: ['autumn', 'snow_blue'],
+  // The pavement is wet.
+  city_street: ['southern_sun'],
 };
 
 export function makeArt(model: ArtModel, place: Place, dice: Dice): ArtDraft {

@@ -7,6 +7,7 @@ const metals: Partial<Record<BodyMaterial, readonly [Metal, Metal?]>> = {
   white_gold: ['white_gold'],
   yellow_gold: ['yellow_gold'],
   rose_gold: ['rose_gold'],
+  three_golds: ['rose_gold'],
   platinum: ['platinum'],
   titanium: ['titanium'],
   ceramic: ['black_ceramic'],

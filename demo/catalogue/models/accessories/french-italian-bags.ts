@@ -3,7 +3,13 @@ import { bagOf, walletOf } from './variants';
 
 const vuitton = { kind: 'accessory', maker: 'louis-vuitton' } as const;
 const chanel = { kind: 'accessory', silhouette: 'bag', maker: 'chanel', gender: 'women' } as const;
-const dior = { kind: 'accessory', silhouette: 'bag', maker: 'dior', gender: 'women' } as const;
+const dior = {
+  kind: 'accessory',
+  silhouette: 'bag',
+  maker: 'dior',
+  madeIn: 'italy',
+  gender: 'women',
+} as const;
 const gucci = { kind: 'accessory', silhouette: 'bag', maker: 'gucci', gender: 'women' } as const;
 
 const neverfull = bagOf('open_tote', 32);
@@ -116,8 +122,8 @@ export const frenchItalianBags: readonly AccessoryModel[] = [
     years: [1998, null],
     usd: [2900, 4300],
     variants: [
-      ladyDior('Lambskin Black', 'lamb_leather', 'cannage', 'black'),
-      ladyDior('Lambskin Blush', 'lamb_leather', 'cannage', 'pink'),
+      ladyDior('Lambskin Black', 'lamb_leather', 'cannage', 'black', 'steel'),
+      ladyDior('Lambskin Blush', 'lamb_leather', 'cannage', 'pink', 'steel'),
       ladyDior('Lambskin Cherry Red', 'lamb_leather', 'cannage', 'red', 'steel'),
     ],
   },

@@ -61,8 +61,8 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     years: [2003, null],
     usd: [42000, 62000],
     variants: [
-      birkin30('Porosus Noir', 'crocodile', 'crocodile_scales', 'black', 'white_gold'),
-      birkin30('Porosus Bordeaux', 'crocodile', 'crocodile_scales', 'burgundy'),
+      birkin30('Noir', 'crocodile', 'crocodile_scales', 'black', 'white_gold'),
+      birkin30('Bordeaux', 'crocodile', 'crocodile_scales', 'burgundy'),
     ],
   },
   {

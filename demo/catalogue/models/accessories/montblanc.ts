@@ -105,6 +105,7 @@ export const montblancAccessories: readonly AccessoryModel[] = [
   {
     ...montblanc,
     silhouette: 'wallet',
+    madeIn: 'italy',
     collection: 'meisterstueck',
     name: 'Meisterstück 6cc',
     years: [2005, null],
@@ -117,6 +118,7 @@ export const montblancAccessories: readonly AccessoryModel[] = [
   {
     ...montblanc,
     silhouette: 'bag',
+    madeIn: 'italy',
     collection: 'sartorial',
     name: 'Sartorial Document Case',
     years: [2014, null],

@@ -28,7 +28,7 @@ export const dupontAccessories: readonly AccessoryModel[] = [
     years: [2015, null],
     usd: [90, 160],
     variants: [
-      slim7('Brushed Chrome', 'steel', 'brushed', 'steel'),
+      slim7('Brushed Chrome', 'chrome_plated', 'brushed', 'steel'),
       slim7('Black', 'lacquer', 'lacquer', 'steel', 'black'),
     ],
   },

@@ -133,7 +133,7 @@ export const rolexDivers: readonly WatchModel[] = [
     bezel: insert('dive', 'black'),
     dials: [
       ['black', 'matte'],
-      ['dark_blue', 'fume'],
+      ['blue', 'gradient'],
     ],
     years: [2018, 2022],
     usd: [10500, 13000],

@@ -30,7 +30,8 @@ export const words: AccessoryWords = {
     bag_crossbody_flat:
       'A flat crossbody with a perforated front and a wide fabric strap; {width} cm wide.',
     bag_boston: 'Barrel-shaped, with a zip along the top and two rolled handles; {width} cm wide.',
-    bag_open_tote: 'An open tote on two slim handles with a pocket inside; {width} cm wide.',
+    bag_open_tote:
+      'A tote on two slim handles with a hook clasp and a pocket inside; {width} cm wide.',
     bag_duffle: 'A soft travel bag with a zip along its whole length; {width} cm wide.',
     bag_arched_handles: 'A square body, two arched handles and hanging charms; {width} cm wide.',
     bag_saddle: 'A flap curved like a saddle, with a metal stirrup beside it; {width} cm wide.',
@@ -114,7 +115,7 @@ export const story: Story<AccessoryFact> = {
     new: ['New and unused.', 'New, without a scratch or scuff.', 'Never used, and without a mark.'],
     natural_wear: [
       'Light wear: small scuffs on the edges and metal.',
-      'Fine scratches on the metal parts.',
+      'Fine scratches on the metal.',
       'The surface is clean, the edges slightly rubbed.',
     ],
     has_defects: [

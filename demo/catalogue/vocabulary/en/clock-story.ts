@@ -97,7 +97,7 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'Light wear: fine scratches on the case and clasp.',
       'Worn with care; scuffs show only under a loupe.',
-      'Honest wear: hairlines on the polished edges, the crystal clean.',
+      'Honest wear: fine scratches on the clasp, the crystal clean.',
     ],
     has_defects: [
       'One flaw: a small chip at the edge of the crystal, which does not affect the rate.',

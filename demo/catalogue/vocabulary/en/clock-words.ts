@@ -41,6 +41,7 @@ export const words: WatchWords = {
     sunburst: 'sunray-brushed',
     guilloche: 'guilloché',
     tapisserie: 'chequered',
+    hobnail: 'patterned with Clous de Paris',
     horizontal_lines: 'ribbed',
     waves: 'wave-patterned',
     grained: 'grained',
@@ -48,6 +49,7 @@ export const words: WatchWords = {
     skeleton: 'openworked',
     meteorite: 'meteorite',
     fume: 'fumé',
+    gradient: 'graduated to black',
     natural: 'iridescent',
   },
   bezel: {
@@ -61,6 +63,7 @@ export const words: WatchWords = {
     tachymeter: 'a tachymeter bezel',
     tenths: 'a bezel graduated in tenths of a second',
     octagonal_screws: 'a bezel held by eight screws',
+    octagonal: 'an octagonal bezel',
     porthole: 'a porthole bezel',
     screws: 'a bezel fixed by visible screws',
     engraved: 'a bezel worked in relief',

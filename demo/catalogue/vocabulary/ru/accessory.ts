@@ -10,6 +10,14 @@ export const words: AccessoryWords = {
       cufflinks: 'запонки',
       lighter: 'зажигалка',
     },
+    pieceMade: {
+      bag: 'сумка сделана',
+      wallet: 'портмоне сделано',
+      pen: 'ручка сделана',
+      phone: 'телефон сделан',
+      cufflinks: 'запонки сделаны',
+      lighter: 'зажигалка сделана',
+    },
   },
   shape: {
     bag_two_handles_belt:
@@ -23,7 +31,8 @@ export const words: AccessoryWords = {
     bag_crossbody_flat:
       'Плоский силуэт с перфорацией и широким плечевым ремнём из ткани; ширина — {width} см.',
     bag_boston: 'Закруглённый силуэт, молния по верху и две круглые ручки; ширина — {width} см.',
-    bag_open_tote: 'Открытый шопер на двух тонких ручках, внутри карман; ширина — {width} см.',
+    bag_open_tote:
+      'Шопер на двух тонких ручках, застёгивается на крючок, внутри карман; ширина — {width} см.',
     bag_duffle: 'Мягкая дорожная форма с молнией по всей длине; ширина — {width} см.',
     bag_arched_handles:
       'Квадратный силуэт, две дугообразные ручки и подвески; ширина — {width} см.',
@@ -37,7 +46,7 @@ export const words: AccessoryWords = {
     wallet_card_holder: 'Тонкий держатель для карт с прорезями с двух сторон.',
     pen_fountain: 'Перьевая, с золотым пером; колпачок снимается.',
     pen_ballpoint: 'Стержень шариковый, выдвигается поворотом корпуса.',
-    pen_rollerball: 'Стержень роллера, колпачок снимается.',
+    pen_rollerball: 'Пишущий узел — роллер, колпачок снимается.',
     phone_keypad: 'Клавиши стоят на рубиновых опорах, задняя сторона обтянута кожей.',
     phone_touch: 'Сенсорный экран под сапфировым стеклом, задняя сторона обтянута кожей.',
     cufflinks_round: 'Лицевая часть круглая, застёжка поворотная.',
@@ -46,13 +55,13 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'Лицевая часть овальная, застёжка поворотная.',
     cufflinks_knot: 'Лицевая часть в виде узла, застёжка поворотная.',
     lighter_tall: 'Высокий прямоугольный корпус с откидной крышкой.',
-    lighter_slim: 'Узкий корпус для внутреннего кармана, пламя регулируется.',
+    lighter_slim: 'Тонкий корпус для внутреннего кармана, пламя регулируется.',
     lighter_compact: 'Компактный корпус, крышка открывается одним пальцем.',
   },
   hardware: {
-    steel: 'из стали',
-    yellow_gold: 'с золотым покрытием',
-    rose_gold: 'с покрытием из розового золота',
+    steel: 'серебристая',
+    yellow_gold: 'золотистая',
+    rose_gold: 'цвета розового золота',
     white_gold: 'с палладиевым покрытием',
     platinum: 'с платиновым покрытием',
     titanium: 'из титана',
@@ -62,7 +71,7 @@ export const words: AccessoryWords = {
     white_ceramic: 'из белой керамики',
     blue_ceramic: 'из синей керамики',
     carbon: 'из карбона',
-    black_steel: 'из чернёной стали',
+    black_steel: 'чёрная',
   },
 };
 
@@ -72,34 +81,30 @@ export const story: Story<AccessoryFact> = {
   facts: {
     opening: [
       '{piece} {maker} {model}, {finish}.',
-      '{maker} {model}, {finish}.',
-      '{maker} {model}: {piece}, исполнение {finish}.',
-      'В исполнении {finish} — {piece} {maker} {model}.',
-      '{model} от {maker}: {piece} в исполнении {finish}.',
-      'Дом {maker}: {piece} {model}, {finish}.',
+      '{maker} {model}: {piece} в исполнении {finish}.',
       '{piece} {maker}, модель {model}, исполнение {finish}.',
-      '{piece} дома {maker}: {model}, исполнение {finish}.',
+      '{piece} {model} дома {maker}, исполнение {finish}.',
+      '{piece} {maker} {model} в исполнении {finish}.',
     ],
     shape: ['{shape}'],
     body: [
-      'Из {material}, цвет — {colour}, фурнитура {hardware}; {year} год.',
-      'Из {material}, {year} год; цвет — {colour}, фурнитура {hardware}.',
-      'Из {material}, цвет — {colour}; фурнитура {hardware}.',
-      'Из {material}, цвет — {colourOnly}; {year} год.',
-      'Из {material}, {year} год; цвет — {colourOnly}.',
-      'Из {material}, цвет — {colourOnly}.',
-      'Из {materialOnly}, без вставок и лака; {year} год.',
-      'Из {materialOnly}, без вставок и лака.',
-      'Корпус из {frame}, цвет кожи — {leather}; {year} год.',
-      'Корпус из {frame}, цвет кожи — {leather}.',
-      'Цвет кожи — {leather}, корпус из {frame}.',
-      'Из {inlaid}, вставка — {inlay}; {year} год.',
-      'Из {inlaid}, вставка — {inlay}.',
-      'В центре вставка: {inlay}, основа из {inlaid}.',
+      '{pieceMade} {madeIn} в {year} году из {material}; цвет {colour}, фурнитура {hardwareOnly}.',
+      '{pieceMade} {madeIn} в {year} году из {material}; цвет {colour}, отделка {trim}.',
+      '{pieceMade} {madeIn} в {year} году из {material}, цвет {colourOnly}.',
+      '{pieceMade} {madeIn} в {year} году из {materialOnly}.',
+      '{pieceMade} {madeIn} в {year} году; корпус из {frame}, цвет кожи {leather}.',
+      '{pieceMade} {madeIn} в {year} году из {inlaid}, в центре {inlay}.',
+      '{pieceMade} {madeIn} из {material}; цвет {colour}, фурнитура {hardwareOnly}.',
+      '{pieceMade} {madeIn} из {material}; цвет {colour}, отделка {trim}.',
+      '{pieceMade} {madeIn} из {material}, цвет {colourOnly}.',
+      '{pieceMade} {madeIn} из {materialOnly}.',
+      '{pieceMade} {madeIn}; корпус из {frame}, цвет кожи {leather}.',
+      '{pieceMade} {madeIn} из {inlaid}, в центре {inlay}.',
     ],
     year: [],
     note: ['{note}'],
-    origin: ['Изготовлено {madeIn}.', 'Сделано {madeIn}.'],
+    // Told with the body.
+    origin: [],
     visit: [
       'Посмотреть вещь можно в отделении, где она хранится.',
       'Покажем вещь в отделении и проверим её вместе с вами.',
@@ -118,7 +123,7 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Следы использования небольшие: лёгкие потёртости на краях и металле.',
-      'Видны мелкие царапины на металлических деталях.',
+      'На металле видны мелкие царапины.',
       'Поверхность чистая, на краях небольшие потёртости.',
     ],
     has_defects: [
@@ -135,7 +140,7 @@ export const story: Story<AccessoryFact> = {
   equipments: {
     with_package: [
       'Коробка, чехол и документы сохранились.',
-      'Полный комплект: оригинальная коробка и чек.',
+      'Комплект полный, с оригинальной коробкой и чеком.',
       'Прилагаются фирменная коробка и карта подлинности.',
     ],
     without_package: [

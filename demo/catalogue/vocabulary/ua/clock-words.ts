@@ -62,6 +62,7 @@ export const words: WatchWords = {
     sunburst: 'з променевим шліфуванням',
     guilloche: 'гільйошований',
     tapisserie: 'у рельєфну клітинку',
+    hobnail: 'з візерунком Clous de Paris',
     horizontal_lines: 'у рельєфну смужку',
     waves: 'з хвилястим рельєфом',
     grained: 'зернистий',
@@ -69,6 +70,7 @@ export const words: WatchWords = {
     skeleton: 'ажурний, механізм видно наскрізь',
     meteorite: 'зі зрізу метеорита',
     fume: 'димчастий, темніший до краю',
+    gradient: 'донизу переходить у чорний',
     natural: 'переливчастий',
   },
   bezel: {
@@ -82,6 +84,7 @@ export const words: WatchWords = {
     tachymeter: 'на безелі тахіметрична шкала',
     tenths: 'на безелі шкала десятих часток секунди',
     octagonal_screws: 'восьмикутний безель тримають вісім гвинтів',
+    octagonal: 'безель восьмикутний',
     porthole: 'безель повторює обриси ілюмінатора',
     screws: 'безель закріплено відкритими гвинтами',
     engraved: 'безель рельєфний',

@@ -41,6 +41,7 @@ export const words: WatchWords = {
     sunburst: 'nursimon jilolangan',
     guilloche: 'gilyoshe naqshli',
     tapisserie: 'katak naqshli',
+    hobnail: 'Clous de Paris naqshli',
     horizontal_lines: 'boʻrtma chiziqli',
     waves: 'toʻlqin naqshli',
     grained: 'donador yuzali',
@@ -48,6 +49,7 @@ export const words: WatchWords = {
     skeleton: 'ochiq, mexanizmi koʻrinib turadi',
     meteorite: 'meteorit kesimidan',
     fume: 'chetiga tomon tutunsimon toʻqlashgan',
+    gradient: 'pastga tomon qorayib boradi',
     natural: 'tabiiy jilosi saqlangan',
   },
   bezel: {
@@ -61,6 +63,7 @@ export const words: WatchWords = {
     tachymeter: 'bezelida taximetr shkalasi bor',
     tenths: 'bezelida soniyaning oʻndan bir ulushlari shkalasi bor',
     octagonal_screws: 'sakkizburchak bezelini sakkizta vint ushlab turadi',
+    octagonal: 'bezeli sakkizburchak',
     porthole: 'bezeli illyuminatorni eslatadi',
     screws: 'bezeli ochiq vintlar bilan mahkamlangan',
     engraved: 'bezeli boʻrtma naqshli',
