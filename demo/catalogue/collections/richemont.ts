@@ -16,7 +16,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Часы Master Control с 1992 года проходят тысячу часов испытаний.',
-    en: 'Since 1992 every Master Control has gone through a thousand hours of tests.',
+    en: 'The Master Control, launched in 1992, was named after the maker’s thousand hours of tests.',
     ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
   }),
@@ -76,7 +76,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
-    en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
+    en: 'The Submersible is the maker’s diving line.',
     ua: 'Submersible — водолазна лінія Panerai з обертовим безелем.',
     uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
@@ -94,7 +94,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   lange('lange-1', 'Lange 1', {
     ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
-    en: 'With the Lange 1, the revived manufacture began anew in 1994.',
+    en: 'The Lange 1 was among the first watches of the revived manufacture in 1994.',
     ua: 'З Lange 1 1994 року почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),

@@ -32,13 +32,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
-    en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
+    en: 'The Black Bay, launched in 2012, unites traits of the maker’s early diving watches.',
     ua: 'Black Bay виходить від 2012 року: у ньому поєднано риси давніх водолазних Tudor.',
     uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
-    en: 'The Pelagos is a titanium diving watch built for real dives.',
+    en: 'The Pelagos is the maker’s titanium diving watch, introduced in 2012.',
     ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
     uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
   }),
@@ -50,19 +50,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   ulysse('marine', 'Marine', {
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
-    en: 'The Marine repeats the dial of the ship’s chronometers that made the maker’s name.',
+    en: 'The dial of the Marine follows the ship’s chronometers that made the maker’s name.',
     ua: 'Циферблат Marine — як у корабельних хронометрів, що прославили Ulysse Nardin.',
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
-    en: 'The Diver joins a concave bezel insert with a domed crystal.',
+    en: 'The Diver combines a concave bezel insert with a domed crystal.',
     ua: 'У Diver увігнута вставка безеля й опукле скло.',
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
   }),
   girard('laureato', 'Laureato', {
     ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
-    en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
+    en: 'The Laureato, introduced in 1975, is the maker’s sports watch with an integrated bracelet.',
     ua: 'Laureato від 1975 року впізнають за восьмикутним безелем на круглій основі.',
     uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
   }),
@@ -74,13 +74,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
-    en: 'The Instruments look like cockpit gauges: a circle in a square with four screws.',
+    en: 'The Instruments are modelled on cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
-    en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
+    en: 'The BR 05, launched in 2019, sets the maker’s circle in a square on an integrated bracelet.',
     ua: 'BR 05 2019 року — те саме коло у квадраті, тільки на браслеті й для міста.',
     uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
   }),
@@ -116,7 +116,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'Tonda PF 2021 года оставила на циферблате только овал с двумя буквами.',
-    en: 'The Tonda PF of 2021 left only an oval with two letters on the dial.',
+    en: 'The Tonda PF of 2021 reduced the maker’s name on the dial to an oval with two letters.',
     ua: 'На циферблаті Tonda PF, започаткованої 2021 року, лише овал із двома літерами.',
     uz: 'Tonda PF 2021-yilda chiqqan, siferblatida faqat ikki harfli oval qoldirilgan.',
   }),
