@@ -96,7 +96,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('signature', 'Signature', {
     ru: 'Signature собирал вручную один мастер, имя которого гравировали внутри.',
-    en: 'Each Signature was assembled by one craftsman, whose signature is engraved inside.',
+    en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
     uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
   }),

@@ -30,7 +30,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Веер Divas’ Dream взят из мозаик терм Каракаллы в Риме.',
-    en: 'The fan of Divas’ Dream comes from mosaics in the Baths of Caracalla in Rome.',
+    en: 'Divas’ Dream takes its motif from mosaics in the Baths of Caracalla in Rome.',
     ua: 'Віяло Divas’ Dream повторює мозаїки терм Каракалли в Римі.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),

@@ -4,15 +4,15 @@ export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
   facts: {
     opening: [
-      '{maker} {model}, reference {reference}, made in {year}.',
-      '{maker} {model} in {materialOnly}, reference {reference}, made in {year}.',
-      'A {gender} {maker} {model} {strap}, reference {reference}, made in {year}.',
+      '{maker} {model}, reference {reference}, from {year}.',
+      '{maker} {model} in {materialOnly}, reference {reference}, from {year}.',
+      'A {gender} {maker} {model} {strap}, reference {reference}, from {year}.',
       'This {maker} {model}, reference {reference}, dates from {year}.',
       'A {year} {maker} {model} in {materialOnly}, reference {reference}.',
       'This {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
-      '{maker} {model} {strap}, reference {reference}, from {year}.',
+      '{maker} {model} {strap}, reference {reference}, {year}.',
       'A {gender} {maker} {model} in {materialOnly}, reference {reference}, from {year}.',
-      'This {maker} {model}, reference {reference}, was made in {year} and comes {strap}.',
+      'This {maker} {model}, reference {reference}, dates from {year} and comes {strap}.',
       'The {movement} powers this {maker} {model}, reference {reference}, from {year}.',
       'A {year} {maker} {model}, reference {reference}, {strap}.',
       'The {quartz} powers this {maker} {model}, reference {reference}, from {year}.',
@@ -50,10 +50,7 @@ export const story: Story<WatchFact> = {
       'The movement is the {quartz}.',
     ],
     functions: ['It has {functions}.'],
-    water: [
-      'The case is water-resistant to {water}.',
-      'The water resistance is {water}.',
-    ],
+    water: ['The case is water-resistant to {water}.', 'Water resistance is rated at {water}.'],
     production: [
       'The reference was introduced in {since}.',
       'This reference came out in {since}.',

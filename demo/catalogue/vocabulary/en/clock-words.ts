@@ -47,7 +47,7 @@ export const words: WatchWords = {
     enamel: 'enamelled',
     skeleton: 'openworked',
     meteorite: 'cut from meteorite',
-    fume: 'fumé, darker at the edge',
+    fume: 'graduated in tone',
     natural: 'iridescent',
   },
   bezel: {

@@ -17,9 +17,17 @@ test.each([
     'Montblanc Meisterstück cufflinks, Onyx, from 2020.',
     'Montblanc Meisterstück cufflinks with round onyx faces, from 2020.',
   ],
+  ['Vertu Signature S Design Gold phone, Red Gold', 'Vertu Signature S Design Red Gold phone'],
+  [
+    'one topaz of 4.20 carats (oval cut, blue); 2 diamonds totalling 0.10 carats (G).',
+    'one topaz of 4.20 carats (oval cut, blue) and two diamonds totalling 0.10 carat (G).',
+  ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],
-  ['one diamond of 0.52 carats and one of 1.52 carats', 'one diamond of 0.52 carat and one of 1.52 carats'],
+  [
+    'one diamond of 0.52 carats and one of 1.52 carats',
+    'one diamond of 0.52 carat and one of 1.52 carats',
+  ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);
   expect(euphony(told)).toBe(told);

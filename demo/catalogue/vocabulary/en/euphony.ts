@@ -4,8 +4,14 @@ import { inlays, leathers } from './finishes';
 const finishAfter =
   /\b(bag|[Ww]allet|Case|pen|phone|cufflinks|lighter), ((?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*)*)(?=[,.]|$)/gu;
 
+/** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */
+const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
+
 /** A carat or less is singular: `0.31 carat`. */
 const smallWeight = /\b(0\.\d\d|1\.00) carats\b/g;
+
+/** The last of several rows of stones. */
+const lastRow = /\); (?=(?:one|\d+) [^;]+ carats \([^()]+\)\.)/gu;
 
 /** Stones that are few enough to be counted in words: `3 diamonds totalling`. */
 const fewStones = /\b[2-9](?= \p{L}[\p{L} -]* totalling\b)/gu;
@@ -18,7 +24,9 @@ const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'
  */
 export function euphony(text: string): string {
   return text
+    .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
+    .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 2] ?? count)
     .replace(smallWeight, '$1 carat');
 }
