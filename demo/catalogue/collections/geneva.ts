@@ -69,7 +69,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Fiftysix 2018 года продолжает референс 6073, выпущенный в 1956 году.',
-    en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
+    en: 'The Fiftysix, launched in 2018, takes its lead from reference 6073 of 1956.',
     ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),

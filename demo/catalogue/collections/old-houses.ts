@@ -36,7 +36,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('type-xx', 'Type XX', {
     ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
-    en: 'The Type XX was made in the fifties for French military aviation.',
+    en: 'The original Type XX was made in the fifties for French military aviation.',
     ua: 'Type XX зробили в пʼятдесяті роки для французької військової авіації.',
     uz: 'Type XX ellikinchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
@@ -54,7 +54,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
-    en: 'The Mille Miglia is dedicated to the Italian rally of historic cars.',
+    en: 'The Mille Miglia is named after the Italian rally of historic cars.',
     ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
     uz: 'Mille Miglia Italiyaning eski avtomobillar rallisiga bagʻishlangan.',
   }),

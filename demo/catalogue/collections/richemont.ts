@@ -34,7 +34,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
-    en: 'The Portugieser was made in 1939 for two Portuguese merchants.',
+    en: 'The first Portugieser was made in 1939 for two Portuguese merchants.',
     ua: 'Portugieser зʼявився 1939 року на замовлення двох португальських торговців.',
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
   }),
@@ -52,7 +52,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
-    en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
+    en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
     uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
   }),
@@ -64,7 +64,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
-    en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
+    en: 'The Luminor Due of 2016 puts the outline of the Luminor into a thinner case.',
     ua: 'Luminor Due 2016 року — той самий силует у тонкому корпусі.',
     uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
@@ -106,7 +106,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   lange('1815', '1815', {
     ru: 'Имя 1815 — это год рождения Фердинанда Адольфа Ланге.',
-    en: 'The name 1815 is the year in which Ferdinand Adolph Lange was born.',
+    en: 'The 1815 is named after the year in which Ferdinand Adolph Lange was born.',
     ua: '1815 у назві — рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),

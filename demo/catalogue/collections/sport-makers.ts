@@ -32,7 +32,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
-    en: 'The Black Bay, launched in 2012, unites traits of the maker’s early diving watches.',
+    en: 'The Black Bay, launched in 2012, brings together features of the maker’s early diving watches.',
     ua: 'Black Bay виходить від 2012 року: у ньому поєднано риси давніх водолазних Tudor.',
     uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
   }),
@@ -68,7 +68,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   girard('1966', '1966', {
     ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
-    en: 'The name 1966 recalls the year an observatory honoured the maker’s movements.',
+    en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 — рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),

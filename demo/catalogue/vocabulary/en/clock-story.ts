@@ -41,7 +41,7 @@ export const story: Story<WatchFact> = {
     bezelColours: [],
     movement: [
       'The {movement} has a power reserve of {reserve}.',
-      'The watch runs on the {movement}, which has a power reserve of {reserve}.',
+      'Power comes from the {movement}, with a reserve of {reserve}.',
       'The {movement} provides a power reserve of {reserve}.',
       'The movement is the {movement}, with a power reserve of {reserve}.',
       'The movement has a power reserve of {reserve}.',
@@ -70,11 +70,7 @@ export const story: Story<WatchFact> = {
       'In excellent condition; it needed no polishing.',
       'Barely worn and keeping good time.',
     ],
-    new: [
-      'New and unworn.',
-      'New, with not a scratch on case or clasp.',
-      'It has never been on a wrist.',
-    ],
+    new: ['New and unworn.', 'New, with not a scratch on case or clasp.', 'Never worn.'],
     natural_wear: [
       'Light wear: fine scratches on the case and clasp.',
       'Worn with care; scuffs show only under a loupe.',
@@ -86,9 +82,9 @@ export const story: Story<WatchFact> = {
       'There is a noticeable dent in the bezel; otherwise the watch is undamaged.',
     ],
     needs_repair: [
-      'It needs a service: the movement stops and has to be cleaned and oiled.',
-      'It needs a watchmaker: the crown does not lock.',
-      'It needs adjusting: the daily rate is out of tolerance.',
+      'The watch needs a service: the movement stops and has to be cleaned and oiled.',
+      'The watch needs repair: the crown does not lock.',
+      'The watch needs adjusting: its daily rate is out of tolerance.',
     ],
   },
   equipments: {
