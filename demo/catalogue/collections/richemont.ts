@@ -10,7 +10,7 @@ const lange = collectionsOf('a-lange-soehne');
 export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
-    en: 'The Reverso of 1931 turns over: its case was devised to spare the crystal at polo.',
+    en: 'The case of the Reverso, devised in 1931, turns over to protect the crystal during polo.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
     uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
@@ -22,7 +22,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
-    en: 'The Master Ultra Thin continues the maker’s practice in thin movements.',
+    en: 'The Master Ultra Thin continues the maker’s tradition of thin movements.',
     ua: 'Master Ultra Thin — лінія тонких механізмів, у яких мануфактура сильна понад століття.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
   }),

@@ -30,7 +30,8 @@ export const words: AccessoryWords = {
     bag_crossbody_flat:
       'A flat crossbody bag with a perforated front and a wide fabric strap; {width} cm wide.',
     bag_boston: 'Two rolled handles and a zip along the top; {width} cm wide.',
-    bag_open_tote: 'An open tote on two slim handles with a pocket inside; {width} cm wide.',
+    bag_open_tote:
+      'A tote on two slim handles with a hook clasp and a pocket inside; {width} cm wide.',
     bag_duffle: 'A soft travel bag with a zip along its whole length; {width} cm wide.',
     bag_arched_handles: 'A square body, two arched handles and hanging charms; {width} cm wide.',
     bag_saddle: 'A flap curved like a saddle and a hanging metal stirrup; {width} cm wide.',
@@ -113,7 +114,7 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Light wear: small scuffs on the edges and metal.',
-      'There are fine scratches on the metal parts.',
+      'There are fine scratches on the metal.',
       'The surface is clean; the edges are slightly rubbed.',
     ],
     has_defects: [

@@ -74,7 +74,7 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'Light wear: fine scratches on the case and clasp.',
       'Worn with care; scuffs show only under a loupe.',
-      'Honest wear, with hairlines on the polished edges; the crystal is clean.',
+      'Honest wear, with fine scratches on the clasp; the crystal is clean.',
     ],
     has_defects: [
       'There is a small chip at the edge of the crystal, which does not affect the rate.',

@@ -22,6 +22,7 @@ test.each([
     'one topaz of 4.20 carats (oval cut, blue); 2 diamonds totalling 0.10 carats (G).',
     'one topaz of 4.20 carats (oval cut, blue) and two diamonds totalling 0.10 carat (G).',
   ],
+  ['With 2 pearls (round, white).', 'With two pearls (round, white).'],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],
   [

@@ -11,12 +11,12 @@ const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
 const smallWeight = /\b(0\.\d\d|1\.00) carats\b/g;
 
 /** The last of several rows of stones. */
-const lastRow = /\); (?=(?:one|\d+) [^;]+ carats \([^()]+\)\.)/gu;
+const lastRow = /\); (?=(?:one|\d+) [^;]+ \([^()]+\)\.)/gu;
 
-/** Stones that are few enough to be counted in words: `3 diamonds totalling`. */
-const fewStones = /\b[2-9](?= \p{L}[\p{L} -]* totalling\b)/gu;
+/** Stones that are few enough to be counted in words: `3 diamonds totalling`, `1 pearl (`. */
+const fewStones = /\b[1-9](?= \p{L}[\p{L} -]* (?:totalling\b|\())/gu;
 
-const numbers = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /**
  * The finish in the order of speech, as `bag in black Togo leather` or `Black Lacquer lighter`, few
@@ -27,7 +27,7 @@ export function euphony(text: string): string {
     .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(lastRow, ') and ')
-    .replace(fewStones, (count) => numbers[Number(count) - 2] ?? count)
+    .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat');
 }
 

@@ -17,6 +17,8 @@ export const leathers: Readonly<Record<string, string>> = {
   'Swift Craie': 'Craie Swift leather',
   'Chèvre Bleu Électrique': 'Bleu Électrique goatskin',
   'Ostrich Cognac': 'cognac ostrich leather',
+  Noir: 'black crocodile',
+  Bordeaux: 'Bordeaux crocodile',
   'Porosus Noir': 'black crocodile',
   'Porosus Bordeaux': 'Bordeaux crocodile',
   Monogram: 'Monogram canvas',
