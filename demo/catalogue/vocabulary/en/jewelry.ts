@@ -113,7 +113,6 @@ export const story: Story<JewelryFact> = {
       '{motif}: {stones}.',
       'With {stones}.',
       'The design shows {motif}.',
-      'The design is based on {motif}.',
       '{settingOnly}.',
     ],
     stones: [],
