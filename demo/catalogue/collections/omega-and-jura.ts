@@ -76,7 +76,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — самая крепкая линия марки, её крупные цифры читаются в перчатках.',
-    en: 'The Avenger is the maker’s toughest line, built to be used in gloves.',
+    en: 'The Avenger is the maker’s toughest line, built to be operated with gloves on.',
     ua: 'Avenger — найміцніша лінія Breitling: великі цифри, а головку легко крутити в рукавичках.',
     uz: 'Avenger — brendning eng chidamli kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
   }),

@@ -122,7 +122,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   chanel('j12', 'J12', {
     ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
-    en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
+    en: 'The J12 of 2000 made ceramic fashionable; it is named after a class of racing yacht.',
     ua: 'J12 2000 року ввів у моду кераміку, а назву взяв у класу перегонових яхт.',
     uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
