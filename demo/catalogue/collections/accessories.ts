@@ -12,13 +12,13 @@ const dupont = collectionsOf('st-dupont');
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Neverfull вышла в 2007 году: лёгкая, а вмещает всё, что нужно на день.',
-    en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
+    en: 'The Neverfull, launched in 2007, is light and holds everything for the day.',
     ua: 'Neverfull, придумана 2007 року, важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy появилась в тридцатые годы как городская версия дорожной Keepall.',
-    en: 'The Speedy was launched in the thirties as a city version of a travel bag.',
+    en: 'The Speedy was launched in the thirties as a city version of the Keepall.',
     ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
   }),
@@ -36,7 +36,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
-    en: 'The Zippy, zipped all round, is the best-known wallet Louis Vuitton makes.',
+    en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
     ua: 'Zippy на круговій блискавці — найвідоміше портмоне Louis Vuitton.',
     uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
   }),
@@ -48,7 +48,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   chanel('reissue-255', '2.55', {
     ru: 'В имени 2.55 скрыта дата рождения сумки: февраль 1955 года.',
-    en: 'The 2.55 is named for its birthday: February 1955.',
+    en: 'The 2.55 takes its name from the month it was created, February 1955.',
     ua: '2.55 у назві — дата народження сумки: лютий 1955 року.',
     uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
   }),
@@ -60,13 +60,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dior('saddle', 'Saddle', {
     ru: 'Saddle придумал Джон Гальяно на рубеже веков, вернулась она в 2018 году.',
-    en: 'John Galliano introduced the Saddle at the turn of the century; it returned in 2018.',
+    en: 'John Galliano designed the Saddle for spring 2000; it returned in 2018.',
     ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
     uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
-    en: 'Jacqueline Kennedy carried this bag of 1961, and it took her name.',
+    en: 'The design of 1961 took its name from Jacqueline Kennedy, who carried it.',
     ua: 'Цю сумку 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
     uz: 'Jackie 1961-yildan beri chiqadi, uni Jaklin Kennedi koʻtarib yurgan, nomi ham shundan.',
   }),
@@ -90,13 +90,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
-    en: 'The Sartorial is made of saffiano leather, which resists scratches.',
+    en: 'The leather of the Sartorial line is printed with a fine cross-grain that resists scratches.',
     ua: 'Sartorial шиють зі шкіри з тисненням saffiano, стійкої до подряпин.',
     uz: 'Sartorial tirnalishga chidamli saffiano charmidan tikiladi.',
   }),
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
-    en: 'Each Signature was assembled by one craftsman, whose name is engraved inside.',
+    en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
     uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
   }),
@@ -108,7 +108,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Constellation задумали как более доступный сенсорный аппарат марки.',
-    en: 'The Constellation was the maker’s lightest line, cased in titanium.',
+    en: 'The Constellation is a lighter line than the Signature.',
     ua: 'Constellation з титановим корпусом — найлегший серед телефонів Vertu.',
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
   }),
@@ -120,19 +120,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Толщина Slim 7 — всего семь миллиметров.',
-    en: 'The Slim 7 is only seven millimetres thick.',
+    en: 'The Slim 7 takes its name from its thickness: seven millimetres.',
     ua: 'Slim 7 завтовшки лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
     ru: 'Line D покрывают натуральным лаком в несколько слоёв.',
-    en: 'The Line D is coated with natural lacquer in several layers.',
+    en: 'The lacquer of the Line D is laid on in several layers.',
     ua: 'Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
-    en: 'The house makes cufflinks with the same methods as its lighters.',
+    en: 'The house finishes its cufflinks by the same methods as its lighters.',
     ua: 'Запонки S.T. Dupont роблять за тією самою технологією, що й запальнички.',
     uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
   }),

@@ -30,7 +30,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Форму «подушки» для Drive в 2016 году подсказали старые автомобили.',
-    en: 'The Drive, launched in 2016, has a cushion case and the mood of vintage motor cars.',
+    en: 'The Drive, launched in 2016, takes its cue from vintage motor cars.',
     ua: 'Drive 2016 року — корпус-подушка й настрій старих автомобілів.',
     uz: 'Drive 2016-yilda chiqqan, yostiqsimon korpusi eski avtomobil asboblarini eslatadi.',
   }),

@@ -21,13 +21,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('calatrava', 'Calatrava', {
     ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
-    en: 'The Calatrava has been the model of a round dress watch since 1932.',
+    en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Calatrava від 1932 року — взірець круглого класичного годинника.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanaladi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
-    en: 'The Complications are the useful ones: annual calendar, world time, chronograph.',
+    en: 'Patek Philippe’s Complications are the useful kind: annual calendars, world time and chronographs.',
     ua: 'Complications — це ускладнення на щодень: річний календар, світовий час, хронограф.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
@@ -39,7 +39,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('twenty-4', 'Twenty~4', {
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
-    en: 'The Twenty~4, launched in 1999, was the maker’s first line for women alone.',
+    en: 'The Twenty~4, launched in 1999, was the maker’s first line designed for women.',
     ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
     uz: 'Twenty~4 1999-yilda brendning ayollarga atalgan ilk alohida kolleksiyasi sifatida paydo boʻlgan.',
   }),
@@ -51,7 +51,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Overseas — спортивная линия марки с 1996 года, вырезы на безеле напоминают мальтийский крест.',
-    en: 'The Overseas has been the maker’s sports line since 1996, with a Maltese cross in its bezel.',
+    en: 'The Overseas has been the maker’s sports line since 1996; its bezel recalls a Maltese cross.',
     ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
     uz: 'Overseas 1996-yildan beri brendning sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
@@ -63,19 +63,19 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
-    en: 'The Traditionnelle is known for its stepped bezel and railway minute track.',
+    en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за східчастим безелем і рейковою хвилинною шкалою.',
     uz: 'Traditionnelle pogʻonali bezeli va relssimon daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Fiftysix 2018 года продолжает референс 6073, выпущенный в 1956 году.',
-    en: 'Fiftysix of 2018 builds on reference 6073 from 1956.',
+    en: 'The Fiftysix, launched in 2018, takes its lead from reference 6073 of 1956.',
     ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix 2018-yilda chiqqan, u 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет часы двадцатых годов, циферблат которых повёрнут, чтобы смотреть на него за рулём.',
-    en: 'The American 1921 revives a driver’s watch with its dial turned towards the wheel.',
+    en: 'The American 1921 revives a driver’s watch of that year, its dial turned to be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
     uz: 'American 1921 siferblati haydovchiga qaratib burilgan eski avtomobil soatini takrorlaydi.',
   }),
@@ -99,7 +99,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   franck('vanguard', 'Vanguard', {
     ru: 'Vanguard — спортивная версия изогнутой «бочки» марки.',
-    en: 'The Vanguard is a sports version of the maker’s curved tonneau.',
+    en: 'The Vanguard is the sports version of the maker’s curved tonneau.',
     ua: 'Vanguard — спортивна версія вигнутої бочки Franck Muller.',
     uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',
   }),

@@ -12,7 +12,7 @@ const seiko = collectionsOf('grand-seiko');
 export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Fifty Fathoms 1953 года — один из прародителей водолазных часов.',
-    en: 'The Fifty Fathoms of 1953 is among the ancestors of the diving watch.',
+    en: 'The Fifty Fathoms of 1953 was among the first modern diving watches.',
     ua: 'Fifty Fathoms 1953 року — один із перших справжніх водолазних годинників.',
     uz: 'Fifty Fathoms 1953-yilda chiqqan, u gʻavvoslar soatining ajdodlaridan biri.',
   }),
@@ -36,7 +36,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('type-xx', 'Type XX', {
     ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
-    en: 'The Type XX was made in the fifties for French military aviation.',
+    en: 'The original Type XX was made in the fifties for French military aviation.',
     ua: 'Type XX зробили в пʼятдесяті роки для французької військової авіації.',
     uz: 'Type XX ellikinchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
@@ -54,13 +54,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
-    en: 'The Mille Miglia is dedicated to the Italian rally of historic cars.',
+    en: 'The Mille Miglia is named after the Italian rally of historic cars.',
     ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
     uz: 'Mille Miglia Italiyaning eski avtomobillar rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
     ru: 'Happy Sport 1993 года первым соединил сталь и свободно скользящие бриллианты.',
-    en: 'The Happy Sport of 1993 was first to join steel with freely moving diamonds.',
+    en: 'The Happy Sport of 1993 was the first watch to join steel with freely moving diamonds.',
     ua: 'У Happy Sport 1993 року діаманти вперше вільно закружляли в сталевому корпусі.',
     uz: 'Happy Sport 1993-yilda birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan birlashtirgan.',
   }),
@@ -78,7 +78,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
-    en: 'In the Pano line hours, minutes and seconds sit off centre, never overlapping.',
+    en: 'In the Pano line the displays sit off centre on the dial.',
     ua: 'У лінії Pano циферблати зміщено від центра, і вони перекривають один одного.',
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
   }),
@@ -114,13 +114,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
-    en: 'The Heritage keeps to the rules of the sixties: flat facets and clean light.',
+    en: 'The Heritage keeps to the maker’s design rules of the sixties.',
     ua: 'У Heritage дотримано правил Grand Seiko шістдесятих: пласкі грані й чіткі відблиски.',
     uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',
-    en: 'Evolution 9 renewed the maker’s design; the dial recalls the bark of birches.',
+    en: 'Evolution 9 renewed the maker’s design language in 2020.',
     ua: 'З Evolution 9 марка оновила дизайн, циферблат схожий на кору берези.',
     uz: 'Evolution 9 brend chizmasini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),

@@ -22,7 +22,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   omega('constellation', 'Constellation', {
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
-    en: 'Since 1952 the Constellation has borne a star on its dial.',
+    en: 'The Constellation, launched in 1952, bears a star on its dial.',
     ua: 'Constellation упізнають за зіркою на циферблаті, її ставлять від 1952 року.',
     uz: 'Constellation 1952-yildan beri siferblatidagi yulduzdan taniladi.',
   }),
@@ -52,7 +52,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   longines('dolcevita', 'DolceVita', {
     ru: 'DolceVita 1997 года повторяет прямоугольные корпуса двадцатых.',
-    en: 'Since 1997 the DolceVita has kept to the rectangle of the twenties.',
+    en: 'The DolceVita, launched in 1997, takes up the rectangular cases of the twenties.',
     ua: 'DolceVita від 1997 року зберігає прямокутну форму двадцятих.',
     uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchak korpusini davom ettiradi.',
   }),
@@ -64,7 +64,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'Superocean Heritage повторяет водолазные часы 1957 года с широкими стрелками.',
-    en: 'The Superocean Heritage repeats the broad-handed diving watch of 1957.',
+    en: 'The Superocean Heritage recalls the maker’s diving watch of 1957.',
     ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
     uz: 'Superocean Heritage 1957-yilda chiqqan keng milli gʻavvoslar soatini takrorlaydi.',
   }),
@@ -76,7 +76,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — прочная инструментальная линия марки, рассчитанная на лётчиков.',
-    en: 'The Avenger is the maker’s toughest line, built to be used in gloves.',
+    en: 'The Avenger is the maker’s toughest line, built to be operated with gloves on.',
     ua: 'Avenger — найміцніша лінія Breitling: великі цифри, а головку легко крутити в рукавичках.',
     uz: 'Avenger — brendning eng chidamli kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
   }),
@@ -88,7 +88,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('premier', 'Premier', {
     ru: 'Premier возвращается к городским хронографам сороковых годов.',
-    en: 'The Premier revives the maker’s dress chronographs of the forties.',
+    en: 'The Premier revives the name of the maker’s dress chronographs of the forties.',
     ua: 'Premier повертає міські хронографи, які Breitling робив у сорокові.',
     uz: 'Premier brendning qirqinchi yillardagi shahar xronograflarini qaytaradi.',
   }),

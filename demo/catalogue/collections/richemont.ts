@@ -10,19 +10,19 @@ const lange = collectionsOf('a-lange-soehne');
 export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
-    en: 'The Reverso of 1931 turns over: its case was devised to spare the crystal at polo.',
+    en: 'The case of the Reverso, devised in 1931, turns over to protect the crystal during polo.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
     uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Каждый Master Control с 1992 года испытывают тысячу часов подряд.',
-    en: 'Since 1992 every Master Control has gone through a thousand hours of tests.',
+    en: 'The Master Control, launched in 1992, was named after the maker’s thousand hours of tests.',
     ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
-    en: 'The Master Ultra Thin continues the maker’s practice in thin movements.',
+    en: 'The Master Ultra Thin continues the maker’s tradition of thin movements.',
     ua: 'Master Ultra Thin — лінія тонких механізмів, у яких мануфактура сильна понад століття.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
   }),
@@ -34,7 +34,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
-    en: 'The Portugieser was made in 1939 for two Portuguese merchants.',
+    en: 'The first Portugieser was made in 1939 for two Portuguese merchants.',
     ua: 'Portugieser зʼявився 1939 року на замовлення двох португальських торговців.',
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
   }),
@@ -52,7 +52,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
-    en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
+    en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
     uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
   }),
@@ -64,7 +64,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
-    en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
+    en: 'The Luminor Due of 2016 puts the outline of the Luminor into a thinner case.',
     ua: 'Luminor Due 2016 року — той самий силует у тонкому корпусі.',
     uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
@@ -76,7 +76,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
-    en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
+    en: 'The Submersible is the maker’s diving line.',
     ua: 'Submersible — водолазна лінія Panerai з обертовим безелем.',
     uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
@@ -94,7 +94,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   lange('lange-1', 'Lange 1', {
     ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
-    en: 'With the Lange 1, the revived manufacture began anew in 1994.',
+    en: 'The Lange 1 was among the first watches of the revived manufacture in 1994.',
     ua: 'З Lange 1 1994 року почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),
@@ -106,7 +106,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   lange('1815', '1815', {
     ru: 'Линия 1815 названа по году рождения Фердинанда Адольфа Ланге.',
-    en: 'The name 1815 is the year in which Ferdinand Adolph Lange was born.',
+    en: 'The 1815 is named after the year in which Ferdinand Adolph Lange was born.',
     ua: '1815 у назві — рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),

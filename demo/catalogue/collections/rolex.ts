@@ -130,7 +130,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Sky-Dweller',
     note: {
       ru: 'Sky-Dweller 2012 года — часы для путешествий с годовым календарём.',
-      en: 'The Sky-Dweller of 2012 is the maker’s most complex watch: two times and an annual calendar.',
+      en: 'The Sky-Dweller, launched in 2012, joined a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, — найскладніший у марки: другий часовий пояс і річний календар.',
       uz: 'Sky-Dweller 2012-yildan beri brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
     },
@@ -152,7 +152,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Cellini',
     note: {
       ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
-      en: 'Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
+      en: 'The Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
       ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
       uz: 'Cellini brendning klassik kolleksiyasi boʻlgan va Uygʻonish davri zargari nomini olgan.',
     },

@@ -36,7 +36,7 @@ export const labelWords: Record<HostCode, LabelWords> = {
     has_defects: 'Has defects',
     needs_repair: 'Needs repair',
     with_package: 'With box and papers',
-    without_package: 'Without box and papers',
+    without_package: 'Without box or papers',
     vip: 'Exceptional pieces',
   },
   ua: {

@@ -48,7 +48,7 @@ export const alertWords: Record<HostCode, AlertWords> = {
       filters: 'New in your saved filters',
       prices: 'Lower prices on pieces you saved',
       free: 'A piece you saved is available again',
-      several: 'News of what you saved',
+      several: 'News about what you saved',
     },
     greeting: 'Hello {name},',
     filter: 'New for ‘{title}’: {count}',

@@ -111,7 +111,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
     message: {
       subject: 'Message about order {number}',
-      before: 'The holder of order {number} wrote:',
+      before: 'The customer with order {number} wrote:',
     },
   },
   ua: {

@@ -3,12 +3,14 @@ import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
+import { euphony } from './euphony';
 import * as jewelry from './jewelry';
 import { shared } from './shared';
 
 export const english: Language = {
   tag: 'en-GB',
   decimalComma: false,
+  euphony,
   shared,
   clock: { words, story },
   jewelry,

@@ -1,0 +1,39 @@
+import { inlays, leathers } from './finishes';
+
+/** A finish after the piece that has it: `bag, Togo Noir`. */
+const finishAfter =
+  /\b(bag|[Ww]allet|Case|pen|phone|cufflinks|lighter), ((?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*)*)(?=[,.]|$)/gu;
+
+/** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */
+const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
+
+/** A carat or less is singular: `0.31 carat`. */
+const smallWeight = /\b(0\.\d\d|1\.00) carats\b/g;
+
+/** The last of several rows of stones. */
+const lastRow = /\); (?=(?:one|\d+) [^;]+ \([^()]+\)\.)/gu;
+
+/** Stones that are few enough to be counted in words: `3 diamonds totalling`, `1 pearl (`. */
+const fewStones = /\b[1-9](?= \p{L}[\p{L} -]* (?:totalling\b|\())/gu;
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/**
+ * The finish in the order of speech, as `bag in black Togo leather` or `Black Lacquer lighter`, few
+ * stones counted in words, and weights that agree with their unit.
+ */
+export function euphony(text: string): string {
+  return text
+    .replace(metalTwice, ' phone, ')
+    .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
+    .replace(lastRow, ') and ')
+    .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
+    .replace(smallWeight, '$1 carat');
+}
+
+function withFinish(piece: string, finish: string): string {
+  const leather = /bag|wallet|case/i.test(piece) ? leathers[finish] : undefined;
+  if (leather !== undefined) return `${piece} in ${leather}`;
+  const inlay = inlays[finish];
+  return inlay === undefined ? `${finish} ${piece}` : `${piece} with ${inlay}`;
+}
