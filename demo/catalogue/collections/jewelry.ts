@@ -19,7 +19,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
     ru: 'B.zero1 1999 года соединяет спираль Tubogas с очертаниями Колизея.',
     en: 'B.zero1 of 1999 joins the Tubogas spiral with the outline of the Colosseum.',
-    ua: 'У B.zero1 1999 року спіраль Tubogas поєдналася з обрисами Колізею.',
+    ua: 'B.zero1 вийшла 1999 року, її обриси нагадують Колізей.',
     uz: 'B.zero1 1999-yilda chiqqan, unda Tubogas spirali Kolizey qiyofasi bilan birlashgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
@@ -37,7 +37,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'Bvlgari has wound its tubogas without solder since 1948.',
-    ua: 'Стрічку Tubogas скручують без пайки, Bvlgari робить її від 1948 року.',
+    ua: 'Bvlgari робить Tubogas від 1948 року, витки тримаються без пайки.',
     uz: 'Brend Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -61,37 +61,37 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Alhambra появилась в 1968 году как длинное колье из двадцати четырёхлистников.',
     en: 'Alhambra began in 1968 as a long necklace of twenty clovers.',
-    ua: 'Alhambra зʼявилася 1968 року як довге кольє з двадцяти чотирилисників.',
+    ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun kolye sifatida paydo boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
     ru: 'Лепестки Frivole отполированы до зеркала и отражают друг друга.',
     en: 'The petals of Frivole are polished to a mirror and reflect one another.',
-    ua: 'Пелюстки Frivole відполіровано до дзеркала, вони відбивають одна одну.',
+    ua: 'Золото Frivole полірують до дзеркального блиску.',
     uz: 'Frivole gulbarglari koʻzgudek jilolangan va bir-birini aks ettiradi.',
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'В Two Butterfly две бабочки садятся на соседние пальцы.',
     en: 'In Two Butterfly two butterflies settle on neighbouring fingers.',
-    ua: 'У Two Butterfly два метелики сідають на сусідні пальці.',
+    ua: 'Two Butterfly в перекладі — «два метелики».',
     uz: 'Two Butterflyda ikki kapalak yonma-yon barmoqlarga qoʻnadi.',
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Quatre 2004 года складывает четыре рисунка из архива дома в одно кольцо.',
     en: 'Quatre, launched in 2004, joins four patterns from the archive in one ring.',
-    ua: 'У Quatre 2004 року чотири візерунки з архіву марки зійшлися в одній прикрасі.',
+    ua: 'Quatre вийшла 2004 року, її візерунки взято з архіву марки.',
     uz: 'Quatre 2004-yildan beri chiqadi va brend arxividagi toʻrt naqshni birlashtiradi.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Serpent Bohème 1968 года превращает голову змеи в каплю, окружённую бусинами.',
     en: 'Serpent Bohème of 1968 turns a serpent’s head into a drop ringed with beads.',
-    ua: 'У Serpent Bohème 1968 року голова змії стала краплею в обрамленні намистин.',
+    ua: 'Serpent Bohème вийшла 1968 року: голову змії передає крапля в обрамленні намистин.',
     uz: 'Serpent Bohème 1968-yildan beri chiqadi: ilon boshi munchoqlar oʻragan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
     en: 'The bee and honeycomb recall the emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджола й стільники — з герба Наполеона, чиїм ювеліром був Chaumet.',
+    ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
   }),
   chaumet('josephine', 'Joséphine', {
@@ -109,25 +109,25 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('comete', 'Comète', {
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
-    ua: 'Комета родом з єдиної діамантової колекції Габріель Шанель, 1932 рік.',
+    ua: 'Комета прийшла з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
     en: 'The Tiffany Setting of 1886 raised the diamond above the band on six claws.',
-    ua: 'Оправа Tiffany Setting 1886 року підняла діамант над каблучкою на шести крапанах.',
+    ua: 'Оправу Tiffany Setting придумали 1886 року: діамант підняли над каблучкою на шести крапанах.',
     uz: 'Tiffany Setting 1886-yilda brilliantni olti tirgakda uzuk ustiga koʻtargan.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'В Soleste центральный камень окружён двойным рядом бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'У Soleste центральний камінь оточено подвійним рядом діамантів.',
+    ua: 'Обрамлення з діамантів у Soleste подвійне.',
     uz: 'Soleste markaziy toshni ikki qator brilliant bilan oʻraydi.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
     en: 'HardWear revives a bracelet of 1962 from the archive.',
-    ua: 'HardWear повторює браслет 1962 року з архіву марки.',
+    ua: 'Прообраз HardWear — браслет 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
@@ -139,19 +139,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел Tiffany Knot — знак связи между людьми.',
     en: 'Tiffany Knot stands for the ties between people.',
-    ua: 'Вузол Tiffany Knot означає звʼязок між людьми.',
+    ua: 'Колекція Tiffany Knot — про звʼязок між людьми.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В Victoria камни огранки «маркиз» сложены снежинками.',
     en: 'Victoria groups marquise stones into snowflakes.',
-    ua: 'У Victoria діаманти огранування «маркіз» складено в сніжинки.',
+    ua: 'Малюнок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'В Sunflower бриллианты собраны цветком, обращённым к свету.',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
-    ua: 'У Sunflower діаманти складено у квітку, обернену до світла.',
+    ua: 'Sunflower у перекладі — «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
@@ -175,31 +175,31 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчужины дом подбирает по размеру, цвету и блеску.',
     en: 'Pearls are matched by size, colour and lustre; a strand takes months.',
-    ua: 'Перлини добирають за розміром, кольором і блиском, на нитку йдуть місяці.',
+    ua: 'Перлини для однієї прикраси добирають за розміром, кольором і блиском.',
     uz: 'Marvaridlar oʻlcham, rang va jilosiga qarab tanlanadi, bir shoda uchun oylar ketadi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Подвижные бриллианты Happy Diamonds дом показал в 1976 году.',
     en: 'Chopard first set its Happy Diamonds moving in 1976.',
-    ua: 'Рухомі діаманти Happy Diamonds Chopard показав 1976 року.',
+    ua: 'Перший годинник Happy Diamonds Chopard показав 1976 року.',
     uz: 'Brend Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В каждом сердце Happy Hearts скользит по одному бриллианту.',
     en: 'In every heart of Happy Hearts one diamond moves freely.',
-    ua: 'У кожному серці Happy Hearts ковзає по одному діаманту.',
+    ua: 'У кожному серці Happy Hearts вільно ковзає один діамант.',
     uz: 'Happy Heartsning har yuragida bittadan brilliant sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
     ru: 'В Ice Cube с 1999 года металл огранён ровными кубиками.',
     en: 'Ice Cube, launched in 1999, cuts metal into even cubes.',
-    ua: 'В Ice Cube метал розділено на рівні кубики, колекцію створили 1999 року.',
+    ua: 'Колекцію Ice Cube створено 1999 року, назва означає «кубик льоду».',
     uz: 'Ice Cube 1999-yildan beri chiqadi, yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'В Possession с 1990 года одно кольцо вращается вокруг другого.',
     en: 'Possession, launched in 1990, turns: one hoop runs on another.',
-    ua: 'У Possession одне кільце обертається на другому, так вона влаштована від 1990 року.',
+    ua: 'Колекцію Possession випускають із 1990 року.',
     uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',
   }),
 ];
