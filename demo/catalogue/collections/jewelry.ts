@@ -187,7 +187,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В каждом сердце Happy Hearts скользит по одному бриллианту.',
     en: 'In every heart of Happy Hearts one diamond moves freely.',
-    ua: 'У кожному серці Happy Hearts вільно ковзає один діамант.',
+    ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
     uz: 'Happy Heartsning har yuragida bittadan brilliant sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {

@@ -101,7 +101,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   tagHeuer('monaco', 'Monaco', {
     ru: 'Monaco 1969 года — один из первых автоматических хронографов в квадратном корпусе.',
     en: 'The Monaco of 1969 was among the first self-winding chronographs in a square case.',
-    ua: 'Monaco, показаний 1969 року, став першим квадратним автоматичним хронографом.',
+    ua: 'Monaco 1969 року — перший квадратний хронограф з автопідзаводом.',
     uz: 'Monaco 1969-yilda kvadrat korpusli ilk avtomatik xronograflardan biri sifatida chiqqan.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
