@@ -28,7 +28,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'The Complications are the useful ones: annual calendar, world time, chronograph.',
-    ua: 'Complications — це ускладнення на щодень: річний календар, світовий час, хронограф.',
+    ua: 'У лінії Complications марка зібрала ускладнення на щодень.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {

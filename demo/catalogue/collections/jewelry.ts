@@ -181,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Подвижные бриллианты Happy Diamonds дом показал в 1976 году.',
     en: 'Chopard first set its Happy Diamonds moving in 1976.',
-    ua: 'Перший годинник Happy Diamonds Chopard показав 1976 року.',
+    ua: 'Chopard показав перший годинник Happy Diamonds 1976 року.',
     uz: 'Brend Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
