@@ -43,7 +43,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
-    ua: 'Замок із двома літерами C додав 1983 року Карл Лагерфельд.',
+    ua: 'Classic Flap створив 1983 року Карл Лагерфельд: на замку зʼявилися дві літери C.',
     uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
   }),
   chanel('reissue-255', '2.55', {

@@ -25,7 +25,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('panthere-watch', 'Panthère', {
     ru: 'Часы Panthère 1983 года известны браслетом, гибким, как ювелирная цепь.',
     en: 'The Panthère watch of 1983 is known for a bracelet as supple as a jeweller’s chain.',
-    ua: 'Panthère вийшла 1983 року; її знають за гнучкістю, як у ювелірного ланцюжка.',
+    ua: 'Panthère вийшла 1983 року; її браслет гнучкий, як ювелірний ланцюжок.',
     uz: 'Panthère 1983-yilda chiqqan, u zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {

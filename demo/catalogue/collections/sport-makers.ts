@@ -15,7 +15,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
-    ua: 'Classic Fusion походить від першого Hublot 1980 року — золотого, на каучуковому ремінці.',
+    ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {

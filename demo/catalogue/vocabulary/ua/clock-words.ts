@@ -88,11 +88,12 @@ export const words: WatchWords = {
     quartz: 'кварцовий калібр {calibre}',
     spring_drive: 'калібр {calibre} Spring Drive',
   },
+  /** In the accusative. */
   functions: {
     date: 'покажчик дати',
-    big_date: 'велика дата',
+    big_date: 'велику дату',
     day_date: 'покажчики дати й дня тижня',
-    small_seconds: 'мала секундна стрілка',
+    small_seconds: 'малу секундну стрілку',
     chronograph: 'хронограф',
     flyback: 'флайбек',
     rattrapante: 'спліт-хронограф',
@@ -106,7 +107,7 @@ export const words: WatchWords = {
     tourbillon: 'турбійон',
     alarm: 'будильник',
     regatta: 'відлік до старту регати',
-    retrograde: 'ретроградна стрілка',
+    retrograde: 'ретроградну стрілку',
   },
   hours: { one: 'година', few: 'години', other: 'годин' },
   metres: { one: 'метр', few: 'метри', other: 'метрів' },
