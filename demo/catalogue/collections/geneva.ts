@@ -16,7 +16,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('aquanaut', 'Aquanaut', {
     ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремне.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
-    ua: 'Aquanaut вийшов 1997 року як молодша й спортивніша рідня Nautilus.',
+    ua: 'Aquanaut вийшов 1997 року, його звуть молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
   }),
   patek('calatrava', 'Calatrava', {

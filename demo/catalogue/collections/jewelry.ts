@@ -85,7 +85,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Serpent Bohème 1968 года превращает голову змеи в каплю, окружённую бусинами.',
     en: 'Serpent Bohème of 1968 turns a serpent’s head into a drop ringed with beads.',
-    ua: 'Serpent Bohème вийшла 1968 року: голову змії передає крапля в обрамленні намистин.',
+    ua: 'Serpent Bohème випускають із 1968 року, її крапля — це голова змії.',
     uz: 'Serpent Bohème 1968-yildan beri chiqadi: ilon boshi munchoqlar oʻragan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {

@@ -25,7 +25,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('classique', 'Classique', {
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
-    ua: 'Classique зберігає почерк Абраама-Луї Бреге, засновника марки.',
+    ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
     uz: 'Classique Bregening oʻziga xos belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),
   breguet('marine', 'Marine', {

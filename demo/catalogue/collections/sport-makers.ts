@@ -63,7 +63,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('laureato', 'Laureato', {
     ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
     en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
-    ua: 'Laureato випускають із 1975 року, його назва означає «лауреат».',
+    ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
     uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
   }),
   girard('1966', '1966', {

@@ -44,7 +44,9 @@ const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
 const toldOf = ({ texts, model, reference }: SeedItem, host: HostCode) =>
   texts[host].description.replaceAll(model ?? '', '').replaceAll(reference ?? '', '');
 const numbersIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace('\u00a0', '').replace(',', '.')));
+  [...text.matchAll(pattern)].map(([, digits = '']) =>
+    Number(digits.replace('\u00a0', '').replace(',', '.')),
+  );
 
 test('every reference is among the generated watches', () => {
   expect(new Set(watches.map(({ model }) => model)).size).toBe(watchModels.length);
