@@ -77,7 +77,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
     en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
-    ua: 'Submersible — водолазна лінія Panerai з обертовим безелем.',
+    ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
     uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
