@@ -34,10 +34,7 @@ export const story: Story<WatchFact> = {
       'Діаметр корпусу — {mmOnly} мм, {bezel}. За даними виробника, водозахист — {water}.',
       '{form} корпус завширшки {mm} мм, {bezel}; водозахист — {water}.',
     ],
-    dial: [
-      'Циферблат {dial}, {finish}; годинник {strap}.',
-      'Циферблат {dial}, {finish}.',
-    ],
+    dial: ['Циферблат {dial}, {finish}; годинник {strap}.', 'Циферблат {dial}, {finish}.'],
     bezelColours: ['Диск безеля {bezelColours}.'],
     movement: [
       'Усередині працює {movement}, запас ходу — {reserve}. Годинник має {functions}.',
