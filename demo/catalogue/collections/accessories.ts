@@ -13,19 +13,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Neverfull вышла в 2007 году: лёгкая, а вмещает всё, что нужно на день.',
     en: 'The Neverfull, launched in 2007, is light and holds everything for the day.',
-    ua: 'Neverfull, придумана 2007 року, важить мало, а вміщує все, що треба на день.',
+    ua: 'Neverfull придумали 2007 року: важить вона мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy появилась в тридцатые годы как городская версия дорожной Keepall.',
     en: 'The Speedy was launched in the thirties as a city version of the Keepall.',
-    ua: 'Speedy вийшла у тридцяті роки як дорожня сумка для міста.',
+    ua: 'Speedy вийшла в тридцяті роки як дорожня сумка для міста.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
     en: 'The Keepall of 1930 set the pattern for the soft travel bag.',
-    ua: 'Keepall 1930 року — взірець мʼякої дорожньої сумки.',
+    ua: 'Keepall придумали 1930 року; порожню, її можна скласти й покласти у валізу.',
     uz: 'Keepall 1930-yilda chiqib, yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {
@@ -37,13 +37,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
-    ua: 'Zippy на круговій блискавці — найвідоміше портмоне Louis Vuitton.',
+    ua: 'Zippy — одне з найвідоміших портмоне Louis Vuitton.',
     uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
-    ua: 'Classic Flap із замком у вигляді двох літер C намалював 1983 року Карл Лагерфельд.',
+    ua: 'Classic Flap створив 1983 року Карл Лагерфельд: на замку зʼявилися дві літери C.',
     uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
   }),
   chanel('reissue-255', '2.55', {
@@ -73,7 +73,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
     en: 'The Dionysus, launched in 2015, is known for its clasp of two tiger heads.',
-    ua: 'Dionysus 2015 року впізнають за застібкою з двома тигровими головами.',
+    ua: 'Dionysus вийшла 2015 року; її впізнають за застібкою з двома тигровими головами.',
     uz: 'Dionysus 2015-yilda chiqqan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
@@ -85,7 +85,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('starwalker', 'StarWalker', {
     ru: 'У StarWalker с 2003 года звезда марки видна сквозь прозрачный купол.',
     en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
-    ua: 'У StarWalker 2003 року зірка Montblanc видніє в прозорому куполі ковпачка.',
+    ua: 'StarWalker вийшла 2003 року; зірка Montblanc видніє в прозорому куполі ковпачка.',
     uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
   }),
   montblanc('sartorial', 'Sartorial', {
@@ -103,7 +103,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжил линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
-    ua: 'Signature Touch — той самий титан і сапфір, але із сенсорним екраном.',
+    ua: 'Signature Touch — нащадок кнопкового Signature.',
     uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
-    ua: 'Запонки S.T. Dupont роблять за тією самою технологією, що й запальнички.',
+    ua: 'Запонки S.T. Dupont стоять в одному ряду з її запальничками та ручками.',
     uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
   }),
 ];

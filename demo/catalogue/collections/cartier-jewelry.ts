@@ -10,7 +10,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Love нарисовал Альдо Чипулло в Нью-Йорке в 1969 году.',
       en: 'Aldo Cipullo designed Love in New York in 1969.',
-      ua: 'Love намалював Альдо Чіпулло в Нью-Йорку 1969 року.',
+      ua: 'Колекцію Love намалював у Нью-Йорку 1969 року Альдо Чіпулло.',
       uz: 'Love kolleksiyasini Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan.',
     },
   },
@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
       en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
-      ua: 'Juste un Clou означає «просто цвях»; намальований 1971 року, він повернувся 2012-го.',
+      ua: 'Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
       uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi chizma kolleksiyaga 2012-yilda qaytgan.',
     },
   },

@@ -19,31 +19,31 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('ballon-bleu', 'Ballon Bleu', {
     ru: 'В Ballon Bleu 2007 года синий кабошон головки спрятан под металлической дугой.',
     en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
-    ua: 'Ballon Bleu вийшов 2007 року, синій кабошон на його головці захищає металева дуга.',
+    ua: 'Ballon Bleu вийшов 2007 року; синій кабошон на заводній головці захищає металева дуга.',
     uz: 'Ballon Bleu 2007-yilda chiqqan: burash boshchasining koʻk kaboshoni metall yoy ostiga yashirilgan.',
   }),
   cartier('panthere-watch', 'Panthère', {
     ru: 'Часы Panthère 1983 года известны браслетом, гибким, как ювелирная цепь.',
     en: 'The Panthère watch of 1983 is known for a bracelet as supple as a jeweller’s chain.',
-    ua: 'Panthère 1983 року знають за браслетом, гнучким, як ювелірний ланцюжок.',
+    ua: 'Panthère вийшла 1983 року; її браслет гнучкий, як ювелірний ланцюжок.',
     uz: 'Panthère 1983-yilda chiqqan, u zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Форму «подушки» для Drive в 2016 году подсказали старые автомобили.',
     en: 'The Drive, launched in 2016, takes its cue from vintage motor cars.',
-    ua: 'Drive 2016 року — корпус-подушка й настрій старих автомобілів.',
+    ua: 'Drive вийшов 2016 року, його лінії нагадують про старі автомобілі.',
     uz: 'Drive 2016-yilda chiqqan, yostiqsimon korpusi eski avtomobil asboblarini eslatadi.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',
     en: 'The Calibre, launched in 2010, was the first line with Cartier’s own 1904 movement.',
-    ua: 'Calibre 2010 року — перша лінія Cartier із власним механізмом 1904.',
+    ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
     uz: 'Calibre 2010-yilda brendning oʻz 1904 mexanizmi oʻrnatilgan ilk kolleksiyasi sifatida chiqqan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Pasha 1985 года узнают по колпачку головки на цепочке.',
     en: 'The Pasha, launched in 1985, is known for the crown cover on its little chain.',
-    ua: 'Pasha 1985 року впізнають за ковпачком на ланцюжку, що закриває головку.',
+    ua: 'Pasha вийшов 1985 року; його впізнають за ковпачком на ланцюжку, під яким схована заводна головка.',
     uz: 'Pasha 1985-yilda chiqqan, burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),
 ];

@@ -16,7 +16,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('aquanaut', 'Aquanaut', {
     ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремешке.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
-    ua: 'Aquanaut вийшов 1997 року: спортивна лінія на ремінці з композиту.',
+    ua: 'Aquanaut вийшов 1997 року, його звуть молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
   }),
   patek('calatrava', 'Calatrava', {
@@ -28,7 +28,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe’s Complications are the useful kind: annual calendars, world time and chronographs.',
-    ua: 'Complications — це ускладнення на щодень: річний календар, світовий час, хронограф.',
+    ua: 'У лінії Complications марка зібрала ускладнення на щодень.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
@@ -58,13 +58,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('patrimony', 'Patrimony', {
     ru: 'Patrimony 2004 года возвращается к строгим линиям середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
-    ua: 'Patrimony виходить від 2004 року й повертає строгі лінії середини XX століття.',
+    ua: 'Patrimony випускають із 2004 року, його строгі лінії походять із середини XX століття.',
     uz: 'Patrimony 2004-yilda XX asr oʻrtasidagi modellarning qatʼiy chiziqlarini qaytardi.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
     en: 'The Traditionnelle is known for its railway minute track.',
-    ua: 'Traditionnelle впізнають за східчастим безелем і рейковою хвилинною шкалою.',
+    ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
     uz: 'Traditionnelle pogʻonali bezeli va relssimon daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
@@ -100,13 +100,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   franck('vanguard', 'Vanguard', {
     ru: 'Vanguard — спортивная версия изогнутой «бочки» марки.',
     en: 'The Vanguard is the sports version of the maker’s curved tonneau.',
-    ua: 'Vanguard — спортивна версія вигнутої бочки Franck Muller.',
+    ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
     uz: 'Vanguard — brendning egik bochkasi sportcha talqinda.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
     en: 'The Cintrée Curvex is curved along two axes at once and hugs the wrist.',
-    ua: 'Cintrée Curvex вигнуто одразу за двома осями, корпус облягає запʼястя.',
+    ua: 'Корпус Cintrée Curvex вигнуто вздовж і впоперек, тож він облягає запʼястя.',
     uz: 'Cintrée Curvex birdaniga ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
   }),
 ];

@@ -32,7 +32,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Constance с пряжкой в виде буквы H выпускается с конца 1960-х годов.',
       en: 'The Constance, with its H buckle, dates from the late 1960s.',
-      ua: 'Constance із пряжкою у формі літери H випускають із кінця 1960-х років.',
+      ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
       uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri chiqariladi.',
     },
   },

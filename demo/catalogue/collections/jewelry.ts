@@ -19,7 +19,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
     ru: 'B.zero1 1999 года соединяет спираль Tubogas с очертаниями Колизея.',
     en: 'B.zero1, launched in 1999, was inspired by the Colosseum.',
-    ua: 'У B.zero1 1999 року спіраль Tubogas поєдналася з обрисами Колізею.',
+    ua: 'B.zero1 вийшла 1999 року, її обриси нагадують Колізей.',
     uz: 'B.zero1 1999-yilda chiqqan, unda Tubogas spirali Kolizey qiyofasi bilan birlashgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
@@ -37,7 +37,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'Bvlgari has wound its tubogas without solder since 1948.',
-    ua: 'Стрічку Tubogas скручують без пайки, Bvlgari робить її від 1948 року.',
+    ua: 'Bvlgari робить Tubogas від 1948 року, витки тримаються без пайки.',
     uz: 'Brend Tubogas toʻqimasini 1948-yildan beri qoʻllaydi, unda payvand kerak emas.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -61,37 +61,37 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Alhambra появилась в 1968 году как длинное колье из двадцати четырёхлистников.',
     en: 'The first Alhambra, of 1968, was a long necklace.',
-    ua: 'Alhambra зʼявилася 1968 року як довге кольє з двадцяти чотирилисників.',
+    ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun kolye sifatida paydo boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
     ru: 'Лепестки Frivole отполированы до зеркала и отражают друг друга.',
     en: 'The petals of Frivole are polished to a mirror and reflect one another.',
-    ua: 'Пелюстки Frivole відполіровано до дзеркала, вони відбивають одна одну.',
+    ua: 'Золото Frivole полірують до дзеркального блиску.',
     uz: 'Frivole gulbarglari koʻzgudek jilolangan va bir-birini aks ettiradi.',
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Бабочки Two Butterfly садятся по обе стороны пальца.',
     en: 'The Two Butterfly ring is worn between two fingers.',
-    ua: 'У Two Butterfly два метелики сідають на сусідні пальці.',
+    ua: 'Two Butterfly в перекладі — «два метелики».',
     uz: 'Two Butterflyda ikki kapalak yonma-yon barmoqlarga qoʻnadi.',
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Коллекция Quatre вышла в 2004 году, рисунки для неё взяты из архива дома.',
     en: 'Boucheron launched Quatre in 2004, taking its patterns from the archive.',
-    ua: 'У Quatre 2004 року чотири візерунки з архіву марки зійшлися в одній прикрасі.',
+    ua: 'Quatre вийшла 2004 року, її візерунки взято з архіву марки.',
     uz: 'Quatre 2004-yildan beri chiqadi va brend arxividagi toʻrt naqshni birlashtiradi.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'В Serpent Bohème с 1968 года каплей изображают голову змеи.',
     en: 'Boucheron created Serpent Bohème in 1968.',
-    ua: 'У Serpent Bohème 1968 року голова змії стала краплею в обрамленні намистин.',
+    ua: 'Serpent Bohème випускають із 1968 року, її крапля — це голова змії.',
     uz: 'Serpent Bohème 1968-yildan beri chiqadi: ilon boshi munchoqlar oʻragan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджола й стільники — з герба Наполеона, чиїм ювеліром був Chaumet.',
+    ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
   }),
   chaumet('josephine', 'Joséphine', {
@@ -109,25 +109,25 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('comete', 'Comète', {
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
-    ua: 'Комета родом з єдиної діамантової колекції Габріель Шанель, 1932 рік.',
+    ua: 'Комета прийшла з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
     en: 'The Tiffany Setting of 1886 raised the diamond above the band on six claws.',
-    ua: 'Оправа Tiffany Setting 1886 року підняла діамант над каблучкою на шести крапанах.',
+    ua: 'Оправу Tiffany Setting придумали 1886 року: діамант підняли над каблучкою на шести крапанах.',
     uz: 'Tiffany Setting 1886-yilda brilliantni olti tirgakda uzuk ustiga koʻtargan.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Soleste — одна из помолвочных линий дома.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'У Soleste центральний камінь оточено подвійним рядом діамантів.',
+    ua: 'Обрамлення з діамантів у Soleste подвійне.',
     uz: 'Soleste markaziy toshni ikki qator brilliant bilan oʻraydi.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
     en: 'HardWear revives a bracelet of 1962 from the archive.',
-    ua: 'HardWear повторює браслет 1962 року з архіву марки.',
+    ua: 'Прообраз HardWear — браслет 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
@@ -139,19 +139,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в Tiffany Knot означает связь между людьми.',
     en: 'Tiffany Knot stands for the ties between people.',
-    ua: 'Вузол Tiffany Knot означає звʼязок між людьми.',
+    ua: 'Колекція Tiffany Knot — про звʼязок між людьми.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'Victoria построена на бриллиантах огранки «маркиз».',
     en: 'Victoria groups marquise stones into snowflakes.',
-    ua: 'У Victoria діаманти огранування «маркіз» складено в сніжинки.',
+    ua: 'Малюнок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Имя Sunflower значит «подсолнух».',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
-    ua: 'У Sunflower діаманти складено у квітку, обернену до світла.',
+    ua: 'Sunflower у перекладі — «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
@@ -175,13 +175,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
     en: 'Mikimoto matches its pearls by size, colour and lustre.',
-    ua: 'Перлини добирають за розміром, кольором і блиском, на нитку йдуть місяці.',
+    ua: 'Перлини для однієї прикраси добирають за розміром, кольором і блиском.',
     uz: 'Marvaridlar oʻlcham, rang va jilosiga qarab tanlanadi, bir shoda uchun oylar ketadi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Подвижные бриллианты Happy Diamonds дом показал в 1976 году.',
     en: 'Chopard presented the first Happy Diamonds in 1976.',
-    ua: 'Рухомі діаманти Happy Diamonds Chopard показав 1976 року.',
+    ua: 'Chopard показав перший годинник Happy Diamonds 1976 року.',
     uz: 'Brend Happy Diamondsning harakatlanuvchi toshlarini 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
@@ -193,13 +193,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Ice Cube с 1999 года складывают из ровных золотых кубиков.',
     en: 'Chopard launched Ice Cube in 1999.',
-    ua: 'В Ice Cube метал розділено на рівні кубики, колекцію створили 1999 року.',
+    ua: 'Колекцію Ice Cube створено 1999 року, назва означає «кубик льоду».',
     uz: 'Ice Cube 1999-yildan beri chiqadi, yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',
     en: 'Piaget launched Possession in 1990.',
-    ua: 'У Possession одне кільце обертається на другому, так вона влаштована від 1990 року.',
+    ua: 'Колекцію Possession випускають із 1990 року.',
     uz: 'Possession 1990-yildan beri chiqariladi: bir halqasi ikkinchisi ustida erkin aylanadi.',
   }),
 ];

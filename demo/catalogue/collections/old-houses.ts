@@ -13,7 +13,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Fifty Fathoms 1953 года — один из прародителей водолазных часов.',
     en: 'The Fifty Fathoms of 1953 was among the first modern diving watches.',
-    ua: 'Fifty Fathoms 1953 року — один із перших справжніх водолазних годинників.',
+    ua: 'Fifty Fathoms, випущений 1953 року, — один із перших справжніх водолазних годинників.',
     uz: 'Fifty Fathoms 1953-yilda chiqqan, u gʻavvoslar soatining ajdodlaridan biri.',
   }),
   blancpain('villeret', 'Villeret', {
@@ -25,7 +25,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('classique', 'Classique', {
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
-    ua: 'Classique — це все, за чим знають Бреге: гільйошування, воронені стрілки, насічка, як на монеті.',
+    ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
     uz: 'Classique Bregening oʻziga xos belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),
   breguet('marine', 'Marine', {
@@ -49,7 +49,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Alpine Eagle 2019 года вырос из спортивных часов St. Moritz 1980 года.',
     en: 'The Alpine Eagle of 2019 grew out of the sporting St. Moritz of 1980.',
-    ua: 'Alpine Eagle 2019 року походить від спортивного St. Moritz 1980-го.',
+    ua: 'Alpine Eagle вийшов 2019 року, його предок — спортивний St. Moritz 1980-го.',
     uz: 'Alpine Eagle 2019-yilda chiqqan, ildizi 1980-yilda yasalgan St. Moritz sport soatiga borib taqaladi.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
@@ -61,19 +61,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('happy-sport', 'Happy Sport', {
     ru: 'Happy Sport 1993 года первым соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport of 1993 was the first watch to join steel with freely moving diamonds.',
-    ua: 'У Happy Sport 1993 року діаманти вперше вільно закружляли в сталевому корпусі.',
+    ua: 'У Happy Sport, показаному 1993 року, діаманти вперше вільно закружляли в сталевому корпусі.',
     uz: 'Happy Sport 1993-yilda birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Octo Finissimo с 2014 года ставит рекорды тонкости один за другим.',
     en: 'Since 2014 the Octo Finissimo has set one record of thinness after another.',
-    ua: 'Octo Finissimo від 2014 року раз у раз встановлює рекорди тонкості.',
+    ua: 'Octo Finissimo від 2014 року раз у раз установлює рекорди тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini qoʻyadi.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет Serpenti обвивает запястье, как змея, с конца сороковых годов.',
     en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
-    ua: 'Браслет Serpenti обвиває запʼястя, як змія, з кінця сорокових років.',
+    ua: 'Перші годинники-змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Serpenti bilaguzugi qirqinchi yillar oxiridan beri bilakni ilondek oʻraydi.',
   }),
   original('pano', 'Pano', {
@@ -97,7 +97,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('tangente', 'Tangente', {
     ru: 'Tangente 1992 года — часы, по которым узнают марку.',
     en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
-    ua: 'Tangente 1992 року — той годинник, за яким упізнають Nomos.',
+    ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
     uz: 'Tangente 1992-yildan beri chiqadi, brend eng avvalo shu soatdan taniladi.',
   }),
   nomos('club', 'Club', {
@@ -109,7 +109,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('ahoi', 'Ahoi', {
     ru: 'Ahoi 2013 года — часы для воды на ремешке, который быстро сохнет.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
-    ua: 'Ahoi 2013 року — годинник для води на ремінці, який швидко сохне.',
+    ua: 'Ahoi вийшов 2013 року: у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi 2013-yilda chiqqan: tasmasi tez quriydigan, suzishga mos soat.',
   }),
   seiko('heritage', 'Heritage', {
@@ -121,13 +121,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',
     en: 'Evolution 9 renewed the maker’s design language in 2020.',
-    ua: 'З Evolution 9 марка оновила дизайн, циферблат схожий на кору берези.',
+    ua: 'У лінії Evolution 9 Grand Seiko оновила свій дизайн.',
     uz: 'Evolution 9 brend chizmasini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
     en: 'The Elegance is the maker’s slender dress line with a domed crystal.',
-    ua: 'Elegance — тонка класична лінія Grand Seiko з опуклим склом.',
+    ua: 'Elegance — класична лінія Grand Seiko, стримана й тонка.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',
   }),
 ];

@@ -11,7 +11,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('speedmaster', 'Speedmaster', {
     ru: 'Speedmaster выпускают с 1957 года, в 1969-м он побывал на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
-    ua: 'Speedmaster випускають із 1957 року, 1969-го він побував на Місяці.',
+    ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
     uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda u Oyda boʻlgan.',
   }),
   omega('seamaster', 'Seamaster', {
@@ -23,7 +23,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('constellation', 'Constellation', {
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
     en: 'The Constellation, launched in 1952, bears a star on its dial.',
-    ua: 'Constellation упізнають за зіркою на циферблаті, її ставлять від 1952 року.',
+    ua: 'Constellation випускають із 1952 року, її знак — зірка над шостою годиною.',
     uz: 'Constellation 1952-yildan beri siferblatidagi yulduzdan taniladi.',
   }),
   omega('de-ville', 'De Ville', {
@@ -35,31 +35,31 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('hydroconquest', 'HydroConquest', {
     ru: 'HydroConquest с 2007 года — водолазные часы за разумные деньги.',
     en: 'Since 2007 the HydroConquest has offered a diving watch at a sensible price.',
-    ua: 'HydroConquest виходить від 2007 року: водолазний годинник за помірну ціну.',
+    ua: 'HydroConquest випускають із 2007 року: це водолазний годинник за помірну ціну.',
     uz: 'HydroConquest 2007-yildan beri gʻavvos soatini maqbul narxda taklif qiladi.',
   }),
   longines('spirit', 'Spirit', {
     ru: 'Spirit 2020 года посвящена лётчикам, летавшим с приборами марки.',
     en: 'The Spirit of 2020 recalls the pilots who flew with the maker’s instruments.',
-    ua: 'Лінію Spirit 2020 року присвячено пілотам, які літали з приладами Longines.',
+    ua: 'Лінію Spirit, показану 2020 року, присвячено пілотам, які літали з приладами Longines.',
     uz: 'Spirit 2020-yilda chiqqan, u brend asboblari bilan uchgan uchuvchilarni yodga soladi.',
   }),
   longines('master-collection', 'Master Collection', {
     ru: 'Master Collection, целиком механическую, выпускают с 2005 года.',
     en: 'The Master Collection dates from 2005 and is mechanical throughout.',
-    ua: 'Master Collection виходить від 2005 року, усі годинники в ній механічні.',
+    ua: 'Master Collection випускають із 2005 року, усі годинники в ній механічні.',
     uz: 'Master Collection 2005-yildan beri chiqadi va butunlay mexanik.',
   }),
   longines('dolcevita', 'DolceVita', {
     ru: 'DolceVita 1997 года повторяет прямоугольные корпуса двадцатых.',
     en: 'The DolceVita, launched in 1997, takes up the rectangular cases of the twenties.',
-    ua: 'DolceVita від 1997 року зберігає прямокутну форму двадцятих.',
+    ua: 'DolceVita випускають із 1997 року, її лінії нагадують про двадцяті.',
     uz: 'DolceVita 1997-yildan beri yigirmanchi yillarning toʻgʻri toʻrtburchak korpusini davom ettiradi.',
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'У Navitimer с 1952 года на безеле логарифмическая линейка для расчётов в полёте.',
     en: 'The Navitimer of 1952 carries a pilot’s slide rule on its bezel.',
-    ua: 'Navitimer вийшов 1952 року; на безелі в нього логарифмічна лінійка для пілота.',
+    ua: 'Navitimer вийшов 1952 року: пілот рахував на його логарифмічній лінійці швидкість і пальне.',
     uz: 'Navitimer 1952-yildan beri bezelidagi uchuvchi logarifm chizgʻichi bilan chiqadi.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
@@ -71,19 +71,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('superocean', 'Superocean', {
     ru: 'Superocean — водолазная линия марки, её выпускают с 1957 года.',
     en: 'The Superocean has been the maker’s diving line since 1957.',
-    ua: 'Superocean — водолазна лінія Breitling від 1957 року.',
+    ua: 'Superocean — водолазна лінія Breitling, започаткована 1957 року.',
     uz: 'Superocean 1957-yildan beri brendning gʻavvoslik kolleksiyasi.',
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — прочная инструментальная линия марки, рассчитанная на лётчиков.',
     en: 'The Avenger is the maker’s toughest line, built to be operated with gloves on.',
-    ua: 'Avenger — найміцніша лінія Breitling: великі цифри, а головку легко крутити в рукавичках.',
+    ua: 'Avenger — найміцніша лінія Breitling: заводну головку легко крутити навіть у рукавичках.',
     uz: 'Avenger — brendning eng chidamli kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
   }),
   breitling('chronomat', 'Chronomat', {
     ru: 'Chronomat 1984 года создавали вместе с пилотажной группой Frecce Tricolori.',
     en: 'The Chronomat of 1984 was made with the Frecce Tricolori display team.',
-    ua: 'Chronomat 1984 року створили разом із пілотажною групою Frecce Tricolori.',
+    ua: 'Chronomat створили 1984 року разом із пілотажною групою Frecce Tricolori.',
     uz: 'Chronomat 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
@@ -107,7 +107,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   tagHeuer('aquaracer', 'Aquaracer', {
     ru: 'Линия Aquaracer, часы для воды и спорта, носит это имя с 2004 года.',
     en: 'The Aquaracer, so named since 2004, is made for water and sport.',
-    ua: 'Aquaracer, названий так 2004 року, — годинник для води та спорту.',
+    ua: 'Aquaracer — водолазна лінія TAG Heuer; цю назву вона має від 2004 року.',
     uz: 'Aquaracer shu nom bilan 2004-yildan beri chiqadi, suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {

@@ -29,7 +29,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   jaeger('polaris', 'Polaris', {
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
-    ua: 'Polaris 2018 року походить від водолазного будильника Memovox Polaris шістдесятих.',
+    ua: 'Polaris, показаний 2018 року, походить від Memovox Polaris — водолазного годинника з будильником.',
     uz: 'Polaris 2018-yilda chiqqan, u oltmishinchi yillardagi Memovox Polaris uygʻotkichli gʻavvoslar soatining davomchisi.',
   }),
   iwc('portugieser', 'Portugieser', {
@@ -65,7 +65,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
     en: 'The Luminor Due of 2016 puts the outline of the Luminor into a thinner case.',
-    ua: 'Luminor Due 2016 року — той самий силует у тонкому корпусі.',
+    ua: 'Luminor Due, показаний 2016 року, зберігає силует Luminor, але значно тонший за нього.',
     uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
   }),
   panerai('radiomir', 'Radiomir', {
@@ -77,13 +77,13 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('submersible', 'Submersible', {
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
     en: 'The Submersible is the maker’s diving line.',
-    ua: 'Submersible — водолазна лінія Panerai з обертовим безелем.',
+    ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
     uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
     en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
-    ua: 'Перший Piaget Polo вийшов 1979 року, нинішній — 2016-го.',
+    ua: 'Перший Piaget Polo вийшов 1979 року, нинішня лінія — 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
   }),
   piaget('altiplano', 'Altiplano', {
@@ -95,7 +95,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('lange-1', 'Lange 1', {
     ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
     en: 'The Lange 1 was among the first watches of the revived manufacture in 1994.',
-    ua: 'З Lange 1 1994 року почалася нова історія мануфактури.',
+    ua: 'З Lange 1, показаного 1994 року, почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),
   lange('saxonia', 'Saxonia', {
@@ -107,19 +107,19 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('1815', '1815', {
     ru: 'Линия 1815 названа по году рождения Фердинанда Адольфа Ланге.',
     en: 'The 1815 is named after the year in which Ferdinand Adolph Lange was born.',
-    ua: '1815 у назві — рік народження Фердинанда Адольфа Ланге.',
+    ua: 'Число 1815 у назві — рік народження Фердинанда Адольфа Ланге.',
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
     ru: 'В Datograph 1999 года мануфактура поставила собственный хронограф с колонным колесом.',
     en: 'The Datograph of 1999 gave fine watchmaking back the column-wheel chronograph.',
-    ua: 'З Datograph 1999 року в найдорожчі годинники повернувся хронограф із колонним колесом.',
+    ua: 'Datograph, показаний 1999 року, — перший хронограф відродженої A. Lange & Söhne.',
     uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytardi.',
   }),
   lange('odysseus', 'Odysseus', {
     ru: 'Odysseus 2019 года стал первыми серийными часами марки из стали.',
     en: 'The Odysseus of 2019 was the maker’s first regular watch in steel.',
-    ua: 'Odysseus 2019 року став першим серійним годинником марки зі сталі.',
+    ua: 'Odysseus, показаний 2019 року, став першим серійним годинником марки зі сталі.',
     uz: 'Odysseus 2019-yilda brendning poʻlatdan yasalgan ilk seriyali soati boʻldi.',
   }),
 ];

@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
-      ua: 'Yacht-Master виходить від 1992 року — це годинник для яхти, у якому не шкодують золота й платини.',
+      ua: 'Yacht-Master випускають із 1992 року: це годинник для яхти, у якому не шкодують золота й платини.',
       uz: 'Yacht-Master 1992-yildan beri dengiz soati qiyofasini qimmatbaho metallar bilan birlashtiradi.',
     },
   },

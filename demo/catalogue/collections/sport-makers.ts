@@ -15,25 +15,25 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Classic Fusion продолжает первые часы марки, золотые на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
-    ua: 'Classic Fusion походить від першого Hublot 1980 року — золотого, на каучуковому ремінці.',
+    ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
     en: 'The Big Bang of 2005 joined metal, ceramic and rubber in one case.',
-    ua: 'Big Bang 2005 року поєднав метал, кераміку й каучук в одному корпусі.',
+    ua: 'Big Bang, показаний 2005 року, поєднав в одному годиннику метал, кераміку й каучук.',
     uz: 'Big Bang 2005-yilda metall, keramika va kauchukni bitta korpusda birlashtirdi.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang 2014 року — та сама конструкція у формі бочки.',
+    ua: 'Spirit of Big Bang вийшов 2014 року як «бочка» з характером Big Bang.',
     uz: 'Spirit of Big Bang 2014-yildan beri Big Bang tuzilishini bochkasimon korpusda takrorlaydi.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'The Black Bay, launched in 2012, brings together features of the maker’s early diving watches.',
-    ua: 'Black Bay виходить від 2012 року: у ньому поєднано риси давніх водолазних Tudor.',
+    ua: 'Black Bay випускають із 2012 року: у ньому поєднано риси давніх водолазних годинників Tudor.',
     uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
   }),
   tudor('pelagos', 'Pelagos', {
@@ -51,19 +51,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   ulysse('marine', 'Marine', {
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
     en: 'The dial of the Marine follows the ship’s chronometers that made the maker’s name.',
-    ua: 'Циферблат Marine — як у корабельних хронометрів, що прославили Ulysse Nardin.',
+    ua: 'Marine нагадує корабельні хронометри, що прославили Ulysse Nardin.',
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
-    ua: 'У Diver увігнута вставка безеля й опукле скло.',
+    ua: 'Diver — водолазна лінія марки, яка понад століття робила корабельні хронометри.',
     uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
   }),
   girard('laureato', 'Laureato', {
     ru: 'Laureato появился в 1975 году, имя по-итальянски значит «выпускник».',
     en: 'The Laureato, introduced in 1975, is the maker’s sports watch with an integrated bracelet.',
-    ua: 'Laureato від 1975 року впізнають за восьмикутним безелем на круглій основі.',
+    ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
     uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
   }),
   girard('1966', '1966', {
@@ -75,13 +75,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   bellRoss('instruments', 'Instruments', {
     ru: 'Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
     en: 'The Instruments are modelled on cockpit gauges: a circle in a square with four screws.',
-    ua: 'Годинники Instruments схожі на бортовий прилад: коло у квадраті й чотири гвинти.',
+    ua: 'Годинники Instruments повторюють вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05, launched in 2019, sets the maker’s circle in a square on an integrated bracelet.',
-    ua: 'BR 05 2019 року — те саме коло у квадраті, тільки на браслеті й для міста.',
+    ua: 'BR 05 вийшов 2019 року як міська версія «бортових приладів» Bell & Ross.',
     uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
   }),
   richard('rm-011', 'RM 011', {
@@ -99,31 +99,31 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие часы марки с автоподзаводом в форме бочки.',
     en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
-    ua: 'RM 67-01 — найтонша автоматична «бочка» Richard Mille.',
+    ua: 'RM 67-01 — тонкий годинник марки, яку знають за великими й складними.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
     en: 'The Pioneer, launched in 2015, was Moser’s first everyday watch.',
-    ua: 'Pioneer 2015 року — перший годинник мануфактури на щодень.',
+    ua: 'Pioneer вийшов 2015 року як годинник мануфактури на щодень.',
     uz: 'Pioneer 2015-yilda manufakturaning har kunga moʻljallangan ilk soati sifatida chiqqan.',
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Streamliner 2020 года взял обтекаемые линии у поездов двадцатых и тридцатых годов.',
     en: 'The Streamliner of 2020 took its flowing lines from trains of the twenties and thirties.',
-    ua: 'Обтічні лінії Streamliner 2020 року взято від поїздів двадцятих і тридцятих.',
+    ua: 'Обтічні лінії Streamliner, показаного 2020 року, взято від поїздів двадцятих і тридцятих.',
     uz: 'Streamliner 2020-yilda chiqqan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'В Tonda PF 2021 года имя на циферблате заменил овал с двумя буквами.',
     en: 'The Tonda PF of 2021 reduced the maker’s name on the dial to an oval with two letters.',
-    ua: 'На циферблаті Tonda PF, започаткованої 2021 року, лише овал із двома літерами.',
+    ua: 'Tonda PF випускають із 2021 року; PF — ініціали Parmigiani Fleurier.',
     uz: 'Tonda PF 2021-yilda chiqqan, siferblatida faqat ikki harfli oval qoldirilgan.',
   }),
   chanel('j12', 'J12', {
     ru: 'J12 вышли в 2000 году и ввели керамику в моду, имя взято у класса гоночных яхт.',
     en: 'The J12 of 2000 made ceramic fashionable; it is named after a class of racing yacht.',
-    ua: 'J12 2000 року ввів у моду кераміку, а назву взяв у класу перегонових яхт.',
+    ua: 'J12, показаний 2000 року, увів у моду кераміку, а назву взяв у класу перегонових яхт.',
     uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

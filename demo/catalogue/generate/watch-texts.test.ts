@@ -28,7 +28,7 @@ const saysAllowed: Readonly<Record<Winding, readonly string[]>> = {
 const units: PerHost<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>>> = {
   ru: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) час/gu },
   en: { millimetres: /([\d.]+) mm/g, metres: /(\d+) metre/g, hours: /(\d+) hour/g },
-  ua: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) годин/gu },
+  ua: { millimetres: /([\d,]+)\s?мм/gu, metres: /([\d\u00a0]+) метр/gu, hours: /(\d+) годин/gu },
   uz: { millimetres: /([\d,]+)\s?mm/gu, metres: /(\d+) metr/gu, hours: /(\d+) soat(?!l)/gu },
 };
 
@@ -44,7 +44,9 @@ const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
 const toldOf = ({ texts, model, reference }: SeedItem, host: HostCode) =>
   texts[host].description.replaceAll(model ?? '', '').replaceAll(reference ?? '', '');
 const numbersIn = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map(([, digits = '']) => Number(digits.replace(',', '.')));
+  [...text.matchAll(pattern)].map(([, digits = '']) =>
+    Number(digits.replace('\u00a0', '').replace(',', '.')),
+  );
 
 test('every reference is among the generated watches', () => {
   expect(new Set(watches.map(({ model }) => model)).size).toBe(watchModels.length);

@@ -30,7 +30,7 @@ export const stoneColours = {
   orange: {
     ru: 'Оранжево-красный',
     en: 'Orange-red',
-    ua: 'Оранжево-червоний',
+    ua: 'Помаранчево-червоний',
     uz: 'Toʻq sariq-qizil',
   },
   purple: { ru: 'Лиловый', en: 'Purple', ua: 'Ліловий', uz: 'Binafsharang' },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { euphony } from './euphony';
+import { euphony, spelledOut } from './euphony';
 
 test.each([
   ['Каблучка із платини', 'Каблучка з платини'],
@@ -20,4 +20,15 @@ test.each([
 ])('“%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);
   expect(euphony(told)).toBe(told);
+});
+
+test.each([
+  ['колір G, VS1)', 'колір G, чистота VS1)'],
+  ['колір I, IF)', 'колір I, чистота IF)'],
+  ['колір синій, без видимих включень)', 'колір синій, без видимих включень)'],
+  ['водозахист — 3900 метрів', 'водозахист — 3\u00a0900 метрів'],
+  ['водозахист — 300 метрів', 'водозахист — 300 метрів'],
+])('“%s” is spelled out as “%s”', (written, told) => {
+  expect(spelledOut(written)).toBe(told);
+  expect(spelledOut(told)).toBe(told);
 });

@@ -13,6 +13,16 @@ export function euphony(text: string): string {
     .replace(/(?<=[аеєиіїоуюя]\s)і(?=\s[^йєїюя\d\P{L}])/gu, 'й');
 }
 
+/**
+ * What the words of several slots leave to be said: a clarity grade is named after the colour before
+ * it («колір G, чистота VS1»), thousands stand apart from hundreds («3 900 метрів»).
+ */
+export function spelledOut(text: string): string {
+  return text
+    .replace(/(?<=колір [^,;()]+, )(?=(?:IF|VVS[12]|VS[12]|SI[12]|I1)\b)/gu, 'чистота ')
+    .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0');
+}
+
 const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
 const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;

@@ -3,14 +3,14 @@ import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
-import { euphony } from './euphony';
+import { euphony, spelledOut } from './euphony';
 import * as jewelry from './jewelry';
 import { shared } from './shared';
 
 export const ukrainian: Language = {
   tag: 'uk',
   decimalComma: true,
-  euphony,
+  euphony: (text) => euphony(spelledOut(text)),
   shared,
   clock: { words, story },
   jewelry,
