@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Neverfull 2007 года весит немного, а вмещает целый день.',
     en: 'The Neverfull, launched in 2007, weighs little and holds everything for the day.',
     ua: 'Neverfull, придумана 2007 року, важить мало, а вміщує все, що треба на день.',
-    uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
+    uz: 'Neverfull 2007-yilda chiqqan: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy с тридцатых годов — уменьшенная для города Keepall.',
@@ -32,25 +32,25 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Alma восходит к рисунку в стиле ар-деко 1934 года.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Alma походить від сумки в стилі ар-деко 1934 року.',
-    uz: 'Alma 1934-yilgi ar-deko chizmasiga borib taqaladi.',
+    uz: 'Alma qiyofasi 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
     en: 'The Zippy, zipped all round, is the best-known wallet Louis Vuitton makes.',
     ua: 'Zippy на круговій блискавці — найвідоміше портмоне Louis Vuitton.',
-    uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
+    uz: 'Zippy — uch tomoni molniyali, brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Classic Flap із замком у вигляді двох літер C намалював 1983 року Карл Лагерфельд.',
-    uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
+    uz: 'Ikki C harfli qulfi bor Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 — дата рождения сумки: февраль 1955 года.',
     en: 'The 2.55 is named for its birthday: February 1955.',
     ua: '2.55 у назві — дата народження сумки: лютий 1955 року.',
-    uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
+    uz: '2.55 nomi sumka yaratilgan vaqtni bildiradi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Сумку 1994 года переименовали в Lady Dior в честь принцессы Дианы.',
@@ -62,13 +62,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Saddle показал Джон Гальяно на рубеже веков, в 2018 году она вернулась.',
     en: 'John Galliano introduced the Saddle at the turn of the century; it returned in 2018.',
     ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
-    uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
+    uz: 'Jon Galyano yangi asr boʻsagʻasida yaratgan Saddle sumkasi 2018-yilda qayta chiqdi.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'Jacqueline Kennedy carried this bag of 1961, and it took her name.',
     ua: 'Цю сумку 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
-    uz: 'Jackie 1961-yildan beri chiqadi, uni Jaklin Kennedi koʻtarib yurgan, nomi ham shundan.',
+    uz: 'Jackie 1961-yilda chiqqan, nomini uni koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
@@ -80,7 +80,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
     ua: 'Meisterstück — «шедевр», робота на звання майстра; так ці речі називають від 1924 року.',
-    uz: 'Meisterstück “ustalik asari” degani, kolleksiya 1924-yildan boshlanadi.',
+    uz: 'Meisterstück “ustalik asari” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'StarWalker 2003 года поместил звезду марки в прозрачный купол колпачка.',
@@ -98,7 +98,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature собирал вручную один мастер, имя которого гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, whose name is engraved inside.',
     ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
-    uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
+    uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, ismini ichiga oʻyib yozgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch перенёс титан и сапфир линии Signature на сенсорный аппарат.',
@@ -116,7 +116,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
     en: 'The Ligne 2 has been known since 1977 for the ring of its lid.',
     ua: 'Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
-    uz: 'Ligne 2 1977-yildan beri qopqogʻining jarangidan taniladi.',
+    uz: '1977-yilda chiqqan Ligne 2 zajigalkasi qopqogʻining jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Толщина Slim 7 всего семь миллиметров.',
@@ -134,6 +134,6 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Запонки дом делает теми же приёмами, что и зажигалки.',
     en: 'The house makes cufflinks with the same methods as its lighters.',
     ua: 'Запонки S.T. Dupont роблять за тією самою технологією, що й запальнички.',
-    uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
+    uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];

@@ -14,13 +14,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Fifty Fathoms 1953 года — один из прародителей водолазных часов.',
     en: 'The Fifty Fathoms of 1953 is among the ancestors of the diving watch.',
     ua: 'Fifty Fathoms 1953 року — один із перших справжніх водолазних годинників.',
-    uz: 'Fifty Fathoms 1953-yilda chiqqan, u gʻavvoslar soatining ajdodlaridan biri.',
+    uz: '1953-yilda chiqqan Fifty Fathoms zamonaviy gʻavvoslar soatining ilk namunalaridan biri boʻlgan.',
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Villeret носит имя деревни, где марка началась в 1735 году.',
     en: 'The Villeret is named after the village where Blancpain began in 1735.',
     ua: 'Villeret названо за селом, де 1735 року почалася історія марки.',
-    uz: 'Villeret brend 1735-yilda boshlangan qishloq nomini olgan.',
+    uz: 'Villeret 1735-yilda brend tarixi boshlangan qishloq nomini olgan.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
@@ -44,7 +44,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Reine de Naples повторяет овальные часы, заказанные неаполитанской королевой в 1810 году.',
     en: 'The Reine de Naples recalls the oval watch that the Queen of Naples ordered in 1810.',
     ua: 'Reine de Naples повторює овальний годинник, який 1810 року замовила неаполітанська королева.',
-    uz: 'Reine de Naples Neapol malikasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
+    uz: 'Reine de Naples Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Alpine Eagle 2019 года вырос из спортивных часов St. Moritz 1980 года.',
@@ -68,19 +68,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Octo Finissimo с 2014 года ставит рекорды тонкости один за другим.',
     en: 'Since 2014 the Octo Finissimo has set one record of thinness after another.',
     ua: 'Octo Finissimo від 2014 року раз у раз встановлює рекорди тонкості.',
-    uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini qoʻyadi.',
+    uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет Serpenti обвивает запястье, как змея, с конца сороковых годов.',
     en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
     ua: 'Браслет Serpenti обвиває запʼястя, як змія, з кінця сорокових років.',
-    uz: 'Serpenti bilaguzugi qirqinchi yillar oxiridan beri bilakni ilondek oʻraydi.',
+    uz: 'Bilakni ilondek oʻraydigan Serpenti qirqinchi yillar oxirida paydo boʻlgan.',
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano часы, минуты и секунды сдвинуты от центра по своим правилам.',
     en: 'In the Pano line hours, minutes and seconds sit off centre, never overlapping.',
     ua: 'У лінії Pano години, хвилини й секунди винесено з центра на окремі циферблати.',
-    uz: 'Pano kolleksiyasida soat, daqiqa va soniya markazdan oʻz qoidasiga koʻra surilgan.',
+    uz: 'Pano siferblatida soat, daqiqa va soniya koʻrsatkichlari markazdan chetga surilgan.',
   }),
   original('senator', 'Senator', {
     ru: 'Senator — классическая линия марки, ведущая счёт от наблюдательных часов Гласхютте.',
@@ -92,13 +92,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'SeaQ опирается на водолазные часы Spezimatic, сделанные в Гласхютте в 1969 году.',
     en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
     ua: 'SeaQ повторює водолазний Spezimatic, зроблений у Гласгютте 1969 року.',
-    uz: 'SeaQ Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvos soatiga tayanadi.',
+    uz: 'SeaQ Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatiga tayanadi.',
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Tangente 1992 года — часы, по которым узнают марку.',
     en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
     ua: 'Tangente 1992 року — той годинник, за яким упізнають Nomos.',
-    uz: 'Tangente 1992-yildan beri chiqadi, brend eng avvalo shu soatdan taniladi.',
+    uz: 'Tangente 1992-yilda chiqqan, brend eng avvalo shu soatdan taniladi.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — самая молодая по духу линия марки.',
@@ -122,7 +122,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Evolution 9 обновила рисунок марки, циферблат напоминает кору берёз.',
     en: 'Evolution 9 renewed the maker’s design; the dial recalls the bark of birches.',
     ua: 'З Evolution 9 марка оновила дизайн, циферблат схожий на кору берези.',
-    uz: 'Evolution 9 brend chizmasini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
+    uz: 'Evolution 9 brend dizaynini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',

@@ -12,13 +12,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
     en: 'The Reverso of 1931 turns over: its case was devised to spare the crystal at polo.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
-    uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
+    uz: 'Reverso 1931-yilda yaratilgan: polo oʻyinida oynasini asrash uchun korpusi agʻdariladi.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Часы Master Control с 1992 года проходят тысячу часов испытаний.',
     en: 'Since 1992 every Master Control has gone through a thousand hours of tests.',
     ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
-    uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
+    uz: 'Master Control 1992-yilda chiqqan, har bir nusxasi ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
@@ -30,7 +30,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
     ua: 'Polaris 2018 року походить від водолазного будильника Memovox Polaris шістдесятих.',
-    uz: 'Polaris 2018-yilda chiqqan, u oltmishinchi yillardagi Memovox Polaris uygʻotkichli gʻavvoslar soatining davomchisi.',
+    uz: 'Polaris 2018-yilda chiqqan, oltmishinchi yillardagi uygʻotkichli Memovox Polaris soatini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
@@ -42,19 +42,19 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Лётные часы марка делает с 1936 года.',
     en: 'The maker has built watches for pilots since 1936.',
     ua: 'Годинники для пілотів IWC робить від 1936 року.',
-    uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasaydi.',
+    uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino 1984 года — самая сдержанная линия марки.',
     en: 'The Portofino of 1984 is the maker’s most restrained line.',
     ua: 'Portofino, започаткований 1984 року, — найстриманіша лінія IWC.',
-    uz: 'Portofino 1984-yildan beri chiqadi, bu brendning eng vazmin kolleksiyasi.',
+    uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Genta’s design.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
-    uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
+    uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytdi.',
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
@@ -66,7 +66,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
     en: 'Since 2016 the Luminor Due has offered the same outline in a thin case.',
     ua: 'Luminor Due 2016 року — той самий силует у тонкому корпусі.',
-    uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
+    uz: 'Luminor Due 2016-yilda chiqqan va Luminor qiyofasini yupqa korpusda takrorlaydi.',
   }),
   panerai('radiomir', 'Radiomir', {
     ru: 'Radiomir восходит к часам, сделанным в тридцатые годы для боевых пловцов Италии.',
@@ -78,13 +78,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
     en: 'The Submersible is the maker’s diving line, with a rotating bezel.',
     ua: 'Submersible — водолазна лінія Panerai з обертовим безелем.',
-    uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
+    uz: 'Submersible — brendning gʻavvoslar uchun soatlar kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
     en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
     ua: 'Перший Piaget Polo вийшов 1979 року, нинішній — 2016-го.',
-    uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
+    uz: 'Ilk Piaget Polo 1979-yilda, hozirgi kolleksiya esa 2016-yilda chiqqan.',
   }),
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких механизмов марки.',

@@ -28,19 +28,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang 2014 року — та сама конструкція у формі бочки.',
-    uz: 'Spirit of Big Bang 2014-yildan beri Big Bang tuzilishini bochkasimon korpusda takrorlaydi.',
+    uz: 'Spirit of Big Bang 2014-yilda chiqqan va Big Bang tuzilishini boshqa shakldagi korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
     ua: 'Black Bay виходить від 2012 року: у ньому поєднано риси давніх водолазних Tudor.',
-    uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
+    uz: 'Black Bay 2012-yilda chiqqan, unda brendning eski gʻavvoslar soatlari xususiyatlari jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
     en: 'The Pelagos is a titanium diving watch built for real dives.',
     ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
-    uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
+    uz: 'Pelagos — suvga chindan shoʻngʻiydiganlar uchun titandan yasalgan soat.',
   }),
   tudor('ranger', 'Ranger', {
     ru: 'Ranger назван в память британской экспедиции в Гренландию 1952 года.',
@@ -58,13 +58,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver joins a concave bezel insert with a domed crystal.',
     ua: 'У Diver увігнута вставка безеля й опукле скло.',
-    uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
+    uz: 'Diver botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
     ru: 'Laureato с 1975 года сочетает восьмиугольный безель с круглым основанием.',
     en: 'Since 1975 the Laureato has set an octagonal bezel on a round base.',
     ua: 'Laureato від 1975 року впізнають за восьмикутним безелем на круглій основі.',
-    uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
+    uz: 'Laureato 1975-yilda chiqqan, sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),
   girard('1966', '1966', {
     ru: 'Имя 1966 напоминает о годе, когда обсерватория наградила механизмы марки.',
@@ -82,13 +82,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
     ua: 'BR 05 2019 року — те саме коло у квадраті, тільки на браслеті й для міста.',
-    uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
+    uz: '2019-yilda chiqqan BR 05 soatida kvadratdagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
     en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
     ua: 'RM 011 зробили 2007 року разом із гонщиком Феліпе Массою.',
-    uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
+    uz: '2007-yilda paydo boʻlgan RM 011 poygachi Felipe Massa nomi bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
     ru: 'RM 010 — автоматические часы с ротором, инерцию которого можно настроить.',
@@ -124,6 +124,6 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'J12 с 2000 года ввёл керамику в моду, имя взято у класса гоночных яхт.',
     en: 'Since 2000 the J12 has made ceramic fashionable; its name is that of a racing yacht class.',
     ua: 'J12 2000 року ввів у моду кераміку, а назву взяв у класу перегонових яхт.',
-    uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
+    uz: '2000-yilda chiqqan J12 keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];
