@@ -38,7 +38,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Zippy — портмоне на круговой молнии, самое узнаваемое у дома.',
     en: 'The Zippy, zipped all round, is the best-known wallet Louis Vuitton makes.',
     ua: 'Zippy на круговій блискавці — найвідоміше портмоне Louis Vuitton.',
-    uz: 'Zippy — uch tomoni molniyali, brendning eng taniqli hamyoni.',
+    uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',

@@ -27,10 +27,10 @@ export const words: AccessoryWords = {
     bag_flap_plate:
       'Kichik toʻgʻri toʻrtburchak sumka, qopqogʻi quyma toʻqa bilan yopiladi; eni {width} sm.',
     bag_flap_chain:
-      'Qopqogʻi aylanma qulf bilan yopiladi, yelka tasmasi charm oʻtkazilgan zanjirdan; eni {width} sm.',
+      'Qopqogʻi qulf bilan yopiladi, yelka tasmasi charm oʻtkazilgan zanjirdan; eni {width} sm.',
     bag_crossbody_flat:
       'Yassi sumka, old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan; eni {width} sm.',
-    bag_boston: 'Bochkasimon sumka, usti molniyali, ikkita yumaloq dastasi bor; eni {width} sm.',
+    bag_boston: 'Usti molniyali sumka, ikkita yumaloq dastasi bor; eni {width} sm.',
     bag_open_tote: 'Usti ochiq sumka, ikki dastasi ingichka, ichida choʻntagi bor; eni {width} sm.',
     bag_duffle: 'Butun boʻyi molniyali yumshoq yoʻl sumkasi, eni {width} sm.',
     bag_arched_handles:
@@ -44,7 +44,7 @@ export const words: AccessoryWords = {
       'Uzun hamyon, kamarcha bilan yopiladi, ichida karta va pul uchun boʻlimlari bor.',
     wallet_bifold: 'Ikkiga buklanadigan hamyon, ichida karta va pul uchun boʻlimlari bor.',
     wallet_card_holder: 'Yupqa karta gʻilofi, ikki tomonida tirqishlari bor.',
-    pen_fountain: 'Perosi oltindan, siyohi konverter yoki porshen bilan toʻldiriladi.',
+    pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
     pen_ballpoint: 'Sharikli ruchka, korpusi buralganda sterjeni chiqadi.',
     pen_rollerball: 'Roller turidagi ruchka, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmali telefon, tugmalari yoqut tayanchlarda, orqasiga charm qoplangan.',
@@ -54,7 +54,7 @@ export const words: AccessoryWords = {
     cufflinks_bar: 'Old qismi choʻzinchoq, qulfi buraladi.',
     cufflinks_oval: 'Old qismi oval, qulfi buraladi.',
     cufflinks_knot: 'Old qismi tugun shaklida, qulfi buraladi.',
-    lighter_tall: 'Korpusi baland, qopqogʻi ochilganda tanish jaranglaydi.',
+    lighter_tall: 'Korpusi baland, toʻgʻri toʻrtburchak shaklda.',
     lighter_slim: 'Korpusi ichki choʻntakka sigʻadigan darajada ingichka, alangasi rostlanadi.',
     lighter_compact: 'Korpusi ixcham, qopqogʻi bir barmoq bilan ochiladi.',
   },
@@ -105,7 +105,7 @@ export const story: Story<AccessoryFact> = {
       '{inlaid}dan ishlangan, qoʻyilmasi {inlay}dan.',
       'Asosi {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
     ],
-    year: ['Bu {year}-yilgi nusxa.', 'Bu nusxa {year}-yilda tayyorlangan.'],
+    year: ['Bu {year}-yilgi nusxa.', 'Bu nusxa {year}-yilniki.'],
     note: ['{note}'],
     origin: ['Buyum {madeIn} ishlab chiqarilgan.', '{maker} ishi, {madeIn} tayyorlangan.'],
     visit: [

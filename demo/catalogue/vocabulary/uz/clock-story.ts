@@ -6,9 +6,9 @@ export const story: Story<WatchFact> = {
     opening: [
       '{maker} {model}, {reference} referensi, {year}-yil.',
       '{maker} {model}, {reference} referensi, {year}-yil; siferblati {dial}, {finish}.',
-      '{year}-yilgi {maker} {model} {reference}: korpusi {material}dan, siferblati {dial}, {finish}.',
+      '{year}-yilgi {maker} {model} {reference}: korpusi {material}dan, oʻlchami {mm} mm; siferblati {dial}, {finish}.',
       '{maker} {model} — {strap} bilan taqiladigan {gender} soati; {reference} referensi, {year}-yil.',
-      '{year}-yilgi {maker} {model} {reference} ichida {movement} ishlaydi.',
+      '{year}-yilgi {maker} {model} {reference} ichida {movement} ishlaydi: toʻliq buralsa, {reserve} yuradi.',
       '{maker} {model} {year}-yilda chiqarilgan: {reference} referensi, siferblati {dial}, {finish}.',
       '{mm} mm li {maker} {model} {strap} bilan taqiladi; {reference} referensi, {year}-yil.',
       '{year}-yilgi {maker} {model} {reference} soatida {functionsMany} bor.',
@@ -24,7 +24,7 @@ export const story: Story<WatchFact> = {
       '{maker} {model}, {year}-yil, {reference} referensi: soat {strap} bilan taqiladi.',
       '{maker} {model} {madeIn} yigʻilgan: {reference} referensi, {year}-yil.',
       '{form} korpusli {maker} {model}, {reference} referensi, {year}-yil.',
-      '{year}-yilgi {maker} {model} {reference}: korpusi {mm} mm, ichida {movement} bor.',
+      '{year}-yilgi {maker} {model} {reference} ichida {movement} bor, yurish zaxirasi — {reserve}.',
       '{maker} {model}, {reference} referensi, {year}-yil; ichida {quartz} bor.',
     ],
     case: [
@@ -43,12 +43,11 @@ export const story: Story<WatchFact> = {
     dial: [
       'Siferblati {dial}, {finish}; soat {strap} bilan taqiladi.',
       'Soat {strap} bilan taqiladi, siferblati {dial}, {finish}.',
-      '{strap} bilan taqiladi; siferblati {dial}, {finish}.',
+      'Soat {strap} bilan taqiladi; siferblati {dial}, {finish}.',
       'Siferblati {finish}; soat {strap} bilan taqiladi.',
-      '{strap} bilan taqiladi, siferblati {finish}.',
+      'Soat {strap} bilan taqiladi, siferblati {finish}.',
       'Siferblati {dial}, {finish}.',
       'Soat {strap} bilan taqiladi.',
-      '{strap} bilan taqiladi.',
       'Siferblati {finish}.',
     ],
     bezelColours: [
