@@ -18,7 +18,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Seamaster, старейшую линию марки, выпускают с 1948 года.',
     en: 'The Seamaster, the maker’s oldest line, has been made since 1948.',
     ua: 'Seamaster, найстаршу лінію марки, випускають із 1948 року.',
-    uz: 'Brendning eng qadimgi kolleksiyasi Seamaster 1948-yildan beri ishlab chiqarilmoqda.',
+    uz: 'Seamaster — brendning eng uzoq yashayotgan kolleksiyasi, 1948-yildan beri ishlab chiqarilmoqda.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',

@@ -123,7 +123,7 @@ export const story: Story<JewelryFact> = {
     stones: [
       'Gemmologimiz koʻrigida aniqlandi: {stones}.',
       'Gemmologimiz aniqladi: {stones}.',
-      'Toshini gemmologimiz koʻrib chiqqan: {stones}.',
+      'Gemmolog koʻrigi natijasi — {stones}.',
     ],
     year: [
       'Bu nusxa {year}-yilniki.',
