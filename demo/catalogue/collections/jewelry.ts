@@ -122,7 +122,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'В Soleste центральный камень окружён двойным рядом бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
     ua: 'У Soleste центральний камінь оточено подвійним рядом діамантів.',
-    uz: 'Soleste uzugida markaziy tosh ikki qator brilliant bilan oʻralgan.',
+    uz: 'Soleste belgisi — ikki qator brilliantdan iborat halqa.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',

@@ -138,9 +138,9 @@ export const story: Story<ArtFact> = {
       '“{work}”, {material}, {exact}-yil; {maker}.',
     ],
     size: [
-      'Texnikasi — {material}, ramasiz oʻlchami {width} × {height} sm.',
-      '{material}, ramasiz oʻlchami {width} × {height} sm.',
-      'Ramasiz oʻlchami {width} × {height} sm, texnikasi — {material}.',
+      'Texnikasi — {material}; ramasiz oʻlchami {width} × {height} sm.',
+      '{material}; ramasiz oʻlchami {width} × {height} sm.',
+      'Ramasiz oʻlchami {width} × {height} sm; texnikasi — {material}.',
       'Oʻlchami ramasiz {width} × {height} sm.',
       'Ramasiz oʻlchami — {width} × {height} sm.',
       'Texnikasi — {material}.',

@@ -57,12 +57,12 @@ export const story: Story<WatchFact> = {
     movement: [
       'Ichida {movement} bor, yurish zaxirasi — {reserve}.',
       'Ichida {movement} ishlaydi, toʻliq buralgach, {reserve} yuradi.',
-      'Yurishini {movement} taʼminlaydi, yurish zaxirasi — {reserve}.',
-      'Korpusda {movement} ishlaydi: toʻliq buralsa, {reserve} yuradi.',
+      'Soatni {movement} yurgizadi, yurish zaxirasi — {reserve}.',
+      'Mexanizmi — {movement}; toʻliq buralsa, {reserve} yuradi.',
       'Yurish zaxirasi — {reserve}.',
       'Toʻliq buralsa, {reserve} yuradi.',
       'Ichida {quartz} bor.',
-      'Yurishini {quartz} taʼminlaydi.',
+      'Soatni {quartz} yurgizadi.',
     ],
     functions: [
       'Qoʻshimcha vazifalari — {functionsMany}.',

@@ -105,7 +105,7 @@ export const story: Story<JewelryFact> = {
       '{material}dan ishlangan {maker} {model} {pieceOf}, oʻziga xos belgisi — {motif}.',
       '{maker} {model} {pieceOf} {year}-yilda {material}dan yasalgan.',
       '{material}dan ishlangan {maker} {model} {pieceOf}: {settingOnly}.',
-      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {material}.',
+      '{maker} {model} {pieceOf}, {material}, {year}-yil.',
       '{year}-yilgi {maker} {model} {pieceOf}, {material}.',
       '{maker} brendining {material}dan ishlangan {model} {pieceOf}.',
       '{madeIn} {material}dan yasalgan {maker} {model} {pieceOf}.',
@@ -125,11 +125,7 @@ export const story: Story<JewelryFact> = {
       'Gemmologimiz aniqladi: {stones}.',
       'Gemmolog koʻrigi natijasi — {stones}.',
     ],
-    year: [
-      'Bu nusxa {year}-yilniki.',
-      'Nusxa {year}-yilda tayyorlangan.',
-      'Bu {year}-yil ishi.',
-    ],
+    year: ['Bu nusxa {year}-yilniki.', 'Nusxa {year}-yilda tayyorlangan.', 'Bu {year}-yil ishi.'],
     note: ['{note}'],
     origin: ['Taqinchoq {madeIn} yasalgan.', '{maker} bu taqinchoqni {madeIn} yasagan.'],
     visit: [
@@ -139,7 +135,7 @@ export const story: Story<JewelryFact> = {
   },
   conditions: {
     perfect: [
-      'Holati aʼlo: toshlari mahkam, jilosi bir tekis.',
+      'Holati aʼlo: shakli buzilmagan, jilosi bir tekis.',
       'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
       'Gemmolog buyumni koʻrib, kamchilik topmadi.',
     ],
