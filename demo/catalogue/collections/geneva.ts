@@ -41,7 +41,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
     en: 'The Twenty~4, launched in 1999, was the maker’s first line for women alone.',
     ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
-    uz: 'Twenty~4 1999-yilda brendning ayollarga atalgan ilk alohida kolleksiyasi sifatida paydo boʻlgan.',
+    uz: '1999-yilda chiqqan Twenty~4 brendning ayollarga atalgan ilk alohida kolleksiyasi boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',

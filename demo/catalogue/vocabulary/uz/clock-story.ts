@@ -57,12 +57,12 @@ export const story: Story<WatchFact> = {
     movement: [
       'Ichida {movement} bor, yurish zaxirasi — {reserve}.',
       'Ichida {movement} ishlaydi, toʻliq buralgach, {reserve} yuradi.',
-      'Soatni {movement} yurgizadi, yurish zaxirasi — {reserve}.',
+      'Mexanizmi — {movement}, yurish zaxirasi — {reserve}.',
       'Mexanizmi — {movement}; toʻliq buralsa, {reserve} yuradi.',
       'Yurish zaxirasi — {reserve}.',
       'Toʻliq buralsa, {reserve} yuradi.',
       'Ichida {quartz} bor.',
-      'Soatni {quartz} yurgizadi.',
+      'Mexanizmi — {quartz}.',
     ],
     functions: [
       'Qoʻshimcha vazifalari — {functionsMany}.',
