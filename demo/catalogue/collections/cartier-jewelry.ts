@@ -44,7 +44,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую так и прозвали.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
       ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
-      uz: 'Qoplon brend belgisiga laqabi ham “Qoplon” boʻlgan Janna Tussen davrida aylangan.',
+      uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning laqabi ham “Qoplon” boʻlgan.',
     },
   },
   {

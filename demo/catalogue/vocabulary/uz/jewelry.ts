@@ -157,7 +157,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Taʼmir kerak: zargar shaklini toʻgʻrilashi lozim.',
       'Zargar taʼmiri kerak: metall bir joyidan darz ketgan.',
-      'Taʼmirlash va toʻliq jilolash kerak.',
+      'Buyumni taʼmirlash va toʻliq jilolash kerak.',
     ],
   },
   equipments: {
