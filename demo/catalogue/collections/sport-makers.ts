@@ -34,7 +34,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'Since 2012 the Black Bay has gathered the traits of the maker’s old diving watches.',
     ua: 'Black Bay виходить від 2012 року: у ньому поєднано риси давніх водолазних Tudor.',
-    uz: 'Black Bay 2012-yilda chiqqan, unda brendning eski gʻavvoslar soatlari xususiyatlari jamlangan.',
+    uz: 'Black Bay 2012-yilda chiqqan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
@@ -82,7 +82,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05 of 2019 puts the circle in a square on an integrated bracelet.',
     ua: 'BR 05 2019 року — те саме коло у квадраті, тільки на браслеті й для міста.',
-    uz: '2019-yilda chiqqan BR 05 soatida kvadratdagi doira bilaguzukka tutashgan.',
+    uz: '2019-yilda chiqqan BR 05 modelida kvadratdagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
