@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Classic Fusion продолжает первые часы марки 1980 года, золото на каучуке.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
     ua: 'Classic Fusion походить від першого Hublot 1980 року — золотого, на каучуковому ремінці.',
-    uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
+    uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soati, kauchuk tasmali oltin soat anʼanasini davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
