@@ -68,7 +68,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'Jacqueline Kennedy carried this bag of 1961, and it took her name.',
     ua: 'Цю сумку 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
-    uz: 'Jackie 1961-yilda chiqqan, nomini uni koʻtarib yurgan Jaklin Kennedidan olgan.',
+    uz: 'Jackie 1961-yilda chiqqan, nomini shu sumkani koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',

@@ -38,7 +38,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
     en: 'The Type XX was made in the fifties for French military aviation.',
     ua: 'Type XX зробили в пʼятдесяті роки для французької військової авіації.',
-    uz: 'Type XX ellikinchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
+    uz: 'Type XX elliginchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Reine de Naples повторяет овальные часы, заказанные неаполитанской королевой в 1810 году.',
