@@ -154,7 +154,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
       en: 'Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
       ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
-      uz: 'Cellini brendning klassik kolleksiyasi boʻlgan va Uygʻonish davri zargari nomini olgan.',
+      uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
     },
   },
 ];
