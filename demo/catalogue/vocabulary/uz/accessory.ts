@@ -31,7 +31,8 @@ export const words: AccessoryWords = {
     bag_crossbody_flat:
       'Yassi sumka, old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan; eni {width} sm.',
     bag_boston: 'Usti molniyali sumka, ikkita yumaloq dastasi bor; eni {width} sm.',
-    bag_open_tote: 'Usti ochiq sumka, ikki dastasi ingichka, ichida choʻntagi bor; eni {width} sm.',
+    bag_open_tote:
+      'Ilgak bilan yopiladigan sumka, ikki dastasi ingichka, ichida choʻntagi bor; eni {width} sm.',
     bag_duffle: 'Butun boʻyi molniyali yumshoq yoʻl sumkasi, eni {width} sm.',
     bag_arched_handles:
       'Kvadrat shaklidagi sumka, ikkita yoysimon dastasi va osma bezaklari bor; eni {width} sm.',
@@ -126,7 +127,7 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: chetlari va metallida yengil ishqalanish bor.',
-      'Metall qismlarida mayda tirnalishlar koʻrinadi.',
+      'Metallida mayda tirnalishlar koʻrinadi.',
       'Yuzasi toza, chetlari biroz ishqalangan.',
     ],
     has_defects: [

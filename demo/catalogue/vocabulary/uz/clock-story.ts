@@ -91,7 +91,7 @@ export const story: Story<WatchFact> = {
     perfect: [
       'Holati aʼlo: korpus va oynada sezilarli iz yoʻq.',
       'Holati aʼlo, jilolashga hojat boʻlmadi.',
-      'Taqish izlari deyarli yoʻq, yurishi bir tekis.',
+      'Taqish izlari deyarli yoʻq, mexanizmi soz.',
     ],
     new: [
       'Soat yangi, taqilmagan.',
@@ -101,7 +101,7 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'Yengil taqish izlari bor: korpus va qulfida mayda tirnalishlar koʻrinadi.',
       'Soat avaylab taqilgan, ishqalanish izlari faqat lupada koʻrinadi.',
-      'Taqilgani bilinadi: jilolangan qirralarida qilday ingichka chiziqlar bor, oynasi toza.',
+      'Taqilgani bilinadi: qulfida ingichka chiziqlar bor, oynasi toza.',
     ],
     has_defects: [
       'Nuqsoni bor: oyna chetidan mayda boʻlak uchgan, bu yurishiga taʼsir qilmaydi.',

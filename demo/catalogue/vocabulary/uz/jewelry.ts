@@ -117,6 +117,8 @@ export const story: Story<JewelryFact> = {
       'Kolleksiya belgisi — {motif}; {setting}.',
       'Bezagi — {motif}; {setting}.',
       'Oʻziga xos belgisi — {motif}; {setting}.',
+      'Kolleksiya belgisi — {motif}.',
+      'Bezagi — {motif}.',
       '{setting}.',
       '{settingOnly}.',
     ],
