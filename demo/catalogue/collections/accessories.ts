@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Neverfull вышла в 2007 году: лёгкая, а вмещает всё, что нужно на день.',
     en: 'The Neverfull, launched in 2007, is light and holds everything for the day.',
     ua: 'Neverfull придумали 2007 року: важить вона мало, а вміщує все, що треба на день.',
-    uz: 'Neverfull 2007-yildan beri chiqadi: yengil, ammo unga butun kunlik narsa sigʻadi.',
+    uz: 'Neverfull 2007-yilda chiqqan: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy появилась в тридцатые годы как городская версия дорожной Keepall.',
@@ -32,25 +32,25 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Alma восходит к сумке 1934 года в стиле ар-деко.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Alma походить від сумки в стилі ар-деко 1934 року.',
-    uz: 'Alma 1934-yilgi ar-deko chizmasiga borib taqaladi.',
+    uz: 'Alma qiyofasi 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
     ua: 'Zippy — одне з найвідоміших портмоне Louis Vuitton.',
-    uz: 'Zippy — aylana molniyali, brendning eng tanilgan hamyoni.',
+    uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Classic Flap створив 1983 року Карл Лагерфельд: на замку зʼявилися дві літери C.',
-    uz: 'Ikki C harfli qulfi bor Classic Flapni Karl Lagerfeld 1983-yilda chizgan.',
+    uz: 'Ikki C harfli qulfi bor Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'В имени 2.55 скрыта дата рождения сумки: февраль 1955 года.',
     en: 'The 2.55 takes its name from the month it was created, February 1955.',
     ua: '2.55 у назві — дата народження сумки: лютий 1955 року.',
-    uz: '2.55 nomi sumkaning tugʻilgan sanasi: 1955-yil fevrali.',
+    uz: '2.55 nomi sumka yaratilgan vaqtni bildiradi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Lady Dior придумали в 1994 году, а имя она получила в честь принцессы Дианы.',
@@ -62,13 +62,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Saddle придумал Джон Гальяно на рубеже веков, вернулась она в 2018 году.',
     en: 'John Galliano designed the Saddle for spring 2000; it returned in 2018.',
     ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
-    uz: 'Saddleni Jon Galyano asr boshida koʻrsatgan, 2018-yilda u qaytdi.',
+    uz: 'Jon Galyano yangi asr boʻsagʻasida yaratgan Saddle sumkasi 2018-yilda qayta chiqdi.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'The design of 1961 took its name from Jacqueline Kennedy, who carried it.',
     ua: 'Цю сумку 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
-    uz: 'Jackie 1961-yildan beri chiqadi, uni Jaklin Kennedi koʻtarib yurgan, nomi ham shundan.',
+    uz: 'Jackie 1961-yilda chiqqan, nomini shu sumkani koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
@@ -80,7 +80,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
     ua: 'Meisterstück — «шедевр», робота на звання майстра; так ці речі називають від 1924 року.',
-    uz: 'Meisterstück “ustalik asari” degani, kolleksiya 1924-yildan boshlanadi.',
+    uz: 'Meisterstück “ustalik asari” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'У StarWalker с 2003 года звезда марки видна сквозь прозрачный купол.',
@@ -98,7 +98,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
-    uz: 'Signatureni bitta usta qoʻlda yigʻgan, ismi ichiga oʻyib yozilgan.',
+    uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, ismini ichiga oʻyib yozgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжил линию Signature, но уже без клавиш.',
@@ -116,7 +116,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
     en: 'The Ligne 2 has been known since 1977 for the ring of its lid.',
     ua: 'Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
-    uz: 'Ligne 2 1977-yildan beri qopqogʻining jarangidan taniladi.',
+    uz: '1977-yilda chiqqan Ligne 2 zajigalkasi qopqogʻining jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Толщина Slim 7 — всего семь миллиметров.',
@@ -134,6 +134,6 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
     ua: 'Запонки S.T. Dupont стоять в одному ряду з її запальничками та ручками.',
-    uz: 'Brend zaponkalarni zajigalkalardagi usullar bilan yasaydi.',
+    uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];

@@ -11,7 +11,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Love нарисовал Альдо Чипулло в Нью-Йорке в 1969 году.',
       en: 'Aldo Cipullo designed Love in New York in 1969.',
       ua: 'Колекцію Love намалював у Нью-Йорку 1969 року Альдо Чіпулло.',
-      uz: 'Love kolleksiyasini Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan.',
+      uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Trinity придумана в 1924 году и с тех пор почти не менялась.',
       en: 'Trinity dates from 1924 and has hardly changed since.',
       ua: 'Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
-      uz: 'Trinity 1924-yilda oʻylab topilgan va oʻshandan beri deyarli oʻzgarmagan.',
+      uz: 'Trinity 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
       en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
       ua: 'Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
-      uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi chizma kolleksiyaga 2012-yilda qaytgan.',
+      uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi dizayn kolleksiyaga 2012-yilda qaytgan.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую и саму звали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
       ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
-      uz: 'Qoplon brend belgisiga Janna Tussen davrida aylangan, uning laqabi ham shunday edi.',
+      uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning laqabi ham “Qoplon” boʻlgan.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Solitaire 1895 назван по году, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year Cartier took up single-stone engagement rings.',
       ua: 'Число в назві Solitaire 1895 — рік, коли Cartier почав робити заручні каблучки з одним каменем.',
-      uz: 'Solitaire 1895 brend bitta toshli unashtiruv uzuklarini yasay boshlagan yil nomini olgan.',
+      uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
     },
   },
 ];

@@ -8,13 +8,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     ru: 'Santos ведёт начало от часов, сделанных в 1904 году для авиатора Сантос-Дюмона.',
     en: 'The Santos goes back to the watch made in 1904 for the aviator Santos-Dumont.',
     ua: 'Перший Santos зробили 1904 року для авіатора Сантос-Дюмона.',
-    uz: 'Santos 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
+    uz: 'Santos tarixi 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {
     ru: 'Tank придуман в 1917 году: если смотреть сверху, его боковины похожи на гусеницы танка.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
     ua: 'Tank придумали 1917 року: боковини нагадують гусениці танка, якщо дивитися згори.',
-    uz: 'Tank 1917-yilda oʻylab topilgan, yon tomonlari tankning tepadan koʻrinishini eslatadi.',
+    uz: 'Tank 1917-yilda yaratilgan, yon tomonlari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
     ru: 'В Ballon Bleu 2007 года синий кабошон головки спрятан под металлической дугой.',
@@ -26,19 +26,19 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     ru: 'Часы Panthère 1983 года известны браслетом, гибким, как ювелирная цепь.',
     en: 'The Panthère watch of 1983 is known for a bracelet as supple as a jeweller’s chain.',
     ua: 'Panthère вийшла 1983 року; її браслет гнучкий, як ювелірний ланцюжок.',
-    uz: 'Panthère 1983-yilda chiqqan, u zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
+    uz: 'Panthère 1983-yilda chiqqan, zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Форму «подушки» для Drive в 2016 году подсказали старые автомобили.',
     en: 'The Drive, launched in 2016, takes its cue from vintage motor cars.',
     ua: 'Drive вийшов 2016 року, його лінії нагадують про старі автомобілі.',
-    uz: 'Drive 2016-yilda chiqqan, yostiqsimon korpusi eski avtomobil asboblarini eslatadi.',
+    uz: 'Drive 2016-yilda eski avtomobillar ruhida yaratilgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',
     en: 'The Calibre, launched in 2010, was the first line with Cartier’s own 1904 movement.',
     ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
-    uz: 'Calibre 2010-yilda brendning oʻz 1904 mexanizmi oʻrnatilgan ilk kolleksiyasi sifatida chiqqan.',
+    uz: 'Calibre 2010-yilda chiqqan, unga ilk bor brendning oʻzi yaratgan 1904 mexanizmi oʻrnatilgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Pasha 1985 года узнают по колпачку головки на цепочке.',

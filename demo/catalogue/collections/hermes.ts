@@ -11,7 +11,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Birkin придумали в 1984 году для актрисы Джейн Биркин.',
       en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
       ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
-      uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun oʻylab topilgan.',
+      uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Constance с пряжкой в виде буквы H выпускается с конца 1960-х годов.',
       en: 'The Constance, with its H buckle, dates from the late 1960s.',
       ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
-      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri chiqariladi.',
+      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Evelyne сначала служила сумкой для принадлежностей по уходу за лошадью.',
       en: 'The Evelyne was first made to carry a groom’s brushes.',
       ua: 'Спершу в Evelyne носили приладдя для догляду за конем.',
-      uz: 'Evelyne dastlab ot parvarishi anjomlari uchun sumka boʻlgan.',
+      uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
     },
   },
   {

@@ -12,13 +12,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
     en: 'The case of the Reverso, devised in 1931, turns over to protect the crystal during polo.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
-    uz: 'Reverso korpusi agʻdariladi: bu 1931-yilda polo oʻyinida oynani asrash uchun oʻylab topilgan.',
+    uz: 'Reverso 1931-yilda yaratilgan: polo oʻyinida oynasini asrash uchun korpusi agʻdariladi.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Каждый Master Control с 1992 года испытывают тысячу часов подряд.',
     en: 'The Master Control, launched in 1992, was named after the maker’s thousand hours of tests.',
     ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
-    uz: 'Master Control soatlari 1992-yildan beri ming soatlik sinovdan oʻtadi.',
+    uz: 'Master Control 1992-yilda chiqqan, har bir nusxasi ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
@@ -30,7 +30,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
     ua: 'Polaris, показаний 2018 року, походить від Memovox Polaris — водолазного годинника з будильником.',
-    uz: 'Polaris 2018-yilda chiqqan, u oltmishinchi yillardagi Memovox Polaris uygʻotkichli gʻavvoslar soatining davomchisi.',
+    uz: 'Polaris 2018-yilda chiqqan, oltmishinchi yillardagi uygʻotkichli Memovox Polaris soatini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
@@ -42,19 +42,19 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Лётные часы марка делает с 1936 года.',
     en: 'The maker has built watches for pilots since 1936.',
     ua: 'Годинники для пілотів IWC робить від 1936 року.',
-    uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasaydi.',
+    uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino 1984 года — самая сдержанная линия марки.',
     en: 'The Portofino of 1984 is the maker’s most restrained line.',
     ua: 'Portofino, започаткований 1984 року, — найстриманіша лінія IWC.',
-    uz: 'Portofino 1984-yildan beri chiqadi, bu brendning eng vazmin kolleksiyasi.',
+    uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
-    uz: 'Ingenieur 1955-yildan mexanizmni magnitdan asragan, 2023-yilda kolleksiya Jenta chizmasiga qaytdi.',
+    uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytdi.',
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
@@ -66,7 +66,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
     en: 'The Luminor Due of 2016 puts the outline of the Luminor into a thinner case.',
     ua: 'Luminor Due, показаний 2016 року, зберігає силует Luminor, але значно тонший за нього.',
-    uz: 'Luminor Due 2016-yildan beri Luminor qiyofasini yupqa korpusda taklif qiladi.',
+    uz: 'Luminor Due 2016-yilda chiqqan va Luminor qiyofasini yupqa korpusda takrorlaydi.',
   }),
   panerai('radiomir', 'Radiomir', {
     ru: 'Radiomir восходит к часам, которые в тридцатые годы делали для боевых пловцов Италии.',
@@ -78,13 +78,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
     en: 'The Submersible is the maker’s diving line.',
     ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
-    uz: 'Submersible — brendning aylanma bezelli gʻavvoslik kolleksiyasi.',
+    uz: 'Submersible — brendning gʻavvoslar uchun soatlar kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
     en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
     ua: 'Перший Piaget Polo вийшов 1979 року, нинішня лінія — 2016-го.',
-    uz: 'Ilk Piaget Polo 1979-yilda chiqqan, hozirgisi 2016-yildan boshlanadi.',
+    uz: 'Ilk Piaget Polo 1979-yilda, hozirgi kolleksiya esa 2016-yilda chiqqan.',
   }),
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких часов марки.',

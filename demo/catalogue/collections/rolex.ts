@@ -11,7 +11,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Submariner, часы для погружений, марка выпускает с 1953 года.',
       en: 'The Submariner has been a watch for divers since 1953.',
       ua: 'З Submariner занурюються від 1953 року.',
-      uz: 'Submariner 1953-yildan beri gʻavvoslar soati boʻlib keladi.',
+      uz: 'Submariner gʻavvoslar uchun 1953-yildan beri ishlab chiqarilmoqda.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию GMT-Master в 1950-х создали для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
       ua: 'GMT-Master створили в 1950-х для пілотів далеких рейсів.',
-      uz: 'GMT-Master kolleksiyasi 1950-yillarda uzoq reys uchuvchilari uchun yaratilgan.',
+      uz: 'GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Daytona появилась в 1963 году и названа в честь гоночной трассы во Флориде.',
       en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року, назву їй дала перегонова траса у Флориді.',
-      uz: 'Daytona 1963-yilda paydo boʻlgan va Floridadagi poyga yoʻli nomini olgan.',
+      uz: 'Daytona 1963-yilda paydo boʻlgan, nomini Floridadagi poyga trassasidan olgan.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
       en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
       ua: 'Explorer II придумали 1971 року для спелеологів: під землею він показує, день нагорі чи ніч.',
-      uz: 'Explorer II 1971-yildan beri yer ostida kunduzni tundan ajratishi kerak boʻlganlarga moʻljallangan.',
+      uz: 'Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
       ua: 'Yacht-Master випускають із 1992 року: це годинник для яхти, у якому не шкодують золота й платини.',
-      uz: 'Yacht-Master 1992-yildan beri dengiz soati qiyofasini qimmatbaho metallar bilan birlashtiradi.',
+      uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Sea-Dweller с гелиевым клапаном создан в 1967 году для глубоководных погружений.',
       en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
-      uz: 'Geliy klapanli Sea-Dweller 1967-yilda chuqur suv gʻavvoslari uchun yaratilgan.',
+      uz: 'Geliy klapanli Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },
   {
@@ -99,7 +99,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Имя Air-King марка использует с 1945 года в честь лётчиков.',
       en: 'The name Air-King has honoured pilots since 1945.',
       ua: 'Назвою Air-King марка від 1945 року вшановує пілотів.',
-      uz: 'Air-King nomi 1945-yildan beri uchuvchilar sharafiga qoʻllanadi.',
+      uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
   },
   {
@@ -121,7 +121,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Day-Date с 1956 года делают только из золота и платины.',
       en: 'Since 1956 the Day-Date has been made in gold and platinum only.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
-      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
+      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasab kelinadi.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Sky-Dweller 2012 года — часы для путешествий с годовым календарём.',
       en: 'The Sky-Dweller, launched in 2012, joined a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, — найскладніший у марки: другий часовий пояс і річний календар.',
-      uz: 'Sky-Dweller 2012-yildan beri brendning eng murakkab soati: ikki vaqt va yillik taqvim.',
+      uz: 'Sky-Dweller — brendning 2012-yilda chiqqan eng murakkab soati.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
       en: 'The Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
       ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
-      uz: 'Cellini brendning klassik kolleksiyasi boʻlgan va Uygʻonish davri zargari nomini olgan.',
+      uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
     },
   },
 ];

@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Classic Fusion продолжает первые часы марки, золотые на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
     ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
-    uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini — kauchuk tasmali oltin soatni davom ettiradi.',
+    uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soati, kauchuk tasmali oltin soat anʼanasini davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
@@ -28,19 +28,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang вийшов 2014 року як «бочка» з характером Big Bang.',
-    uz: 'Spirit of Big Bang 2014-yildan beri Big Bang tuzilishini bochkasimon korpusda takrorlaydi.',
+    uz: 'Spirit of Big Bang 2014-yilda chiqqan va Big Bang tuzilishini boshqa shakldagi korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'The Black Bay, launched in 2012, brings together features of the maker’s early diving watches.',
     ua: 'Black Bay випускають із 2012 року: у ньому поєднано риси давніх водолазних годинників Tudor.',
-    uz: 'Black Bay 2012-yildan beri brendning eski gʻavvos soatlari xususiyatlarini jamlaydi.',
+    uz: 'Black Bay 2012-yilda chiqqan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
     en: 'The Pelagos is the maker’s titanium diving watch, introduced in 2012.',
     ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
-    uz: 'Pelagos — chinakam suvga shoʻngʻiydiganlar uchun titan soat.',
+    uz: 'Pelagos — suvga chindan shoʻngʻiydiganlar uchun titandan yasalgan soat.',
   }),
   tudor('ranger', 'Ranger', {
     ru: 'Ranger назван в память британской экспедиции в Гренландию 1952 года.',
@@ -58,13 +58,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
     ua: 'Diver — водолазна лінія марки, яка понад століття робила корабельні хронометри.',
-    uz: 'Diver bezelida botiq qoʻyilma va qavariq oyna bor.',
+    uz: 'Diver botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
     ru: 'Laureato появился в 1975 году, имя по-итальянски значит «выпускник».',
     en: 'The Laureato, introduced in 1975, is the maker’s sports watch with an integrated bracelet.',
     ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
-    uz: 'Laureato 1975-yildan beri sakkizburchak bezelni dumaloq asos bilan qoʻshadi.',
+    uz: 'Laureato 1975-yilda chiqqan, sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
@@ -82,13 +82,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05, launched in 2019, sets the maker’s circle in a square on an integrated bracelet.',
     ua: 'BR 05 вийшов 2019 року як міська версія «бортових приладів» Bell & Ross.',
-    uz: 'BR 05 2019-yildan beri kvadratdagi doirani shahar bilaguzugiga koʻchirgan.',
+    uz: '2019-yilda chiqqan BR 05 modelida kvadratdagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
     en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
     ua: 'RM 011 зробили 2007 року разом із гонщиком Феліпе Массою.',
-    uz: 'RM 011 2007-yilda paydo boʻlgan va poygachi Felipe Massa bilan bogʻliq.',
+    uz: '2007-yilda paydo boʻlgan RM 011 poygachi Felipe Massa nomi bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
     ru: 'Ротор RM 010 настраивают под владельца: насколько подвижно тот живёт.',
@@ -124,6 +124,6 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'J12 вышли в 2000 году и ввели керамику в моду, имя взято у класса гоночных яхт.',
     en: 'The J12 of 2000 made ceramic fashionable; it is named after a class of racing yacht.',
     ua: 'J12, показаний 2000 року, увів у моду кераміку, а назву взяв у класу перегонових яхт.',
-    uz: 'J12 2000-yildan beri keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
+    uz: '2000-yilda chiqqan J12 keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

@@ -17,8 +17,8 @@ Its jewellery is every bit as famous: the Trinity ring of 1924, the panther, and
     ua: `Луї-Франсуа Картьє перейняв паризьку майстерню 1847 року. Його онуки Луї, Пʼєр і Жак перетворили її на ювелірний дім із бутиками в Парижі, Лондоні та Нью-Йорку. 1904 року для авіатора Альберто Сантос-Дюмона зробили один із перших наручних годинників, 1917-го придумали Tank.
 
 Ювелірні знаки марки відомі не менше: каблучка Trinity 1924 року, пантера, браслет Love 1969 року та Juste un Clou 1971-го, обидва намалював Альдо Чіпулло. **Cartier** однаково сильний у годинниках і прикрасах: і те, і те охоче беруть у заставу та купують.`,
-    uz: `Lui-Fransua Kartye Parijdagi ustaxonani 1847-yilda qabul qilgan. Nevaralari Lui, Pyer va Jak uni Parij, London va Nyu-Yorkda butiklari bor zargarlik uyiga aylantirdi. 1904-yilda uchuvchi Alberto Santos-Dyumon uchun ilk qoʻl soatlaridan biri yasaldi, 1917-yilda Tank oʻylab topildi.
+    uz: `Lui-Fransua Kartye Parijdagi ustaxonani 1847-yilda oʻz qoʻliga olgan. Nevaralari Lui, Pyer va Jak ustaxonani Parij, London va Nyu-Yorkda butiklari bor zargarlik uyiga aylantirdi. 1904-yilda uchuvchi Alberto Santos-Dyumon uchun ilk qoʻl soatlaridan biri yasaldi, 1917-yilda Tank yaratildi.
 
-Zargarlik belgilari ham bundan kam tanilmagan: 1924-yilgi Trinity uzugi, qoplon, Aldo Chipullo chizgan 1969-yilgi Love bilaguzugi va 1971-yilgi Juste un Clou. **Cartier** soatda ham, taqinchoqda ham birdek kuchli, ikkalasini ham bajonidil garovga olamiz va sotib olamiz.`,
+Zargarlikdagi ramzlari ham mashhur: 1924-yilgi Trinity uzugi, qoplon, Aldo Chipullo yaratgan 1969-yilgi Love bilaguzugi va 1971-yilgi Juste un Clou. **Cartier** soatlari ham, taqinchoqlari ham birdek qadrlanadi, ikkalasini ham bajonidil garovga olamiz va sotib olamiz.`,
   },
 };

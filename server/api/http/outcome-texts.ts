@@ -86,7 +86,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     confirmationSent:
       'Koʻrsatilgan manzilga xat yubordik. Pochtani tasdiqlash uchun undagi havolani oching.',
     emailConfirmed: 'Manzil tasdiqlandi, endi kirishingiz mumkin.',
-    newPasswordSent: 'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, unga havolali xat yubordik.',
+    newPasswordSent:
+      'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik.',
     passwordUpdated: 'Parol yangilandi.',
     otherSessionsEnded: 'Boshqa qurilmalardan chiqildi.',
     accountDeleted: 'Kabinet oʻchirildi.',

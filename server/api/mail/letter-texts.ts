@@ -181,14 +181,14 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat va faqat bir marta ishlaydi. Uni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat va faqat bir marta ishlaydi. Yangi parolni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Uni siz oʻzgartirmagan boʻlsangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Parolni siz oʻzgartirmagan boʻlsangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],
@@ -197,7 +197,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Kabinet oʻchirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Uni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],

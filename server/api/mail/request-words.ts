@@ -176,7 +176,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       message: 'Xabar',
       amount: 'Summa, rubl',
       productName: 'Brend va model',
-      productType: 'Nimani baholash kerak',
+      productType: 'Baholanadigan buyum',
       purchaseYear: 'Sotib olingan yil',
       condition: 'Holati',
       friendName: 'Tanishining ismi',
@@ -194,7 +194,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
         'Javob berishning eng kech kuni: {day}.',
       ],
       after:
-        'Bu manzil saytdagi arizada koʻrsatilgan. Uni siz yubormagan boʻlsangiz, bu xatga eʼtibor bermang.',
+        'Bu manzil saytdagi arizada koʻrsatilgan. Arizani siz yubormagan boʻlsangiz, bu xatga eʼtibor bermang.',
     },
     answer: {
       subject: '{number} raqamli arizangizga javob',
