@@ -55,10 +55,10 @@ export const schools: readonly ArtModel[] = [
     usd: [6000, 36000],
     madeIn: 'france',
     note: {
-      ru: 'Письмо быстрое и сочное: вечерние бульвары, розы у моря, свет фонарей.',
-      en: 'The handling is quick and rich: boulevards at night, roses by the sea, lamplight.',
-      ua: 'Письмо швидке й соковите: вечірні бульвари, троянди біля моря, світло ліхтарів.',
-      uz: 'Surtmasi tez va quyuq: kechki bulvarlar, dengiz boʻyidagi gullar, chiroq nuri.',
+      ru: 'Художники этого круга писали быстро и сочно, густой краской.',
+      en: 'Painters of this circle worked fast, with rich colour and thick paint.',
+      ua: 'Художники цього кола писали швидко й соковито, густою фарбою.',
+      uz: 'Bu doira rassomlari tez, yorqin ranglarda, quyuq boʻyoq bilan ishlagan.',
     },
   },
   {
@@ -73,9 +73,9 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'ukraine',
     note: {
       ru: 'Небольшие дощечки с высоким небом писали прямо в поле.',
-      en: 'The small panels with their high skies were painted in the field.',
+      en: 'The painters of this school worked out of doors, on small panels with high skies.',
       ua: 'Невеликі дощечки з високим небом писали просто в полі.',
-      uz: 'Osmoni baland kichik taxtachalar dalaning oʻzida chizilgan.',
+      uz: 'Rassomlar baland osmonli dashtni kichik taxtachalarga dalaning oʻzida chizgan.',
     },
   },
   {
@@ -92,7 +92,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Барбизонцы первыми стали писать лес с натуры ради него самого.',
       en: 'The Barbizon painters were the first to paint the forest from nature for its own sake.',
       ua: 'Барбізонці першими почали писати ліс із натури заради нього самого.',
-      uz: 'Barbizon rassomlari oʻrmonni tabiatdan oʻzi uchun birinchi boʻlib chizgan.',
+      uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiatdan chizgan.',
     },
   },
   {

@@ -39,7 +39,7 @@ export const studios: readonly ArtModel[] = [
       ru: 'Художники мастерской пишут бирюзу и глину старых кварталов.',
       en: 'The studio’s painters take up the turquoise and clay of the old quarters.',
       ua: 'У цій майстерні пишуть бірюзу й глину старих кварталів Ташкента.',
-      uz: 'Ustaxona rassomlari eski mahallalarning feruzasi va loyini chizadi.',
+      uz: 'Ustaxona rassomlari eski mahallalarning feruza gumbazlari va paxsa devorlarini chizadi.',
     },
   },
   {
