@@ -3,8 +3,10 @@ import type { Page } from 'playwright';
 
 /** How long a press took, milliseconds. */
 export interface Press {
-  /** Until the dialog that it opened was painted. */
+  /** Until the dialog that it opened was painted: its frame with the title. */
   painted: number;
+  /** Until its first field was. */
+  filled: number;
   /** Until the next frame after its handlers, as the browser's Event Timing tells it (INP). */
   interaction: number;
 }
@@ -12,6 +14,7 @@ export interface Press {
 interface Timed {
   pressedAt: number;
   paintedAt: number;
+  filledAt: number;
   interaction: number;
 }
 
@@ -26,20 +29,25 @@ export async function watchPresses(page: Page): Promise<void> {
 }
 
 function noteInPage(): void {
-  const timed: Timed = { pressedAt: 0, paintedAt: 0, interaction: 0 };
+  const timed: Timed = { pressedAt: 0, paintedAt: 0, filledAt: 0, interaction: 0 };
   Object.assign(window, { timed });
   document.addEventListener(
     'click',
     ({ timeStamp }) => {
-      Object.assign(timed, { pressedAt: timeStamp, paintedAt: 0, interaction: 0 });
+      Object.assign(timed, { pressedAt: timeStamp, paintedAt: 0, filledAt: 0, interaction: 0 });
     },
     true,
   );
   new MutationObserver(() => {
-    if (timed.paintedAt !== 0 || !document.querySelector('dialog[open] input')) return;
+    const isOpen = document.querySelector('dialog[open]') !== null;
+    const hasField = document.querySelector('dialog[open] input') !== null;
+    if (!isOpen || timed.filledAt !== 0) return;
     // The message comes after the frame that the callback belongs to.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (timed.paintedAt ||= performance.now());
+    port1.onmessage = () => {
+      timed.paintedAt ||= performance.now();
+      if (hasField) timed.filledAt ||= performance.now();
+    };
     requestAnimationFrame(() => port2.postMessage(null));
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
   new PerformanceObserver((list) => {
@@ -55,9 +63,10 @@ export async function pressAndTime(page: Page): Promise<Press> {
   await page.mouse.up();
   const end = performance.now() + patience;
   for (;;) {
-    const { pressedAt, paintedAt, interaction } = await page.evaluate<Timed>('window.timed');
-    if (pressedAt > 0 && paintedAt > 0 && interaction > 0) {
-      return { painted: paintedAt - pressedAt, interaction };
+    const { pressedAt, paintedAt, filledAt, interaction } =
+      await page.evaluate<Timed>('window.timed');
+    if (pressedAt > 0 && filledAt > 0 && interaction > 0) {
+      return { painted: paintedAt - pressedAt, filled: filledAt - pressedAt, interaction };
     }
     if (performance.now() > end) throw new Error('no dialog was painted');
     await wait(lookEvery);

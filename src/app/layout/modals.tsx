@@ -9,6 +9,7 @@ import type { ActiveModal, ModalName } from '../../shared/state/active-modal.sta
 import { dialogAt, reachingEvents } from '../../shared/state/opens-dialog';
 import { useActiveModal, useOpenModal } from '../../shared/state/use-modal';
 import { whenIdle } from '../../shared/lib/when-idle';
+import { AfterPaint } from '../../shared/ui/after-paint';
 import type { Dialog as DialogComponent } from '../../shared/ui/dialog';
 import type { LoadedModal } from './modal-table';
 
@@ -78,6 +79,7 @@ export function Modals({ host, city, cities }: ModalsProps) {
   const { title, form } = modal;
   const asked = cities.find(({ alias }) => alias === active.cityAlias) ?? city;
   const close = () => open(null);
+  const content = show({ active, messages, cityTitle: asked?.title ?? '', account, close });
   return (
     <I18nextProvider i18n={messages}>
       <Dialog
@@ -86,7 +88,8 @@ export function Modals({ host, city, cities }: ModalsProps) {
         form={form}
         onClose={close}
       >
-        {show({ active, messages, cityTitle: asked?.title ?? '', account, close })}
+        {/* A sheet takes what is typed from its first frame on; a form may come with the next one. */}
+        {form === 'sheet' ? content : <AfterPaint>{content}</AfterPaint>}
       </Dialog>
     </I18nextProvider>
   );

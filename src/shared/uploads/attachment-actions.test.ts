@@ -103,6 +103,29 @@ test('what the backend says of a file stands at that file, and the request does 
   expect(states()[1]).toBe('back.jpg ready');
 });
 
+test('bytes on their way are not yet there: after a reload the file goes on once it is chosen again', async () => {
+  await chosen('front.jpg');
+  const front = underWay.get('front.jpg');
+  front?.onUrl('https://api/ru/uploads/begun');
+  front?.onSent(photo('front.jpg').size);
+  const [attachment] = store.current.list;
+  expect(attachment?.sent).toBeLessThan(photo('front.jpg').size);
+  front?.end();
+  await actions.finished(new AbortController().signal);
+  expect(store.current.list[0]?.sent).toBe(photo('front.jpg').size);
+});
+
+test('a file of which the backend lacks a part is not refused: chosen again it goes on, and stands there once', async () => {
+  await chosen('front.jpg');
+  checked.mockRejectedValueOnce(new ApiError(422, { file: ['uploadUnfinished'] }));
+  underWay.get('front.jpg')?.end();
+  await tick();
+  expect(states()).toEqual(['front.jpg lost']);
+  await chosen('front.jpg');
+  expect(states()).toEqual(['front.jpg sending']);
+  expect(underWay.get('front.jpg')?.url).toBe('https://api/ru/uploads/id-of-front.jpg');
+});
+
 test('an upload that is gone is begun anew by the retry', async () => {
   await chosen('front.jpg');
   underWay.get('front.jpg')?.onUrl('https://api/ru/uploads/swept');

@@ -84,7 +84,8 @@ export class Transfers {
         address = known;
         change({ url: known });
       },
-      onSent: (bytes) => change({ sent: bytes }),
+      // They are on their way; only an end without a failure says that the backend has them all.
+      onSent: (bytes) => change({ sent: Math.min(bytes, size - 1) }),
     });
     if (address === null) throw new Error('an upload has ended without an address');
     return address;
@@ -95,6 +96,8 @@ export class Transfers {
 function failed(error: unknown): Partial<Attachment> {
   if (!(error instanceof ApiError)) return { state: 'stopped' };
   const [problem] = error.fields.file ?? [];
+  // It goes on where it was once the same file is chosen again.
+  if (problem === 'uploadUnfinished') return { state: 'lost', sent: 0 };
   if (problem) return { state: 'refused', problem, url: null, sent: 0 };
   // The backend does not keep it any more, or never had it: begun anew, it may come through.
   const isGone = error.status === 404 || error.status === 410;
