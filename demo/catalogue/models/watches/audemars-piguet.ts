@@ -6,7 +6,9 @@ const royalOak = {
   maker: 'audemars-piguet',
   collection: 'royal-oak',
   name: 'Royal Oak',
-  form: 'octagonal',
+  // The case is a barrel; what has eight sides is the bezel, and that is what is drawn.
+  form: 'tonneau',
+  drawnAs: 'octagonal',
   material: 'steel',
   gender: 'men',
   diameter: 41,

@@ -167,7 +167,7 @@ export const story: Story<ArtFact> = {
     natural_wear: [
       'Light signs of age; the colours have softened a little.',
       'The surface is clean; the edges are slightly rubbed.',
-      'The back and edges have yellowed slightly; the front is clean.',
+      'The back has darkened slightly; the front is clean.',
     ],
     has_defects: [
       'There is a small loss at the lower edge.',

@@ -169,7 +169,7 @@ export const story: Story<ArtFact> = {
     natural_wear: [
       'Yengil vaqt izlari bor, ranglari biroz soʻngan.',
       'Yuzasi toza, chetlarida kichik ishqalanish bor.',
-      'Orqasi va chetlari biroz sargʻaygan, old tomoni toza.',
+      'Orqasi biroz qoraygan, old tomoni toza.',
     ],
     has_defects: [
       'Nuqsoni bor: pastki cheti bir oz uchgan.',

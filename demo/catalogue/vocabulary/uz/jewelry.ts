@@ -141,7 +141,7 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Holati aʼlo: shakli buzilmagan, jilosi bir tekis.',
       'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
-      'Gemmolog buyumni koʻrib, kamchilik topmadi.',
+      'Ekspertimiz buyumni koʻrib, kamchilik topmadi.',
     ],
     new: [
       'Buyum yangi, taqilmagan.',
@@ -173,7 +173,7 @@ export const story: Story<JewelryFact> = {
     without_package: [
       'Taqinchoq quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
       'Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',
-      'Quti va hujjatlar saqlanmagan, haqiqiyligini gemmologimiz tasdiqlagan.',
+      'Quti va hujjatlar saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],
   },
 };
