@@ -188,6 +188,7 @@ export const audemarsPiguet: readonly WatchModel[] = [
     name: 'Code 11.59 Selfwinding',
     reference: '15210BC',
     form: 'round',
+    drawnAs: 'round',
     material: 'white_gold',
     waterMetres: 30,
     movement: calibre4302,

@@ -74,7 +74,8 @@ export const story: Story<WatchFact> = {
       'Референс появился в {from} году и снят с производства в {to}-м.',
     ],
     note: ['{note}'],
-    origin: ['Часы сделаны {madeIn}.', 'Часы изготовлены {madeIn}.'],
+    // Swiss, German and Japanese makers go without saying; some openings tell it.
+    origin: [],
     visit: [
       'Посмотреть и примерить часы можно в отделении, где они хранятся.',
       'Покажем часы в отделении и ответим на вопросы о механизме.',

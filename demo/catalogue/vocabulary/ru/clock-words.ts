@@ -123,7 +123,7 @@ export const words: WatchWords = {
   functions: {
     date: 'дата',
     big_date: 'большая дата',
-    day_date: 'дата и день недели',
+    day_date: 'день недели с датой',
     small_seconds: 'малая секундная стрелка',
     chronograph: 'хронограф',
     flyback: 'функция флайбэк',
