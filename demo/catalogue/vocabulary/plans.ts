@@ -72,7 +72,7 @@ export const accessoryPlan: Plan<AccessoryFact> = {
   orders: [
     ['opening', 'shape', 'body', 'note', 'origin', 'year', 'condition', 'equipment'],
     ['opening', 'note', 'origin', 'shape', 'body', 'condition', 'year', 'equipment'],
-    ['opening', 'body', 'shape', 'note', 'origin', 'year', 'condition', 'equipment'],
+    ['opening', 'shape', 'note', 'origin', 'body', 'year', 'condition', 'equipment'],
   ],
   extras: ['note', 'year', 'origin'],
 };
