@@ -141,7 +141,7 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Holati aʼlo: shakli buzilmagan, jilosi bir tekis.',
       'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
-      'Ekspertimiz buyumni koʻrib, kamchilik topmadi.',
+      'Gemmolog buyumni koʻrib, kamchilik topmadi.',
     ],
     new: [
       'Buyum yangi, taqilmagan.',
