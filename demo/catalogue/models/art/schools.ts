@@ -89,9 +89,9 @@ export const schools: readonly ArtModel[] = [
     usd: [2800, 17000],
     madeIn: 'france',
     note: {
-      ru: 'Барбизонцы одними из первых стали писать природу с натуры ради неё самой.',
-      en: 'The Barbizon painters were among the first to paint nature for its own sake.',
-      ua: 'Барбізонці одними з перших почали писати природу з натури заради неї самої.',
+      ru: 'Барбизонцы одними из первых стали писать лес с натуры ради него самого.',
+      en: 'The Barbizon painters were among the first to paint the forest from nature for its own sake.',
+      ua: 'Барбізонці одними з перших почали писати ліс із натури заради нього самого.',
       uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiatdan chizgan.',
     },
   },
