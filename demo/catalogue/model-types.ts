@@ -74,6 +74,8 @@ export interface WatchModel {
   /** Millimetres across; of a rectangular case its width. */
   diameter: number;
   form: BodyForm;
+  /** Where the bezel hides the form of the case. */
+  drawnAs?: BodyForm;
   material: BodyMaterial;
   /** Where the material alone does not say how it looks (colour of ceramic, coated steel). */
   metal?: Metal;

@@ -77,7 +77,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dionysus 2015-yilda chiqqan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Meisterstück значит «шедевр подмастерья», линия ведёт счёт с 1924 года.',
+    ru: 'Meisterstück, «шедевр подмастерья», выпускают с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
     ua: 'Meisterstück — «шедевр», робота на звання майстра; так ці речі називають від 1924 року.',
     uz: 'Meisterstück “ustalik asari” degani, kolleksiya tarixi 1924-yildan boshlanadi.',

@@ -14,7 +14,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Nautilus 1976-yilda chiqqan, dizaynini Jerald Jenta yaratgan.',
   }),
   patek('aquanaut', 'Aquanaut', {
-    ru: 'Aquanaut вышел в 1997 году как спортивная линия на композитном ремешке.',
+    ru: 'Aquanaut — спортивная линия марки, её выпускают с 1997 года.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
     ua: 'Aquanaut вийшов 1997 року, його звуть молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',

@@ -89,7 +89,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Serpent Bohème 1968-yilda yaratilgan: ilon boshi munchoqlar bilan oʻralgan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
-    ru: 'Пчела и соты отсылают к гербу Наполеона, которому служил дом.',
+    ru: 'Пчела была эмблемой Наполеона, ювелиром которого служил основатель дома.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',

@@ -51,7 +51,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
-    ru: 'Ingenieur 1955 года защищал механизм от магнитных полей, в 2023-м линия вернулась к рисунку Дженты.',
+    ru: 'Первый Ingenieur вышел в 1955 году и был защищён от магнитных полей; нынешний повторяет рисунок Джеральда Дженты.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
     uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytdi.',
@@ -81,7 +81,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Submersible — brendning gʻavvoslar uchun soatlar kolleksiyasi.',
   }),
   piaget('polo', 'Polo', {
-    ru: 'Первые Piaget Polo вышли в 1979 году, нынешние ведут счёт с 2016-го.',
+    ru: 'Первые Piaget Polo вышли в 1979 году, нынешние — в 2016-м.',
     en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
     ua: 'Перший Piaget Polo вийшов 1979 року, нинішня лінія — 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda, hozirgi kolleksiya esa 2016-yilda chiqqan.',

@@ -96,7 +96,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'air-king',
     title: 'Air-King',
     note: {
-      ru: 'Имя Air-King марка использует с 1945 года в честь лётчиков.',
+      ru: 'Имя Air-King, данное в честь лётчиков, марка использует с 1945 года.',
       en: 'The name Air-King has honoured pilots since 1945.',
       ua: 'Назвою Air-King марка від 1945 року вшановує пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',

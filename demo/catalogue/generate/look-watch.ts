@@ -41,8 +41,13 @@ export type DialFinish =
   | 'lacquer'
   | 'matte'
   | 'sunburst'
+  /** From top to bottom. */
+  | 'brushed'
   | 'guilloche'
+  /** Squares cut by the maker's own machine (Audemars Piguet). */
   | 'tapisserie'
+  /** A pattern in relief of another kind. */
+  | 'embossed'
   | 'hobnail'
   | 'horizontal_lines'
   | 'waves'

@@ -74,6 +74,11 @@ export interface SharedWords {
   material: Readonly<Record<BodyMaterial, string>>;
   metal: Readonly<Record<Metal, string>>;
   colour: Forms<Colour>;
+  /**
+   * A material with its colour, where one phrase tells both («чёрной телячьей кожи»); slots: the forms
+   * of `colour`.
+   */
+  coloured?: Readonly<Partial<Record<BodyMaterial, Template>>>;
   /** With the preposition or ending that says "in". */
   madeIn: Readonly<Record<Country, string>>;
 }
@@ -120,6 +125,8 @@ export interface AccessoryWords {
   shape: Readonly<Record<AccessoryShape, Template>>;
   /** Of leather goods, pens and phones, whose metal is mostly a coating. */
   hardware: Readonly<Record<Metal, string>>;
+  /** Of a pen's fittings, where they are told otherwise. */
+  trim?: Readonly<Partial<Record<Metal, string>>>;
 }
 
 export interface ArtWords {

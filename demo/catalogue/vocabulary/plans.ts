@@ -15,6 +15,7 @@ export const watchPlan: Plan<WatchFact> = {
   orders: [
     [
       'opening',
+      'production',
       'case',
       'bezelColours',
       'dial',
@@ -23,12 +24,12 @@ export const watchPlan: Plan<WatchFact> = {
       'water',
       'note',
       'origin',
-      'production',
       'condition',
       'equipment',
     ],
     [
       'opening',
+      'production',
       'note',
       'origin',
       'dial',
@@ -39,10 +40,10 @@ export const watchPlan: Plan<WatchFact> = {
       'functions',
       'condition',
       'equipment',
-      'production',
     ],
     [
       'opening',
+      'production',
       'case',
       'bezelColours',
       'water',
@@ -53,7 +54,6 @@ export const watchPlan: Plan<WatchFact> = {
       'origin',
       'condition',
       'equipment',
-      'production',
     ],
   ],
   extras: ['note', 'functions', 'water', 'production', 'bezelColours', 'origin'],
@@ -72,7 +72,7 @@ export const accessoryPlan: Plan<AccessoryFact> = {
   orders: [
     ['opening', 'shape', 'body', 'note', 'origin', 'year', 'condition', 'equipment'],
     ['opening', 'note', 'origin', 'shape', 'body', 'condition', 'year', 'equipment'],
-    ['opening', 'shape', 'year', 'body', 'condition', 'equipment', 'note', 'origin'],
+    ['opening', 'shape', 'note', 'origin', 'body', 'year', 'condition', 'equipment'],
   ],
   extras: ['note', 'year', 'origin'],
 };

@@ -13,22 +13,26 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
   const isPhone = look.silhouette === 'phone';
   const material = shared.material[item.bodyMaterial];
   const colourWord = colour && shared.colour.colour?.[colour];
+  const coloured = shared.coloured?.[item.bodyMaterial];
+  const isPen = look.silhouette === 'pen';
 
   return {
     ...formsOf(words.piece, look.silhouette),
     finish,
     material: colour ? material : null,
     materialOnly: colour || inlay || isPhone ? null : material,
+    coloured: colour && coloured ? fill(coloured, formsOf(shared.colour, colour)) : null,
     frame: isPhone ? material : null,
     leather: isPhone ? shared.colour.colour?.[look.leather] : null,
+    leatherGen: isPhone ? shared.colour.colourGen?.[look.leather] : null,
     inlaid: inlay ? material : null,
     inlay: inlay && language.jewelry.words.stone[inlay].one,
     colour: hardware ? colourWord : null,
     colourOnly: hardware ? null : colourWord,
     hardware: hardware && words.hardware[hardware],
     // Bags and wallets have hardware, pens have fittings.
-    hardwareOnly: hardware && look.silhouette !== 'pen' ? words.hardware[hardware] : null,
-    trim: hardware && look.silhouette === 'pen' ? words.hardware[hardware] : null,
+    hardwareOnly: hardware && !isPen ? words.hardware[hardware] : null,
+    trim: hardware && isPen ? (words.trim?.[hardware] ?? words.hardware[hardware]) : null,
     shape: fill(words.shape[shapeOf(look)], {
       width: look.silhouette === 'bag' ? String(look.widthCm) : null,
     }),

@@ -26,8 +26,11 @@ export function jewelrySlots(
     motif: model.motif === 'none' ? null : words.motif[model.motif],
     setting: model.motif === 'none' ? null : setting,
     settingOnly: model.motif === 'none' ? setting : null,
-    // Beside a motif, where there are stones at all.
-    stonesSet: model.motif === 'none' || model.setting === 'plain' ? null : setting,
+    // Beside a motif, where there are stones at all; a cluster of stones is the motif itself.
+    stonesSet:
+      model.motif === 'none' || model.setting === 'plain' || model.setting === 'cluster'
+        ? null
+        : setting,
     stones:
       item.insertions.length > 0
         ? item.insertions

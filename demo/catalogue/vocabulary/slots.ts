@@ -27,6 +27,14 @@ function namedOnce(slots: Slots): Slots {
   return { ...Object.fromEntries(others), modelPiece: model };
 }
 
+/** Without the years of a reference whose first year the note tells of its collection, or the watch bears. */
+function datedOnce(slots: Slots): Slots {
+  const first = slots.since ?? slots.from;
+  return first && (slots.year === first || slots.note?.includes(first))
+    ? { ...slots, since: null, from: null, to: null }
+    : slots;
+}
+
 /** Everything that can be told of an item on a host. */
 export function slotsFor(draft: Draft, host: HostCode, language: Language): Slots {
   const common: Slots = {
@@ -42,7 +50,7 @@ export function slotsFor(draft: Draft, host: HostCode, language: Language): Slot
   };
   switch (draft.kind) {
     case 'clock':
-      return { ...common, ...watchSlots(draft, language) };
+      return datedOnce({ ...common, ...watchSlots(draft, language) });
     case 'jewelry':
       return namedOnce({ ...common, ...jewelrySlots(draft, host, language) });
     case 'accessory':

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../base/color';
 import { ellipse, path, polygon, rect } from '../base/svg';
-import { specks, waffle } from '../base/textures';
+import { brushLines, specks, waffle } from '../base/textures';
 import { guilloche, meteorite, nacre, natural, striped } from './dial-finishes';
 import { fume, gradient, lacquer, sunburst } from './dial-light';
 import { movement } from './movement';
@@ -30,6 +30,8 @@ function plate(plan: WatchPlan, r: number): string {
       );
     case 'grained':
       return lacquer(plan, r) + cover(specks(sheet, plan.seed, 0.9, plan.isDialDark ? 0.2 : 0.14));
+    case 'brushed':
+      return lacquer(plan, r) + cover(brushLines(sheet, plan.seed, true, 0.2));
     case 'enamel':
       return (
         lacquer(plan, r) +
@@ -51,6 +53,7 @@ function plate(plan: WatchPlan, r: number): string {
     case 'guilloche':
       return guilloche(plan, r);
     case 'tapisserie':
+    case 'embossed':
     case 'hobnail': {
       const size = r * plan.chance('tapisserie').pick([0.062, 0.085] as const);
       return sunburst(plan, r, 0.2) + cover(waffle(sheet, size, plan.isDialDark ? 0.55 : 0.3));

@@ -78,7 +78,7 @@ test('the house is told all answers, and where the files are', () => {
   ]) {
     expect(text).toContain(told);
   }
-  expect(text).not.toContain('Контакт знакомого');
+  expect(text).not.toContain('Телефон знакомого');
 });
 
 test.each(hostCodes)(

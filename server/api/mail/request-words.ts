@@ -47,7 +47,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       purchaseYear: 'Год покупки',
       condition: 'Состояние',
       friendName: 'Имя знакомого',
-      friendContact: 'Контакт знакомого',
+      friendContact: 'Телефон знакомого',
       friendNickname: 'Знакомый в Telegram',
       link: 'Ссылка',
     },

@@ -50,7 +50,7 @@ function lookOf(model: WatchModel, { item }: Frame, dice: Dice): WatchLook {
   return {
     kind: 'clock',
     case: {
-      form: model.form,
+      form: model.drawnAs ?? model.form,
       diameter: model.diameter,
       metal: model.metal ?? metal,
       accent,

@@ -48,7 +48,8 @@ export const dupontAccessories: readonly AccessoryModel[] = [
           shape: 'faceted',
           finish: 'gloss',
           colour: 'black',
-          trim: 'platinum',
+          // Palladium.
+          trim: 'white_gold',
         },
       },
       {

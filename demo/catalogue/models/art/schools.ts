@@ -21,7 +21,7 @@ export const schools: readonly ArtModel[] = [
     usd: [6500, 42000],
     madeIn: 'russian_empire',
     note: {
-      ru: 'Марины этого круга держатся на прозрачных лессировках и низком источнике света.',
+      ru: 'Марины этого круга узнают по прозрачным лессировкам и низкому свету.',
       en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
       ua: 'Марини цього кола впізнають за прозорими лесуваннями та низьким сонцем.',
       uz: 'Bu doira marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
@@ -72,10 +72,10 @@ export const schools: readonly ArtModel[] = [
     usd: [3800, 19000],
     madeIn: 'ukraine',
     note: {
-      ru: 'Небольшие дощечки с высоким небом писали прямо в поле.',
-      en: 'The painters of this school worked out of doors, on small panels with high skies.',
-      ua: 'Невеликі дощечки з високим небом писали просто в полі.',
-      uz: 'Rassomlar baland osmonli dashtni kichik taxtachalarga dalaning oʻzida chizgan.',
+      ru: 'Художники этого круга писали под открытым небом, на небольших дощечках.',
+      en: 'The painters of this school worked out of doors, on small panels.',
+      ua: 'Художники цього кола писали просто неба, на невеликих дощечках.',
+      uz: 'Bu doira rassomlari ochiq havoda, kichik taxtachalarga chizgan.',
     },
   },
   {
@@ -89,9 +89,9 @@ export const schools: readonly ArtModel[] = [
     usd: [2800, 17000],
     madeIn: 'france',
     note: {
-      ru: 'Барбизонцы первыми стали писать лес с натуры ради него самого.',
-      en: 'The Barbizon painters were the first to paint the forest from nature for its own sake.',
-      ua: 'Барбізонці першими почали писати ліс із натури заради нього самого.',
+      ru: 'Барбизонцы одними из первых стали писать лес с натуры ради него самого.',
+      en: 'The Barbizon painters were among the first to paint the forest from nature for its own sake.',
+      ua: 'Барбізонці одними з перших почали писати ліс із натури заради нього самого.',
       uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiatdan chizgan.',
     },
   },

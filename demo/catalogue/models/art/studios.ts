@@ -36,10 +36,10 @@ export const studios: readonly ArtModel[] = [
     usd: [600, 4200],
     madeIn: 'uzbekistan',
     note: {
-      ru: 'Художники мастерской пишут бирюзу и глину старых кварталов.',
-      en: 'The studio’s painters take up the turquoise and clay of the old quarters.',
-      ua: 'У цій майстерні пишуть бірюзу й глину старих кварталів Ташкента.',
-      uz: 'Ustaxona rassomlari eski mahallalarning feruza gumbazlari va paxsa devorlarini chizadi.',
+      ru: 'Художники мастерской любят чистый цвет и плотный мазок.',
+      en: 'The studio’s painters like clear colours and a dense brushstroke.',
+      ua: 'Художники майстерні люблять чисті барви й щільний мазок.',
+      uz: 'Ustaxona rassomlari tiniq ranglarda, quyuq boʻyoq bilan ishlaydi.',
     },
   },
   {

@@ -6,7 +6,9 @@ const royalOak = {
   maker: 'audemars-piguet',
   collection: 'royal-oak',
   name: 'Royal Oak',
-  form: 'octagonal',
+  // The case is a barrel; what has eight sides is the bezel, and that is what is drawn.
+  form: 'tonneau',
+  drawnAs: 'octagonal',
   material: 'steel',
   gender: 'men',
   diameter: 41,
@@ -186,6 +188,7 @@ export const audemarsPiguet: readonly WatchModel[] = [
     name: 'Code 11.59 Selfwinding',
     reference: '15210BC',
     form: 'round',
+    drawnAs: 'round',
     material: 'white_gold',
     waterMetres: 30,
     movement: calibre4302,

@@ -9,7 +9,8 @@ const maker = {
   waterMetres: 30,
   hands: 'breguet',
   finish: 'polished',
-  bezel: bare('coin_edge'),
+  // The fluting is on the band of the case.
+  bezel: bare('smooth'),
 } as const;
 
 export const breguet: readonly WatchModel[] = [

@@ -22,7 +22,8 @@ const santos = {
   waterMetres: 100,
   movement: { winding: 'automatic', calibre: '1847 MC', reserveHours: 42 },
   bezel: bare('screws'),
-  dials: [['silver', 'sunburst']],
+  // Silvered opaline, which is matt.
+  dials: [['silver', 'matte']],
   lugs: 'integrated',
   finish: 'mixed',
   straps: [bracelet('integrated', 'steel')],

@@ -196,7 +196,7 @@ export const omega: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '8806', reserveHours: 55 },
     functions: [],
     bezel: bare('smooth'),
-    dials: [['black', 'grained']],
+    dials: [['black', 'brushed']],
     indices: 'arabic_3_6_9',
     hands: 'baton',
     back: 'solid',

@@ -74,7 +74,7 @@ export const zenith: readonly WatchModel[] = [
     subdials: [subdial(9, 'seconds', 0.22)],
     windows: [dateAt(3)],
     bezel: bare('stepped'),
-    dials: [['blue', 'tapisserie']],
+    dials: [['blue', 'embossed']],
     lugs: 'integrated',
     straps: [bracelet('integrated', 'steel')],
     years: [2022, null],

@@ -30,14 +30,9 @@ export const words: ArtWords = {
       'Apples',
       'Still Life with Peaches',
     ],
-    abstract_geometric: [
-      'Composition with a Circle',
-      'Balance',
-      'Construction No. 7',
-      'Crossing Planes',
-    ],
+    abstract_geometric: ['Composition No. 4', 'Balance', 'Construction No. 7', 'Crossing Planes'],
     abstract_gestural: ['Gust', 'Untitled', 'Trace of a Brush', 'Noise of the City'],
-    colour_field: ['Two Fields', 'Silence', 'Horizon', 'Red over Black'],
+    colour_field: ['Two Fields', 'Silence', 'Horizon', 'Accord'],
   },
   composition: {
     seascape_storm: [
@@ -165,9 +160,9 @@ export const story: Story<ArtFact> = {
       'New, with no previous owner.',
     ],
     natural_wear: [
-      'Light signs of age; the colours have softened a little.',
+      'In good condition, with faint rubbing on the surface.',
       'The surface is clean; the edges are slightly rubbed.',
-      'The back and edges have yellowed slightly; the front is clean.',
+      'There are marks of storage on the back; the front is clean.',
     ],
     has_defects: [
       'There is a small loss at the lower edge.',

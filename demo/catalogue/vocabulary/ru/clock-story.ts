@@ -11,7 +11,7 @@ export const story: Story<WatchFact> = {
     // follows a model or a reference, many of which end in a number; nor is a size told beside a
     // model that may name it. Whatever tells the dial tells all of it.
     opening: [
-      '{maker} {model}, референс {reference}: {gender} часы, выпущенные в {year} году.',
+      '{gender} часы {maker} {model}, референс {reference}, выпущены в {year} году.',
       '{gender} часы {maker} {model} {strap}, выпуск {year} года.',
       'Эти {maker} {model} сделаны {madeIn} в {year} году, референс {reference}.',
       '{maker} {model} {strap}, циферблат {dial}, {finish}; выпуск {year} года.',
@@ -20,14 +20,13 @@ export const story: Story<WatchFact> = {
       '{maker} {model} в корпусе из {material}, выпуск {year} года.',
       'Часы {maker} {model} {strap} выпущены в {year} году, референс {reference}.',
       '{gender} часы {maker} {model} сделаны {madeIn} в {year} году.',
-      'У этих {maker} {model} {dial} циферблат {finish}; часы {strap}, выпуск {year} года.',
+      'У этих {maker} {model} циферблат {dial}, {finish}; часы {strap}, выпуск {year} года.',
       '{maker} {model}, референс {reference}; часы выпущены в {year} году.',
       '{gender} часы {maker} {model} в корпусе из {material}, выпуск {year} года.',
-      'Референс {reference}: {gender} часы {maker} {model}, выпущенные в {year} году.',
       '{maker} {model} {strap}; референс {reference}, выпуск {year} года.',
       'Часы {maker} {model} в корпусе из {material} сделаны {madeIn} в {year} году.',
-      '{maker} {model}, выпущенные в {year} году: {movement}, запас хода — {reserve}.',
-      '{maker} {model}, выпущенные в {year} году: {quartz}.',
+      '{maker} {model}, выпуск {year} года; внутри {movement}, запас хода — {reserve}.',
+      '{maker} {model}, выпуск {year} года; внутри {quartz}.',
       '{gender} часы {maker} {model}, референс {reference}, выпуск {year} года.',
       'Эти {maker} {model} {strap} выпущены в {year} году.',
       '{maker} {model} — {gender} часы {strap}, сделанные {madeIn} в {year} году.',
@@ -35,20 +34,15 @@ export const story: Story<WatchFact> = {
     ],
     case: [
       'Корпус из {material} диаметром {mmOnly} мм, {bezel}; водозащита — {water}.',
-      'Корпус диаметром {mmOnly} мм сделан из {material}, {bezel}; водозащита — {water}.',
-      'Диаметр корпуса из {material} — {mmOnly} мм, {bezel}; водозащита — {water}.',
       '{form} корпус из {material} шириной {mm} мм, {bezel}; водозащита — {water}.',
-      '{form} корпус шириной {mm} мм сделан из {material}, {bezel}; водозащита — {water}.',
       'Корпус диаметром {mmOnly} мм, {bezel}; водозащита — {water}.',
       'Диаметр корпуса — {mmOnly} мм, {bezel}; водозащита — {water}.',
       '{form} корпус шириной {mm} мм, {bezel}; водозащита — {water}.',
     ],
     dial: [
-      '{dial} циферблат {finish}, часы {strap}.',
       'Часы {strap}, циферблат {dial}, {finish}.',
       'Циферблат {dial}, {finish}; часы {strap}.',
       'Циферблат {dial}, {finish}.',
-      '{dial} циферблат {finish}.',
     ],
     // Told with the bezel.
     bezelColours: [],
@@ -56,7 +50,7 @@ export const story: Story<WatchFact> = {
       'Внутри {movement}, запас хода — {reserve}; есть {functions}.',
       'Механизм — {movement}; полного завода хватает на {reserve}, есть {functions}.',
       'За ход отвечает {movement}, запас хода — {reserve}; есть {functions}.',
-      'Внутри {movement}; полного завода хватает на {reserve}, из функций — {functionsMany}.',
+      'Внутри {movement}; полного завода хватает на {reserve}, есть {functions}.',
       'Запас хода — {reserve}; есть {functions}.',
       'Полного завода хватает на {reserve}; есть {functions}.',
       'Внутри {quartz}; есть {functions}.',
@@ -80,7 +74,8 @@ export const story: Story<WatchFact> = {
       'Референс появился в {from} году и снят с производства в {to}-м.',
     ],
     note: ['{note}'],
-    origin: ['Часы сделаны {madeIn}.', 'Часы изготовлены {madeIn}.'],
+    // Swiss, German and Japanese makers go without saying; some openings tell it.
+    origin: [],
     visit: [
       'Посмотреть и примерить часы можно в отделении, где они хранятся.',
       'Покажем часы в отделении и ответим на вопросы о механизме.',
@@ -110,7 +105,7 @@ export const story: Story<WatchFact> = {
     needs_repair: [
       'Нужен ремонт: механизм останавливается, требуются чистка и смазка.',
       'Нужна работа мастера: заводная головка не фиксируется.',
-      'Требуется ремонт: суточный ход вышел за допуск.',
+      'Требуется ремонт: суточный ход за пределами допуска.',
     ],
   },
   equipments: {

@@ -25,9 +25,9 @@ export const words: ArtWords = {
       'Dala gullari',
     ],
     still_life_fruit: ['Anor va uzum', 'Patnisdagi qovun', 'Olmalar', 'Shaftolili natyurmort'],
-    abstract_geometric: ['Doirali kompozitsiya', 'Muvozanat', '7-qurilma', 'Tekisliklar kesishuvi'],
+    abstract_geometric: ['4-kompozitsiya', 'Muvozanat', '7-qurilma', 'Tekisliklar kesishuvi'],
     abstract_gestural: ['Shiddat', 'Nomsiz', 'Moʻyqalam izi', 'Shahar shovqini'],
-    colour_field: ['Ikki maydon', 'Sukunat', 'Ufq', 'Qora ustidagi qizil'],
+    colour_field: ['Ikki maydon', 'Sukunat', 'Ufq', 'Ohangdoshlik'],
   },
   composition: {
     seascape_storm: [
@@ -167,9 +167,9 @@ export const story: Story<ArtFact> = {
       'Asar yangi va hech kimga tegishli boʻlmagan.',
     ],
     natural_wear: [
-      'Yengil vaqt izlari bor, ranglari biroz soʻngan.',
+      'Holati yaxshi, yuzasida bilinar-bilinmas ishqalanish bor.',
       'Yuzasi toza, chetlarida kichik ishqalanish bor.',
-      'Orqasi va chetlari biroz sargʻaygan, old tomoni toza.',
+      'Orqasida saqlash izlari bor, old tomoni toza.',
     ],
     has_defects: [
       'Nuqsoni bor: pastki cheti bir oz uchgan.',

@@ -173,7 +173,7 @@ export const story: Story<JewelryFact> = {
     without_package: [
       'Taqinchoq quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
       'Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',
-      'Quti va hujjatlar saqlanmagan, haqiqiyligini gemmologimiz tasdiqlagan.',
+      'Quti va hujjatlar saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],
   },
 };
