@@ -90,7 +90,7 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'france',
     note: {
       ru: 'Барбизонцы первыми стали писать лес с натуры ради него самого.',
-      en: 'The Barbizon painters were the first to paint the forest from nature for its own sake.',
+      en: 'The Barbizon painters were among the first to paint the forest from nature for its own sake.',
       ua: 'Барбізонці першими почали писати ліс із натури заради нього самого.',
       uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiatdan chizgan.',
     },

@@ -74,7 +74,7 @@ export const words: ArtWords = {
     ],
     garden: [
       'Flowering branches fill the whole upper half.',
-      'A path leads the eye to a bright arbour in the depth.',
+      'A path leads the eye to a bright arbour in the distance.',
     ],
     city_street: [
       'The façades meet in a patch of light at the end of the street.',
@@ -155,9 +155,9 @@ export const story: Story<ArtFact> = {
   },
   conditions: {
     perfect: [
-      'Very well preserved: the colours are fresh and nothing is lost.',
+      'Very well preserved: the colours are fresh and there are no losses.',
       'In excellent condition and never restored.',
-      'Examination under a loupe and ultraviolet light showed no faults.',
+      'Examination under a loupe and ultraviolet light showed no damage or retouching.',
     ],
     new: [
       'Straight from the studio and never exhibited.',
@@ -184,7 +184,7 @@ export const story: Story<ArtFact> = {
     with_package: [
       'With an expert’s report.',
       'With an art historian’s written opinion and supporting papers.',
-      'With an expert’s appraisal and a condition report.',
+      'With reports on authenticity and condition.',
     ],
     without_package: [
       'Sold without an expert’s report; you can order one from us.',
