@@ -86,10 +86,10 @@ export const words: ArtWords = {
     ],
     still_life_flowers: [
       'The bouquet stands a little off centre, its petals full and heavy.',
-      'The flowers are lighter than the ground and one petal lies on the cloth.',
+      'The flowers stand out light against a darker ground, and one petal lies on the cloth.',
     ],
     still_life_fruit: [
-      'Fruit lies on a copper tray and light slides over the peel.',
+      'Fruit lies on a copper tray and light glances off the skins.',
       'The objects stand at the table’s edge, the shadows soft.',
     ],
     abstract_geometric: [
@@ -137,7 +137,7 @@ export const story: Story<ArtFact> = {
       '‘{work}’, {maker}, circa {circa}.',
       '{maker}, ‘{work}’, circa {circa}.',
       '‘{work}’, {maker}, {material}, {width} × {height} cm, circa {circa}.',
-      '‘{work}’, {maker}, is dated to about {circa}.',
+      '‘{work}’, {maker}, dates from about {circa}.',
       '{maker}, ‘{work}’, {material}, {width} × {height} cm, circa {circa}.',
       '‘{work}’, {maker}, {exact}.',
       '{maker}, ‘{work}’, {exact}.',
@@ -150,7 +150,7 @@ export const story: Story<ArtFact> = {
     palette: ['The palette keeps to {palette}.', 'The colours are {palette}.'],
     frame: ['{frame}.', 'Presented {frame}.'],
     note: ['{note}'],
-    origin: ['The work was made {madeIn}.'],
+    origin: ['Executed {madeIn}.'],
     visit: ['On view at our branch during opening hours.', 'See it by daylight at our branch.'],
   },
   conditions: {

@@ -13,13 +13,28 @@ export function pensTold(text: string): string {
     ? text.replace(/ pen(?=[,.])/u, ' fountain pen')
     : text;
   const isCoated = named.includes('-Coated');
-  return parts.reduce(
-    (told, [both, part]) =>
-      told.replace(both, (_, material: string, fittings: string) =>
-        isCoated
-          ? `${material}, with ${part}.`
-          : `${material}, with ${part} and ${fittings} fittings.`,
-      ),
-    named,
+  return metalTold(
+    parts.reduce(
+      (told, [both, part]) =>
+        told.replace(both, (_, material: string, fittings: string) =>
+          isCoated
+            ? `${material}, with ${part}.`
+            : `${material}, with ${part} and ${fittings} fittings.`,
+        ),
+      named,
+    ),
   );
+}
+
+/** Shape and metal of cufflinks and lighters, told in one sentence. */
+function metalTold(text: string): string {
+  return text
+    .replace(
+      /With swivel-bar fastenings\. The metal is ([^.]+)\./u,
+      (_, metal: string) =>
+        `${metal.charAt(0).toUpperCase()}${metal.slice(1)}, with swivel-bar fastenings.`,
+    )
+    .replace(/\b(Tall|Compact), with ([^.]+)\. The metal is ([^.]+)\./u, '$1 and $3, with $2.')
+    .replace(/\b(Slim enough [^.]+), with ([^.]+)\. The metal is ([^.]+)\./u, '$1 and $3, with $2.')
+    .replace(/(?<=Lacquer lighter.*)The brass body is lacquered \p{L}+\./u, 'The body is brass.');
 }

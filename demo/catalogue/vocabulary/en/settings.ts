@@ -56,9 +56,13 @@ export function settingsTold(text: string): string {
     .replace(smaller, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set in a row with', 'cross set with');
-  return /^[^.]*\bearrings\b/u.test(told)
-    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), told)
-    : told;
+  const sided = told.replace(
+    'on the inner side',
+    /\b(?:ring|bracelet) in\b/u.test(told) ? 'on the inside' : 'on the back',
+  );
+  return /\bearrings in\b/u.test(sided)
+    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)
+    : sided;
 }
 
 function setWith(first: string): string {
