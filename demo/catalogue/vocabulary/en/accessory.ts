@@ -87,7 +87,7 @@ export const story: Story<AccessoryFact> = {
       'It has {hardwareOnly} hardware.',
       '{colour} {material} with {trim} fittings.',
       'The brass body is lacquered {colourOnly}.',
-      'The metal is {materialOnly}.',
+      '{materialOnly}.',
       'The body is {frame}, with {leather} leather on the back.',
       'The {frame} body has {leather} leather on the back.',
       'The metal is {inlaid}.',
@@ -122,9 +122,9 @@ export const story: Story<AccessoryFact> = {
       'The finish is badly rubbed in one place.',
     ],
     needs_repair: [
-      'Needs repair: one of the moving parts sticks.',
-      'Needs a craftsman’s attention: one of the parts is loose.',
-      'Needs cleaning and a small repair.',
+      'In need of repair: one of the moving parts sticks.',
+      'In need of a craftsman: one of the parts is loose.',
+      'In need of cleaning and a small repair.',
     ],
   },
   equipments: {

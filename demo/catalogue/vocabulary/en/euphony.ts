@@ -1,7 +1,7 @@
 import { inlays, leathers } from './finishes';
 import { patternsTold } from './patterns';
 import { pensTold } from './pens';
-import { settingsTold } from './settings';
+import { inlaysTold, settingsTold } from './settings';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
 const finishAfter =
@@ -26,7 +26,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * stones counted in words, and weights that agree with their unit.
  */
 export function euphony(text: string): string {
-  const told = text
+  const told = inlaysTold(text)
     .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(lastRow, ') and ')

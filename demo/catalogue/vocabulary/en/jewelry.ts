@@ -73,11 +73,11 @@ export const words: JewelryWords = {
     spinel: { one: 'spinel', many: 'spinels' },
     garnet: { one: 'garnet', many: 'garnets' },
     pearl: { one: 'round cultured pearl', many: 'round cultured pearls' },
-    mother_of_pearl: { one: 'mother-of-pearl', many: 'pieces of mother-of-pearl' },
-    onyx: { one: 'onyx', many: 'pieces of onyx' },
-    malachite: { one: 'malachite', many: 'pieces of malachite' },
-    turquoise: { one: 'turquoise', many: 'pieces of turquoise' },
-    carnelian: { one: 'carnelian', many: 'pieces of carnelian' },
+    mother_of_pearl: { one: 'mother-of-pearl', many: 'mother-of-pearl' },
+    onyx: { one: 'onyx', many: 'onyx' },
+    malachite: { one: 'malachite', many: 'malachite' },
+    turquoise: { one: 'turquoise', many: 'turquoise' },
+    carnelian: { one: 'carnelian', many: 'carnelian' },
   },
   cut: {
     round: 'round brilliant cut',
@@ -96,7 +96,7 @@ export const words: JewelryWords = {
     inlay: 'cut flat',
   },
   oneStone: 'one {stone} of {carat} carats ({cut}, {grade})',
-  opaqueStones: '{count} {stone} ({grade})',
+  opaqueStones: '{count}×{stone}×({grade})',
   manyStones: '{count} {stone} totalling {carat} carats ({cut}, {grade})',
 };
 
@@ -138,18 +138,18 @@ export const story: Story<JewelryFact> = {
     ],
     natural_wear: [
       'Light wear: fine scratches on the polished metal.',
-      'There are light scuffs on the inner side.',
+      'There are light scuffs on the inside.',
       'The metal is slightly rubbed; a polish will bring back its shine.',
     ],
     has_defects: [
-      'There is a noticeable dent on the inner side.',
+      'There is a noticeable dent on the inside.',
       'There is a deep scratch on one edge of the metal.',
       'One edge is slightly bent; otherwise the piece is sound.',
     ],
     needs_repair: [
-      'Needs repair: a jeweller must true the shape.',
-      'Needs a jeweller: the metal is cracked in one place.',
-      'Needs repair and a full polish.',
+      'In need of repair: a jeweller must true the shape.',
+      'In need of a jeweller: the metal is cracked in one place.',
+      'In need of repair and a full polish.',
     ],
   },
   equipments: {

@@ -18,7 +18,7 @@ export function pensTold(text: string): string {
       (told, [both, part]) =>
         told.replace(both, (_, material: string, fittings: string) =>
           isCoated
-            ? `${material}, with ${part}.`
+            ? `The body is ${lower(material)}, with ${part}.`
             : `${material}, with ${part} and ${fittings} fittings.`,
         ),
       named,
@@ -30,11 +30,22 @@ export function pensTold(text: string): string {
 function metalTold(text: string): string {
   return text
     .replace(
-      /With swivel-bar fastenings\. The metal is ([^.]+)\./u,
-      (_, metal: string) =>
-        `${metal.charAt(0).toUpperCase()}${metal.slice(1)}, with swivel-bar fastenings.`,
+      /(With swivel-bar fastenings)\. (\p{Lu}[\p{L} -]+)\./u,
+      (_, shape: string, metal: string) => {
+        return `${metal}, ${lower(shape)}.`;
+      },
     )
-    .replace(/\b(Tall|Compact), with ([^.]+)\. The metal is ([^.]+)\./u, '$1 and $3, with $2.')
-    .replace(/\b(Slim enough [^.]+), with ([^.]+)\. The metal is ([^.]+)\./u, '$1 and $3, with $2.')
-    .replace(/(?<=Lacquer lighter.*)The brass body is lacquered \p{L}+\./u, 'The body is brass.');
+    .replace(
+      /\b(Tall|Compact|Slim enough [^.,]+), with ([^.]+)\. (\p{Lu}[\p{L}-]+)\./u,
+      (_, shape: string, lid: string, metal: string) =>
+        `${shape} and ${lower(metal)}, with ${lid}.`,
+    )
+    .replace(
+      /(?<=Lacquer lighter.*)The brass body is lacquered \p{L}+\./u,
+      'The body is brass under the lacquer.',
+    );
+}
+
+function lower(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -1,72 +1,100 @@
-/** A row of stones with its brackets: `one diamond of 0.52 carat (cushion cut, E, SI1)`. */
-const row = String.raw`[^().;:]*(?:\d\.\d\d carats? )?\([^()]*\)`;
+const stoneRow = String.raw`[^().;:]*(?:\d\.\d\d carats? )?\([^()]*\)`;
 
 /** A stone amid small ones and a stone between two: `halo-set with … and 60 diamonds`. */
-const halo = new RegExp(String.raw`\b([Hh])alo-set with (${row}) and (?=\d)`, 'gu');
+const halo = new RegExp(String.raw`\b([Hh])alo-set with (${stoneRow}) and (?=\d)`, 'gu');
 const haloOfOne = /\b([Hh])alo-set with /gu;
-const threeStones = new RegExp(String.raw`\b([Tt])hree-stone-set with (${row}) and `, 'gu');
+const threeStones = new RegExp(String.raw`\b([Tt])hree-stone-set with (${stoneRow}) and `, 'gu');
 
 /** Of two rows only the small stones are in pavé. */
-const paveOfTwo = new RegExp(String.raw`\bpavé-set with (${row}) and `, 'gu');
-
-/** One stone cut flat beside a diamond that is not: `inlaid with malachite and one diamond`. */
-const inlaidAndSet = /\b(inlaid with [\p{L}\s-]+?) and (?=\S+ diamonds? )/gu;
+const paveOfTwo = new RegExp(String.raw`\bpavé-set with (${stoneRow}) and `, 'gu');
 
 /** One large diamond and a row of small ones. */
-const smaller = new RegExp(String.raw`(one diamond of ${row} and [\p{L}\d-]+) (?=diamonds)`, 'gu');
+const smaller = new RegExp(
+  String.raw`(one diamond of ${stoneRow} and [\p{L}\d-]+) (?=diamonds)`,
+  'gu',
+);
 
-/** Stones whose colour goes without saying, and those that need it. */
-const hardstone = /\b(?:one )?((?:pieces of )?(?:onyx|malachite|turquoise|carnelian)) \([^()]+\)/gu;
-const motherOfPearl = /\b(?:one )?((?:pieces of )?)mother-of-pearl \(([^()]+)\)/gu;
-const pearls = /\bround (cultured pearls?) \(([^()]+)\)/gu;
+/** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
+const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
+const clovers = /\bthe bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/giu;
 
-/** As many clovers as there are inlays. */
-const clovers =
-  /\b[Tt]he bead-edged four-leaf clover, inlaid with ([\p{L}\d]+) pieces of ([\p{L} -]+)/gu;
-const clover = /\b[Tt]he bead-edged four-leaf clover, inlaid with /gu;
+const hardstones = 'mother-of-pearl|onyx|malachite|turquoise|carnelian';
+const inlaidAndSet = new RegExp(String.raw`, inlaid with ([^.;]*(?:${hardstones})); `, 'gu');
+const andHardstone = new RegExp(String.raw`\); (?=(?:${hardstones})\.)`, 'gu');
 
-const tens: Readonly<Record<string, string>> = { 10: 'Ten', 20: 'Twenty' };
+const numbers: Readonly<Record<string, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  20: 'twenty',
+};
 
 /** Two figures of a pair of earrings. */
 const inPairs: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\. )A fan,/gu, 'Fans,'],
+  [/(?<=\. )A fan inlaid/gu, 'Fans inlaid'],
   [/(?<=\. )A star of/gu, 'Stars of'],
   [/(?<=\. )A flower,/gu, 'Flowers,'],
 ];
 
-/** Stones told in the way of a caption: where each row is set, and nothing that goes without saying. */
+/** Stones without brackets where their colour goes without saying, and as many clovers as inlays. */
+export function inlaysTold(text: string): string {
+  return text
+    .replace(clovers, (_, count: string, stone: string, colour: string) => {
+      const inlay = stoneOf(stone, colour);
+      return count === '1'
+        ? `A bead-edged four-leaf clover inlaid with ${inlay}`
+        : `${capital(numbers[count] ?? count)} bead-edged four-leaf clovers inlaid with ${inlay}`;
+    })
+    .replace(opaque, (_, count: string, stone: string, colour: string) => {
+      const number = numbers[count] ?? count;
+      if (stone.includes('pearl') && stone.includes('round')) {
+        return `${number} ${stone.replace('round', `round ${colour}`)}`;
+      }
+      const inlay = stoneOf(stone, colour);
+      return count === '1' ? inlay : `${number} pieces of ${inlay}`;
+    })
+    .replace(inlaidAndSet, ' inlaid with $1 and set with ')
+    .replace(', inlaid with', ' inlaid with')
+    .replace(andHardstone, ') and ')
+    .replace(/(cultured pearls?); /gu, '$1 and ');
+}
+
+/** Where each row of stones is set, in the way of a caption. */
 export function settingsTold(text: string): string {
   const told = text
-    .replace(hardstone, '$1')
-    .replace(motherOfPearl, '$1$2 mother-of-pearl')
-    .replace(pearls, 'round $2 $1')
-    .replace(clovers, (_, count: string, stone: string) => {
-      return `${tens[count] ?? capital(count)} bead-edged four-leaf clovers inlaid with ${stone}`;
+    .replace(halo, (_, first: string, stone: string) => {
+      return `${setWith(first)} ${stone} in a halo of `;
     })
-    .replace(clover, 'A bead-edged four-leaf clover inlaid with ')
-    .replace(halo, (_, first: string, stone: string) => `${setWith(first)} ${stone} in a halo of `)
     .replace(haloOfOne, (_, first: string) => `${setWith(first)} `)
-    .replace(
-      threeStones,
-      (_, first: string, stone: string) =>
-        `${first === 'T' ? 'S' : 's'}et with ${stone} flanked by `,
-    )
+    .replace(threeStones, (_, first: string, stone: string) => {
+      return `${setWith(first)} ${stone} flanked by `;
+    })
     .replace(paveOfTwo, 'set with $1 and pavé-set with ')
-    .replace(inlaidAndSet, '$1 and set with ')
     .replace(smaller, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set in a row with', 'cross set with');
-  const sided = told.replace(
-    'on the inner side',
-    /\b(?:ring|bracelet) in\b/u.test(told) ? 'on the inside' : 'on the back',
-  );
+  const sided = /\b(?:ring|bracelet) in\b/u.test(told)
+    ? told
+    : told.replace('on the inside.', 'on the back.');
   return /\bearrings in\b/u.test(sided)
     ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)
     : sided;
 }
 
+/** Only mother-of-pearl comes in more than one colour. */
+function stoneOf(stone: string, colour: string): string {
+  return stone === 'mother-of-pearl' ? `${colour} ${stone}` : stone;
+}
+
 function setWith(first: string): string {
-  return first === 'H' ? 'Set with' : 'set with';
+  return first === first.toUpperCase() ? 'Set with' : 'set with';
 }
 
 function capital(word: string): string {
