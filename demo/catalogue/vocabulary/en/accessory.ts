@@ -86,6 +86,7 @@ export const story: Story<AccessoryFact> = {
       'The hardware is {hardwareOnly}.',
       'It has {hardwareOnly} hardware.',
       '{colour} {material} with {trim} fittings.',
+      'In {colour} {material} with {trim} fittings.',
       'The brass body is lacquered {colourOnly}.',
       '{materialOnly}.',
       'The body is {frame}, with {leather} leather on the back.',

@@ -17,9 +17,9 @@ export function pensTold(text: string): string {
     parts.reduce(
       (told, [both, part]) =>
         told.replace(both, (_, material: string, fittings: string) =>
-          isCoated
+          isCoated && !material.startsWith('In ')
             ? `The body is ${lower(material)}, with ${part}.`
-            : `${material}, with ${part} and ${fittings} fittings.`,
+            : `${material}, with ${part}${isCoated ? '' : ` and ${fittings} fittings`}.`,
         ),
       named,
     ),

@@ -16,7 +16,8 @@ const smaller = new RegExp(
 
 /** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
 const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
-const clovers = /\bthe bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/giu;
+const clovers =
+  /(Designed as )?\bthe bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/giu;
 
 const hardstones = 'mother-of-pearl|onyx|malachite|turquoise|carnelian';
 const inlaidAndSet = new RegExp(String.raw`, inlaid with ([^.;]*(?:${hardstones})); `, 'gu');
@@ -39,6 +40,9 @@ const numbers: Readonly<Record<string, string>> = {
 /** Two figures of a pair of earrings. */
 const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=\. )A fan inlaid/gu, 'Fans inlaid'],
+  [/(?<=Designed as )a fan inlaid/gu, 'fans inlaid'],
+  [/(?<=Designed as )a star of/gu, 'stars of'],
+  [/(?<=Designed as )a flower,/gu, 'flowers,'],
   [/(?<=\. )A star of/gu, 'Stars of'],
   [/(?<=\. )A flower,/gu, 'Flowers,'],
 ];
@@ -46,12 +50,17 @@ const inPairs: readonly (readonly [RegExp, string])[] = [
 /** Stones without brackets where their colour goes without saying, and as many clovers as inlays. */
 export function inlaysTold(text: string): string {
   return text
-    .replace(clovers, (_, count: string, stone: string, colour: string) => {
-      const inlay = stoneOf(stone, colour);
-      return count === '1'
-        ? `A bead-edged four-leaf clover inlaid with ${inlay}`
-        : `${capital(numbers[count] ?? count)} bead-edged four-leaf clovers inlaid with ${inlay}`;
-    })
+    .replace(
+      clovers,
+      (_, before: string | undefined, count: string, stone: string, colour: string) => {
+        const inlay = stoneOf(stone, colour);
+        const told =
+          count === '1'
+            ? `a bead-edged four-leaf clover inlaid with ${inlay}`
+            : `${numbers[count] ?? count} bead-edged four-leaf clovers inlaid with ${inlay}`;
+        return before === undefined ? capital(told) : `${before}${told}`;
+      },
+    )
     .replace(opaque, (_, count: string, stone: string, colour: string) => {
       const number = numbers[count] ?? count;
       if (stone.includes('pearl') && stone.includes('round')) {
@@ -79,7 +88,10 @@ export function settingsTold(text: string): string {
     .replace(paveOfTwo, 'set with $1 and pavé-set with ')
     .replace(smaller, '$1 smaller ')
     // A cross has no single row.
-    .replace('cross, set in a row with', 'cross set with');
+    .replace('cross, set in a row with', 'cross set with')
+    // Screw heads are no figure of their own.
+    .replace('Designed as engraved screw', 'Decorated with engraved screw')
+    .replace('Designed as four bands', 'Formed of four bands');
   const sided = /\b(?:ring|bracelet) in\b/u.test(told)
     ? told
     : told.replace('on the inside.', 'on the back.');
