@@ -9,7 +9,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Love',
     note: {
       ru: 'Love нарисовал Альдо Чипулло в Нью-Йорке в 1969 году.',
-      en: 'Aldo Cipullo designed Love in New York in 1969.',
+      en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
       ua: 'Колекцію Love намалював у Нью-Йорку 1969 року Альдо Чіпулло.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },

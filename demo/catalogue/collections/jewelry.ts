@@ -126,7 +126,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
-    en: 'HardWear revives a bracelet of 1962 from the archive.',
+    en: 'HardWear takes up a bracelet of 1962 from the Tiffany archive.',
     ua: 'Прообраз HardWear — браслет 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),

@@ -24,7 +24,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('classique', 'Classique', {
     ru: 'В Classique собраны приметы мастера: гильошировка, воронёные стрелки, монетная насечка.',
-    en: 'The Classique has all of Breguet’s marks: guilloché, blued hands, a fluted case band.',
+    en: 'The Classique keeps to the restrained style of Abraham-Louis Breguet’s own watches.',
     ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
     uz: 'Classique Bregening oʻziga xos belgilarini jamlagan: gilyoshe, koʻkartirilgan millar, tanga qirrasi.',
   }),

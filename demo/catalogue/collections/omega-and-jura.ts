@@ -118,7 +118,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('defy', 'Defy', {
     ru: 'Defy Skyline продолжает линию гранёных часов Defy, которая началась в 1969 году.',
-    en: 'The Defy Skyline continues the angular Defy watches begun in 1969.',
+    en: 'The Defy Skyline goes back to the angular Defy watches of 1969.',
     ua: 'Defy Skyline продовжує гранчасті Defy, які марка робить від 1969 року.',
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
   }),

@@ -64,7 +64,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Yacht-Master',
     note: {
       ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
-      en: 'The Yacht-Master has combined sailing and precious metal since 1992.',
+      en: 'The Yacht-Master, launched in 1992, is the maker’s watch for life aboard a yacht.',
       ua: 'Yacht-Master випускають із 1992 року: це годинник для яхти, у якому не шкодують золота й платини.',
       uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },

@@ -14,7 +14,7 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Classic Fusion продолжает первые часы марки, золотые на каучуковом ремешке, показанные в 1980 году.',
-    en: 'The Classic Fusion continues the maker’s first watch of 1980, gold on rubber.',
+    en: 'The Classic Fusion goes back to the maker’s first watch, made in 1980 in gold on rubber.',
     ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soati, kauchuk tasmali oltin soat anʼanasini davom ettiradi.',
   }),

@@ -75,7 +75,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       lines: ['Hello {name},', 'You asked to set a new password for your account.'],
       link: 'Set a new password',
       after: [
-        'The link works once, within one hour. If this wasn’t you, you can ignore this email: your old password still works.',
+        'The link can be used only once and expires after one hour. If this wasn’t you, you can ignore this email: your old password still works.',
       ],
     },
     passwordChanged: {

@@ -103,7 +103,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
         'We will reply by {day}.',
       ],
       after:
-        'This address was given with a request on our site. If this wasn’t you, you can ignore this email.',
+        'Someone gave this email address when sending a request on our site. If it wasn’t you, you can ignore this email.',
     },
     answer: {
       subject: 'Our reply to your request {number}',

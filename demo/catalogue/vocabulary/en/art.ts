@@ -69,7 +69,7 @@ export const words: ArtWords = {
     ],
     garden: [
       'Flowering branches fill the whole upper half.',
-      'A path leads the eye to a bright arbour in the depth.',
+      'A path leads the eye to a bright arbour in the distance.',
     ],
     city_street: [
       'The façades meet in a patch of light at the end of the street.',
@@ -81,10 +81,10 @@ export const words: ArtWords = {
     ],
     still_life_flowers: [
       'The bouquet stands a little off centre, its petals full and heavy.',
-      'The flowers are lighter than the ground and one petal lies on the cloth.',
+      'The flowers stand out light against a darker ground, and one petal lies on the cloth.',
     ],
     still_life_fruit: [
-      'Fruit lies on a copper tray and light slides over the peel.',
+      'Fruit lies on a copper tray and light glances off the skins.',
       'The objects stand at the table’s edge, the shadows soft.',
     ],
     abstract_geometric: [
@@ -132,7 +132,7 @@ export const story: Story<ArtFact> = {
       '‘{work}’, {maker}, circa {circa}.',
       '{maker}, ‘{work}’, circa {circa}.',
       '‘{work}’, {maker}, {material}, {width} × {height} cm, circa {circa}.',
-      '‘{work}’, {maker}, is dated to about {circa}.',
+      '‘{work}’, {maker}, dates from about {circa}.',
       '{maker}, ‘{work}’, {material}, {width} × {height} cm, circa {circa}.',
       '‘{work}’, {maker}, {exact}.',
       '{maker}, ‘{work}’, {exact}.',
@@ -145,14 +145,14 @@ export const story: Story<ArtFact> = {
     palette: ['The palette keeps to {palette}.', 'The colours are {palette}.'],
     frame: ['{frame}.', 'Presented {frame}.'],
     note: ['{note}'],
-    origin: ['The work was made {madeIn}.'],
+    origin: ['Executed {madeIn}.'],
     visit: ['On view at our branch during opening hours.', 'See it by daylight at our branch.'],
   },
   conditions: {
     perfect: [
-      'Very well preserved: the colours are fresh and nothing is lost.',
+      'Very well preserved: the colours are fresh and there are no losses.',
       'In excellent condition and never restored.',
-      'Examination under a loupe and ultraviolet light showed no faults.',
+      'Examination under a loupe and ultraviolet light showed no damage or retouching.',
     ],
     new: [
       'Straight from the studio and never exhibited.',
@@ -179,7 +179,7 @@ export const story: Story<ArtFact> = {
     with_package: [
       'With an expert’s report.',
       'With an art historian’s written opinion and supporting papers.',
-      'With an expert’s appraisal and a condition report.',
+      'With reports on authenticity and condition.',
     ],
     without_package: [
       'Sold without an expert’s report; you can order one from us.',

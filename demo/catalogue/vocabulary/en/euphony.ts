@@ -1,4 +1,7 @@
 import { inlays, leathers } from './finishes';
+import { patternsTold } from './patterns';
+import { pensTold } from './pens';
+import { inlaysTold, settingsTold } from './settings';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
 const finishAfter =
@@ -23,12 +26,18 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * stones counted in words, and weights that agree with their unit.
  */
 export function euphony(text: string): string {
-  return text
+  const told = inlaysTold(text)
     .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
-    .replace(smallWeight, '$1 carat');
+    .replace(smallWeight, '$1 carat')
+    .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
+  return patternsTold(pensTold(settingsTold(told)));
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function withFinish(piece: string, finish: string): string {

@@ -1,0 +1,114 @@
+const stoneRow = String.raw`[^().;:]*(?:\d\.\d\d carats? )?\([^()]*\)`;
+
+/** A stone amid small ones and a stone between two: `halo-set with … and 60 diamonds`. */
+const halo = new RegExp(String.raw`\b([Hh])alo-set with (${stoneRow}) and (?=\d)`, 'gu');
+const haloOfOne = /\b([Hh])alo-set with /gu;
+const threeStones = new RegExp(String.raw`\b([Tt])hree-stone-set with (${stoneRow}) and `, 'gu');
+
+/** Of two rows only the small stones are in pavé. */
+const paveOfTwo = new RegExp(String.raw`\bpavé-set with (${stoneRow}) and `, 'gu');
+
+/** One large diamond and a row of small ones. */
+const smaller = new RegExp(
+  String.raw`(one diamond of ${stoneRow} and [\p{L}\d-]+) (?=diamonds)`,
+  'gu',
+);
+
+/** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
+const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
+const clovers =
+  /(Designed as )?\bthe bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/giu;
+
+const hardstones = 'mother-of-pearl|onyx|malachite|turquoise|carnelian';
+const inlaidAndSet = new RegExp(String.raw`, inlaid with ([^.;]*(?:${hardstones})); `, 'gu');
+const andHardstone = new RegExp(String.raw`\); (?=(?:${hardstones})\.)`, 'gu');
+
+const numbers: Readonly<Record<string, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+  10: 'ten',
+  20: 'twenty',
+};
+
+/** Two figures of a pair of earrings. */
+const inPairs: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\. )A fan inlaid/gu, 'Fans inlaid'],
+  [/(?<=Designed as )a fan inlaid/gu, 'fans inlaid'],
+  [/(?<=Designed as )a star of/gu, 'stars of'],
+  [/(?<=Designed as )a flower,/gu, 'flowers,'],
+  [/(?<=\. )A star of/gu, 'Stars of'],
+  [/(?<=\. )A flower,/gu, 'Flowers,'],
+];
+
+/** Stones without brackets where their colour goes without saying, and as many clovers as inlays. */
+export function inlaysTold(text: string): string {
+  return text
+    .replace(
+      clovers,
+      (_, before: string | undefined, count: string, stone: string, colour: string) => {
+        const inlay = stoneOf(stone, colour);
+        const told =
+          count === '1'
+            ? `a bead-edged four-leaf clover inlaid with ${inlay}`
+            : `${numbers[count] ?? count} bead-edged four-leaf clovers inlaid with ${inlay}`;
+        return before === undefined ? capital(told) : `${before}${told}`;
+      },
+    )
+    .replace(opaque, (_, count: string, stone: string, colour: string) => {
+      const number = numbers[count] ?? count;
+      if (stone.includes('pearl') && stone.includes('round')) {
+        return `${number} ${stone.replace('round', `round ${colour}`)}`;
+      }
+      const inlay = stoneOf(stone, colour);
+      return count === '1' ? inlay : `${number} pieces of ${inlay}`;
+    })
+    .replace(inlaidAndSet, ' inlaid with $1 and set with ')
+    .replace(', inlaid with', ' inlaid with')
+    .replace(andHardstone, ') and ')
+    .replace(/(cultured pearls?); /gu, '$1 and ');
+}
+
+/** Where each row of stones is set, in the way of a caption. */
+export function settingsTold(text: string): string {
+  const told = text
+    .replace(halo, (_, first: string, stone: string) => {
+      return `${setWith(first)} ${stone} in a halo of `;
+    })
+    .replace(haloOfOne, (_, first: string) => `${setWith(first)} `)
+    .replace(threeStones, (_, first: string, stone: string) => {
+      return `${setWith(first)} ${stone} flanked by `;
+    })
+    .replace(paveOfTwo, 'set with $1 and pavé-set with ')
+    .replace(smaller, '$1 smaller ')
+    // A cross has no single row.
+    .replace('cross, set in a row with', 'cross set with')
+    // Screw heads are no figure of their own.
+    .replace('Designed as engraved screw', 'Decorated with engraved screw')
+    .replace('Designed as four bands', 'Formed of four bands');
+  const sided = /\b(?:ring|bracelet) in\b/u.test(told)
+    ? told
+    : told.replace('on the inside.', 'on the back.');
+  return /\bearrings in\b/u.test(sided)
+    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)
+    : sided;
+}
+
+/** Only mother-of-pearl comes in more than one colour. */
+function stoneOf(stone: string, colour: string): string {
+  return stone === 'mother-of-pearl' ? `${colour} ${stone}` : stone;
+}
+
+function setWith(first: string): string {
+  return first === first.toUpperCase() ? 'Set with' : 'set with';
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
