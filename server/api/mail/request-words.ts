@@ -121,7 +121,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       answerBy: 'Відповісти до',
       userName: 'Імʼя',
       telephone: 'Телефон',
-      nickname: 'Імʼя в Telegram',
+      nickname: 'Імʼя користувача в Telegram',
       typeContact: 'Спосіб звʼязку',
       item: 'Річ',
       itemPrice: 'Ціна на сайті',
