@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
-    ua: 'Zippy — одне з найвідоміших портмоне Louis Vuitton.',
+    ua: 'Zippy — одна з найвідоміших моделей марки.',
     uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {

@@ -131,7 +131,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Sky-Dweller 2012 года — часы для путешествий с годовым календарём.',
       en: 'The Sky-Dweller, launched in 2012, joined a second time zone with an annual calendar.',
-      ua: 'Sky-Dweller, представлений 2012 року, поєднує другий часовий пояс із річним календарем.',
+      ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda chiqqan eng murakkab soati.',
     },
   },

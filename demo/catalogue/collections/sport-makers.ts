@@ -33,7 +33,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'The Black Bay, launched in 2012, brings together features of the maker’s early diving watches.',
-    ua: 'Black Bay випускають із 2012 року: у ньому поєднано риси давніх водолазних годинників Tudor.',
+    ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
     uz: 'Black Bay 2012-yilda chiqqan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
