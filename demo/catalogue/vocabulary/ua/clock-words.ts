@@ -69,6 +69,12 @@ export const words: WatchWords = {
     engraved: 'безель рельєфний',
     gem_set: 'безель викладено діамантами',
   },
+  bezelInsert: {
+    dive: 'диск обертового безеля {colours}',
+    gmt_24h: 'диск безеля з 24-годинною шкалою {colours}',
+    tachymeter: 'диск безеля з тахіметричною шкалою {colours}',
+    tenths: 'диск безеля зі шкалою десятих часток секунди {colours}',
+  },
   strap: {
     oyster: 'на браслеті Oyster {metal}',
     jubilee: 'на браслеті Jubilee {metal}',

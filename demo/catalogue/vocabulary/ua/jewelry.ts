@@ -122,15 +122,15 @@ export const story: Story<JewelryFact> = {
       '{maker} {model} — {piece} {material} {year} року.',
       '{maker} {model} {material} — {piece} з колекції {line}.',
       '{maker} {model} — {piece} {material}.',
-      '{pieceAcc} {maker} {model} {material} виготовлено {madeIn}.',
       '{pieceAcc} {maker} {model} {material} зроблено {madeIn} {year} року.',
       '{pieceAcc} {maker} {model} {material} виготовили {year} року.',
     ],
     design: ['{motif}; {setting}.', '{motif}.', '{settingOnly}.'],
     stones: ['У прикрасі — {stones}.', 'За висновком гемолога, у прикрасі {stones}.'],
-    year: ['Прикрасу випущено {year} року.'],
+    year: ['Прикрасу виготовлено {madeIn} {year} року.', 'Прикрасу випущено {year} року.'],
     note: ['{note}'],
-    origin: ['Прикрасу зроблено {madeIn}.'],
+    // Told with the year.
+    origin: [],
     visit: [
       'Подивитися й приміряти виріб можна у відділенні, де він зберігається.',
       'Покажемо виріб у відділенні й розглянемо його під лупою разом із вами.',
