@@ -41,7 +41,7 @@ export const words: JewelryWords = {
   },
   // Clauses with their own subject, so that they stand alone or before the setting.
   motif: {
-    screws: 'по колу вигравірувано головки гвинтів',
+    screws: 'по колу прикраси йдуть головки гвинтів',
     nail: 'прикраса має форму зігнутого цвяха з гранованою головкою',
     trinity: 'три кільця переплетено між собою',
     panther: 'прикрасу вінчає голова пантери з плямами й зеленими очима',
