@@ -156,7 +156,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
     message: {
       subject: 'Повідомлення про замовлення {number}',
-      before: 'Власник замовлення {number} написав:',
+      before: 'Клієнт написав про замовлення {number}:',
     },
   },
   uz: {
