@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
-    ua: 'Запонки S.T. Dupont оздоблюють так само, як запальнички й ручки марки.',
+    ua: 'Крім запальничок і ручок, S.T. Dupont робить і запонки.',
     uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];
