@@ -13,37 +13,37 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Neverfull вышла в 2007 году: лёгкая, а вмещает всё, что нужно на день.',
     en: 'The Neverfull, launched in 2007, is light and holds everything for the day.',
-    ua: 'Neverfull придумали 2007 року: важить вона мало, а вміщує все, що треба на день.',
+    ua: 'Сумка Neverfull зʼявилася 2007 року: важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yilda chiqqan: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Speedy появилась в тридцатые годы как городская версия дорожной Keepall.',
     en: 'The Speedy was launched in the thirties as a city version of the Keepall.',
-    ua: 'Speedy вийшла в тридцяті роки як дорожня сумка для міста.',
+    ua: 'Сумка Speedy вийшла в тридцяті роки як менша, міська сестра дорожньої Keepall.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Keepall 1930 года стал образцом мягкой дорожной сумки.',
     en: 'The Keepall of 1930 set the pattern for the soft travel bag.',
-    ua: 'Keepall придумали 1930 року; порожню, її можна скласти й покласти у валізу.',
+    ua: 'Сумку Keepall придумали 1930 року; порожньою її можна згорнути й покласти у валізу.',
     uz: 'Keepall 1930-yilda chiqib, yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {
     ru: 'Alma восходит к сумке 1934 года в стиле ар-деко.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
-    ua: 'Alma походить від сумки в стилі ар-деко 1934 року.',
+    ua: 'Alma веде рід від сумки 1934 року в стилі ар-деко.',
     uz: 'Alma qiyofasi 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
-    ua: 'Zippy — одне з найвідоміших портмоне Louis Vuitton.',
+    ua: 'Zippy — одна з найвідоміших моделей марки.',
     uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
-    ua: 'Classic Flap створив 1983 року Карл Лагерфельд: на замку зʼявилися дві літери C.',
+    ua: 'Сумку Classic Flap створив 1983 року Карл Лагерфельд: на замку зʼявилися дві літери C.',
     uz: 'Ikki C harfli qulfi bor Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
   }),
   chanel('reissue-255', '2.55', {
@@ -61,31 +61,31 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('saddle', 'Saddle', {
     ru: 'Saddle придумал Джон Гальяно на рубеже веков, вернулась она в 2018 году.',
     en: 'John Galliano designed the Saddle for spring 2000; it returned in 2018.',
-    ua: 'Saddle придумав на межі століть Джон Гальяно, а 2018 року сумка повернулася в колекції.',
+    ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року вона повернулася в колекції.',
     uz: 'Jon Galyano yangi asr boʻsagʻasida yaratgan Saddle sumkasi 2018-yilda qayta chiqdi.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Jackie 1961 года носила Жаклин Кеннеди, отсюда и имя.',
     en: 'The design of 1961 took its name from Jacqueline Kennedy, who carried it.',
-    ua: 'Цю сумку 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
+    ua: 'Модель 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
     uz: 'Jackie 1961-yilda chiqqan, nomini shu sumkani koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Dionysus 2015 года узнают по застёжке с двумя тигриными головами.',
     en: 'The Dionysus, launched in 2015, is known for its clasp of two tiger heads.',
-    ua: 'Dionysus вийшла 2015 року; її впізнають за застібкою з двома тигровими головами.',
+    ua: 'Сумка Dionysus вийшла 2015 року; її впізнають за застібкою з двома тигровими головами.',
     uz: 'Dionysus 2015-yilda chiqqan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'Meisterstück, «шедевр подмастерья», выпускают с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
-    ua: 'Meisterstück — «шедевр», робота на звання майстра; так ці речі називають від 1924 року.',
+    ua: 'Meisterstück означає «шедевр»; цю назву марка дає своїм речам від 1924 року.',
     uz: 'Meisterstück “ustalik asari” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'У StarWalker с 2003 года звезда марки видна сквозь прозрачный купол.',
     en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
-    ua: 'StarWalker вийшла 2003 року; зірка Montblanc видніє в прозорому куполі ковпачка.',
+    ua: 'Ручки StarWalker роблять із 2003 року; зірку Montblanc видно в прозорому куполі ковпачка.',
     uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
   }),
   montblanc('sartorial', 'Sartorial', {
@@ -97,7 +97,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
-    ua: 'Signature збирав вручну один майстер, імʼя якого гравіювали всередині.',
+    ua: 'Кожен Signature складав уручну один майстер, його імʼя гравіювали всередині.',
     uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, ismini ichiga oʻyib yozgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
@@ -115,25 +115,25 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
     en: 'The Ligne 2 has been known since 1977 for the ring of its lid.',
-    ua: 'Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
+    ua: 'Запальничку Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
     uz: '1977-yilda chiqqan Ligne 2 zajigalkasi qopqogʻining jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Толщина Slim 7 — всего семь миллиметров.',
     en: 'The Slim 7 takes its name from its thickness: seven millimetres.',
-    ua: 'Slim 7 завтовшки лише сім міліметрів.',
+    ua: 'Запальничка Slim 7 завтовшки лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
     ru: 'Line D покрывают натуральным лаком в несколько слоёв.',
     en: 'The lacquer of the Line D is laid on in several layers.',
-    ua: 'Line D вкривають кількома шарами натурального лаку.',
+    ua: 'Ручки Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
-    ua: 'Запонки S.T. Dupont стоять в одному ряду з її запальничками та ручками.',
+    ua: 'Крім запальничок і ручок, S.T. Dupont робить і запонки.',
     uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];

@@ -10,7 +10,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Love нарисовал Альдо Чипулло в Нью-Йорке в 1969 году.',
       en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
-      ua: 'Колекцію Love намалював у Нью-Йорку 1969 року Альдо Чіпулло.',
+      ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },
   },
@@ -21,7 +21,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Trinity придумана в 1924 году и с тех пор почти не менялась.',
       en: 'Trinity dates from 1924 and has hardly changed since.',
-      ua: 'Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
+      ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
   },
@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
       en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
-      ua: 'Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
+      ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
       uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi dizayn kolleksiyaga 2012-yilda qaytgan.',
     },
   },
@@ -54,7 +54,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Solitaire 1895 назван по году, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year Cartier took up single-stone engagement rings.',
-      ua: 'Число в назві Solitaire 1895 — рік, коли Cartier почав робити заручні каблучки з одним каменем.',
+      ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки з одним каменем.',
       uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
     },
   },

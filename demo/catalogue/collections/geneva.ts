@@ -16,7 +16,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('aquanaut', 'Aquanaut', {
     ru: 'Aquanaut — спортивная линия марки, её выпускают с 1997 года.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
-    ua: 'Aquanaut вийшов 1997 року, його звуть молодшим родичем Nautilus.',
+    ua: 'Aquanaut, показаний 1997 року, звуть молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
   }),
   patek('calatrava', 'Calatrava', {
@@ -28,7 +28,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe’s Complications are the useful kind: annual calendars, world time and chronographs.',
-    ua: 'У лінії Complications марка зібрала ускладнення на щодень.',
+    ua: 'У лінії Complications марка зібрала ускладнення, корисні щодня.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
@@ -40,13 +40,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('twenty-4', 'Twenty~4', {
     ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
     en: 'The Twenty~4, launched in 1999, was the maker’s first line designed for women.',
-    ua: 'Twenty~4 зʼявилася 1999 року як перша цілком жіноча лінія марки.',
+    ua: 'Twenty~4, показана 1999 року, — перша цілком жіноча колекція марки.',
     uz: '1999-yilda chiqqan Twenty~4 brendning ayollarga atalgan ilk alohida kolleksiyasi boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
     en: 'The proportions of the Golden Ellipse of 1968 follow the golden section.',
-    ua: 'Пропорції Golden Ellipse 1968 року взято із золотого перетину.',
+    ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
     uz: 'Golden Ellipse 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
@@ -58,7 +58,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('patrimony', 'Patrimony', {
     ru: 'Patrimony 2004 года возвращается к строгим линиям середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
-    ua: 'Patrimony випускають із 2004 року, його строгі лінії походять із середини XX століття.',
+    ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony 2004-yilda chiqqan va XX asr oʻrtasidagi modellarning sipo chiziqlarini qaytargan.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
@@ -82,7 +82,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Royal Oak, нарисованный Джеральдом Джентой в 1970 году и показанный в 1972-м, открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta drew the Royal Oak in 1970; shown in 1972, it opened the age of the luxury steel watch.',
-    ua: 'Royal Oak Жеральд Жента намалював 1970 року, показали його 1972-го — відтоді сталевий годинник може коштувати як золотий.',
+    ua: 'Royal Oak за ескізом Жеральда Женти показали 1972 року, і відтоді сталевий годинник може коштувати як золотий.',
     uz: 'Jerald Jenta Royal Oakni 1970-yilda chizgan; u 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {

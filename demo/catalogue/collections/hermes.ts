@@ -10,7 +10,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Birkin придумали в 1984 году для актрисы Джейн Биркин.',
       en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
-      ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
+      ua: 'Сумку Birkin придумали 1984 року для акторки Джейн Біркін.',
       uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
     },
   },
@@ -21,7 +21,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Kelly названа в честь Грейс Келли: в 1956 году её сфотографировали с этой сумкой.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
-      ua: 'Kelly названо на честь Грейс Келлі, яку сфотографували з цією сумкою 1956 року.',
+      ua: 'Сумку Kelly назвали на честь Грейс Келлі, яку сфотографували з нею 1956 року.',
       uz: 'Kelly 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
     },
   },
@@ -43,7 +43,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Evelyne сначала служила сумкой для принадлежностей по уходу за лошадью.',
       en: 'The Evelyne was first made to carry a groom’s brushes.',
-      ua: 'Спершу в Evelyne носили приладдя для догляду за конем.',
+      ua: 'Сумку Evelyne спершу придумали для приладдя, яким доглядають коня.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
     },
   },

@@ -37,13 +37,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'Bvlgari has wound its tubogas without solder since 1948.',
-    ua: 'Bvlgari робить Tubogas від 1948 року, витки тримаються без пайки.',
+    ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
     uz: 'Brend payvandsiz toʻqiladigan Tubogas usulini 1948-yildan beri qoʻllab keladi.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'В Nudo 2001 года камень держится без заметной оправы.',
     en: 'In Nudo, launched in 2001, the stone is held without a visible mount.',
-    ua: 'У Nudo, придуманій 2001 року, оправи майже не видно.',
+    ua: 'У колекції Nudo, придуманій 2001 року, оправи майже не видно.',
     uz: 'Nudo 2001-yilda chiqqan, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
@@ -55,7 +55,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   damiani('damiani-solitaires', 'Minou', {
     ru: 'В Minou крапаны приподнимают камень и пропускают под него свет.',
     en: 'In Minou the claws lift the stone and let light in beneath it.',
-    ua: 'У Minou крапани піднімають камінь і пропускають під нього світло.',
+    ua: 'У колекції Minou крапани піднімають камінь, і під нього потрапляє світло.',
     uz: 'Minou uzugida tirgaklar toshni koʻtarib turadi va ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
@@ -73,7 +73,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Бабочки Two Butterfly садятся по обе стороны пальца.',
     en: 'The Two Butterfly ring is worn between two fingers.',
-    ua: 'Two Butterfly в перекладі — «два метелики».',
+    ua: 'Назва Two Butterfly означає «два метелики».',
     uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon barmoqlarga qoʻnadi.',
   }),
   boucheron('quatre', 'Quatre', {
@@ -109,7 +109,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('comete', 'Comète', {
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
-    ua: 'Комета прийшла з діамантової колекції, яку Габріель Шанель показала 1932 року.',
+    ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
@@ -127,19 +127,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
     en: 'HardWear takes up a bracelet of 1962 from the Tiffany archive.',
-    ua: 'Прообраз HardWear — браслет 1962 року з архіву марки.',
+    ua: 'Колекцію HardWear створено за браслетом 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Эльза Перетти работала для дома с 1974 года и начала с простых природных форм.',
     en: 'The designer’s work for Tiffany began in 1974 with simple natural forms.',
-    ua: 'Ельза Перетті працювала для Tiffany від 1974 року й починала з простих природних форм.',
+    ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
     uz: 'Elza Peretti brend bilan ishni 1974-yilda sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в Tiffany Knot означает связь между людьми.',
     en: 'Tiffany Knot stands for the ties between people.',
-    ua: 'Колекція Tiffany Knot — про звʼязок між людьми.',
+    ua: 'Вузол у колекції Tiffany Knot символізує звʼязок між людьми.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
@@ -151,19 +151,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('sunflower', 'Sunflower', {
     ru: 'Имя Sunflower значит «подсолнух».',
     en: 'Sunflower gathers diamonds into a blossom turned to the light.',
-    ua: 'Sunflower у перекладі — «соняшник».',
+    ua: 'Назва Sunflower означає «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
     en: 'Classic Winston keeps to Harry Winston’s rule: the stone comes before the setting.',
-    ua: 'У Classic Winston усе за правилом Вінстона: камінь важливіший за оправу.',
+    ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Для этой линии дом сам огранивает крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
-    ua: 'Великі камені для цієї лінії Graff гранить сам.',
+    ua: 'Великі камені для цієї лінії Graff гранить у власній майстерні.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
@@ -193,13 +193,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Ice Cube с 1999 года складывают из ровных золотых кубиков.',
     en: 'Chopard launched Ice Cube in 1999.',
-    ua: 'Колекцію Ice Cube створено 1999 року, назва означає «кубик льоду».',
+    ua: 'Колекцію Ice Cube створено 1999 року, її назва означає «кубик льоду».',
     uz: 'Ice Cube 1999-yilda chiqqan, metall yuzasi tekis kubchalarga boʻlib ishlangan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',
     en: 'Piaget launched Possession in 1990.',
-    ua: 'Колекцію Possession випускають із 1990 року.',
+    ua: 'Колекцію Possession марка випускає із 1990 року.',
     uz: 'Possession 1990-yilda chiqqan: bir halqasi ikkinchisi ustida erkin aylanadi.',
   }),
 ];

@@ -37,7 +37,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('type-xx', 'Type XX', {
     ru: 'Type XX сделан в пятидесятые годы для французской военной авиации.',
     en: 'The original Type XX was made in the fifties for French military aviation.',
-    ua: 'Type XX зробили в пʼятдесяті роки для французької військової авіації.',
+    ua: 'Type XX створили в пʼятдесяті роки для французької військової авіації.',
     uz: 'Type XX elliginchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
@@ -115,13 +115,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the maker’s design rules of the sixties.',
-    ua: 'У Heritage дотримано правил Grand Seiko шістдесятих: пласкі грані й чіткі відблиски.',
+    ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',
     en: 'Evolution 9 renewed the maker’s design language in 2020.',
-    ua: 'У лінії Evolution 9 Grand Seiko оновила свій дизайн.',
+    ua: 'Із лінією Evolution 9 марка Grand Seiko оновила свій дизайн.',
     uz: 'Evolution 9 brend dizaynini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {

@@ -53,7 +53,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('dolcevita', 'DolceVita', {
     ru: 'DolceVita 1997 года повторяет прямоугольные корпуса двадцатых.',
     en: 'The DolceVita, launched in 1997, takes up the rectangular cases of the twenties.',
-    ua: 'DolceVita випускають із 1997 року, її лінії нагадують про двадцяті.',
+    ua: 'DolceVita випускають із 1997 року, її лінії нагадують про двадцяті роки минулого століття.',
     uz: 'DolceVita 1997-yilda chiqqan va yigirmanchi yillarning toʻgʻri toʻrtburchak korpuslarini eslatadi.',
   }),
   breitling('navitimer', 'Navitimer', {
@@ -89,7 +89,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('premier', 'Premier', {
     ru: 'Premier возвращается к городским хронографам сороковых годов.',
     en: 'The Premier revives the name of the maker’s dress chronographs of the forties.',
-    ua: 'Premier повертає міські хронографи, які Breitling робив у сорокові.',
+    ua: 'Premier повертає міські хронографи, які Breitling робив у сорокові роки.',
     uz: 'Premier brendning qirqinchi yillardagi shaharbop xronograflarini qayta tikladi.',
   }),
   tagHeuer('carrera', 'Carrera', {

@@ -83,13 +83,13 @@ export const richemontCollections: readonly SeedCollection[] = [
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние — в 2016-м.',
     en: 'The first Piaget Polo came out in 1979; the present one dates from 2016.',
-    ua: 'Перший Piaget Polo вийшов 1979 року, нинішня лінія — 2016-го.',
+    ua: 'Перший Piaget Polo вийшов 1979 року, а нинішня лінія — 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda, hozirgi kolleksiya esa 2016-yilda chiqqan.',
   }),
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких часов марки.',
     en: 'The Altiplano is home to the maker’s thinnest movements.',
-    ua: 'Altiplano — лінія найтонших механізмів Piaget.',
+    ua: 'Altiplano — лінія Piaget із найтоншими механізмами.',
     uz: 'Altiplano — brendning eng yupqa mexanizmlari kolleksiyasi.',
   }),
   lange('lange-1', 'Lange 1', {
@@ -101,7 +101,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('saxonia', 'Saxonia', {
     ru: 'Saxonia названа по Саксонии, где стоит мануфактура.',
     en: 'The Saxonia is named after Saxony, where the manufacture stands.',
-    ua: 'Saxonia — це латиною Саксонія, де стоїть мануфактура.',
+    ua: 'Saxonia — латинська назва Саксонії, де працює мануфактура.',
     uz: 'Saxonia manufaktura joylashgan Saksoniya nomini olgan.',
   }),
   lange('1815', '1815', {

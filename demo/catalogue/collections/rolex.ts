@@ -10,7 +10,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Submariner, часы для погружений, марка выпускает с 1953 года.',
       en: 'The Submariner has been a watch for divers since 1953.',
-      ua: 'З Submariner занурюються від 1953 року.',
+      ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
       uz: 'Submariner gʻavvoslar uchun 1953-yildan beri ishlab chiqarilmoqda.',
     },
   },
@@ -32,7 +32,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Daytona появилась в 1963 году и названа в честь гоночной трассы во Флориде.',
       en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
-      ua: 'Daytona зʼявилася 1963 року, назву їй дала перегонова траса у Флориді.',
+      ua: 'Daytona зʼявилася 1963 року, її названо на честь перегонової траси у Флориді.',
       uz: 'Daytona 1963-yilda paydo boʻlgan, nomini Floridadagi poyga trassasidan olgan.',
     },
   },
@@ -54,7 +54,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
       en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
-      ua: 'Explorer II придумали 1971 року для спелеологів: під землею він показує, день нагорі чи ніч.',
+      ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
       uz: 'Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
     },
   },
@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master, launched in 1992, is the maker’s watch for life aboard a yacht.',
-      ua: 'Yacht-Master випускають із 1992 року: це годинник для яхти, у якому не шкодують золота й платини.',
+      ua: 'Yacht-Master — яхтовий годинник, який марка випускає із 1992 року, часто в золоті й платині.',
       uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
@@ -98,7 +98,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Air-King, данное в честь лётчиков, марка использует с 1945 года.',
       en: 'The name Air-King has honoured pilots since 1945.',
-      ua: 'Назвою Air-King марка від 1945 року вшановує пілотів.',
+      ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
   },
@@ -131,7 +131,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Sky-Dweller 2012 года — часы для путешествий с годовым календарём.',
       en: 'The Sky-Dweller, launched in 2012, joined a second time zone with an annual calendar.',
-      ua: 'Sky-Dweller, представлений 2012 року, — найскладніший у марки: другий часовий пояс і річний календар.',
+      ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda chiqqan eng murakkab soati.',
     },
   },

@@ -27,13 +27,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang вийшов 2014 року як «бочка» з характером Big Bang.',
+    ua: 'Spirit of Big Bang, показаний 2014 року, має корпус-бочку й характер Big Bang.',
     uz: 'Spirit of Big Bang 2014-yilda chiqqan va Big Bang tuzilishini boshqa shakldagi korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
     en: 'The Black Bay, launched in 2012, brings together features of the maker’s early diving watches.',
-    ua: 'Black Bay випускають із 2012 року: у ньому поєднано риси давніх водолазних годинників Tudor.',
+    ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
     uz: 'Black Bay 2012-yilda chiqqan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
@@ -57,7 +57,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   ulysse('diver', 'Diver', {
     ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
-    ua: 'Diver — водолазна лінія марки, яка понад століття робила корабельні хронометри.',
+    ua: 'Diver — водолазна лінія марки, відомої корабельними хронометрами.',
     uz: 'Diver botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
@@ -69,7 +69,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
-    ua: 'Назва 1966 — рік, коли обсерваторія нагородила механізми марки.',
+    ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
@@ -81,7 +81,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   bellRoss('br-05', 'BR 05', {
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
     en: 'The BR 05, launched in 2019, sets the maker’s circle in a square on an integrated bracelet.',
-    ua: 'BR 05 вийшов 2019 року як міська версія «бортових приладів» Bell & Ross.',
+    ua: 'BR 05, показаний 2019 року, — міський родич «бортових приладів» Bell & Ross.',
     uz: '2019-yilda chiqqan BR 05 modelida kvadratdagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
@@ -105,25 +105,25 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
     en: 'The Pioneer, launched in 2015, was Moser’s first everyday watch.',
-    ua: 'Pioneer вийшов 2015 року як годинник мануфактури на щодень.',
+    ua: 'Pioneer мануфактура випустила 2015 року як годинник на щодень.',
     uz: 'Pioneer 2015-yilda manufakturaning har kunga moʻljallangan ilk soati sifatida chiqqan.',
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Streamliner 2020 года взял обтекаемые линии у поездов двадцатых и тридцатых годов.',
     en: 'The Streamliner of 2020 took its flowing lines from trains of the twenties and thirties.',
-    ua: 'Обтічні лінії Streamliner, показаного 2020 року, взято від поїздів двадцятих і тридцятих.',
+    ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років.',
     uz: 'Streamliner 2020-yilda chiqqan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'В Tonda PF 2021 года имя на циферблате заменил овал с двумя буквами.',
     en: 'The Tonda PF of 2021 reduced the maker’s name on the dial to an oval with two letters.',
-    ua: 'Tonda PF випускають із 2021 року; PF — ініціали Parmigiani Fleurier.',
+    ua: 'Літери PF у назві Tonda PF — ініціали Parmigiani Fleurier.',
     uz: 'Tonda PF 2021-yilda chiqqan, siferblatida faqat ikki harfli oval qoldirilgan.',
   }),
   chanel('j12', 'J12', {
     ru: 'J12 вышли в 2000 году и ввели керамику в моду, имя взято у класса гоночных яхт.',
     en: 'The J12 of 2000 made ceramic fashionable; it is named after a class of racing yacht.',
-    ua: 'J12, показаний 2000 року, увів у моду кераміку, а назву взяв у класу перегонових яхт.',
+    ua: 'J12, показаний 2000 року, увів у моду кераміку; названо його за класом перегонових яхт.',
     uz: '2000-yilda chiqqan J12 keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

@@ -64,7 +64,7 @@ export const alertWords: Record<HostCode, AlertWords> = {
   ua: {
     subjects: {
       filters: 'Нове за вашими фільтрами',
-      prices: 'Ціна на збережене знизилася',
+      prices: 'Збережене подешевшало',
       free: 'Збережена річ знову вільна',
       several: 'Новини про те, що ви зберегли',
     },

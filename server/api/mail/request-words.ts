@@ -121,7 +121,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       answerBy: 'Відповісти до',
       userName: 'Імʼя',
       telephone: 'Телефон',
-      nickname: 'Імʼя в Telegram',
+      nickname: 'Імʼя користувача в Telegram',
       typeContact: 'Спосіб звʼязку',
       item: 'Річ',
       itemPrice: 'Ціна на сайті',
@@ -156,7 +156,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
     message: {
       subject: 'Повідомлення про замовлення {number}',
-      before: 'Власник замовлення {number} написав:',
+      before: 'Клієнт написав про замовлення {number}:',
     },
   },
   uz: {

@@ -52,7 +52,7 @@ export const words: WatchWords = {
     meteorite: 'зі зрізу метеорита',
     fume: 'димчастий, темніший до краю',
     gradient: 'донизу переходить у чорний',
-    natural: 'переливчастий',
+    natural: 'із природним переливом',
   },
   bezel: {
     smooth: 'безель гладкий',
@@ -70,6 +70,12 @@ export const words: WatchWords = {
     screws: 'безель із видимими гвинтами',
     engraved: 'безель рельєфний',
     gem_set: 'безель викладено діамантами',
+  },
+  bezelInsert: {
+    dive: 'диск обертового безеля {colours}',
+    gmt_24h: 'диск безеля з 24-годинною шкалою {colours}',
+    tachymeter: 'диск безеля з тахіметричною шкалою {colours}',
+    tenths: 'диск безеля зі шкалою десятих часток секунди {colours}',
   },
   strap: {
     oyster: 'на браслеті Oyster {metal}',
@@ -100,9 +106,9 @@ export const words: WatchWords = {
     day_date: 'покажчики дати й дня тижня',
     small_seconds: 'малу секундну стрілку',
     chronograph: 'хронограф',
-    flyback: 'флайбек',
+    flyback: 'функцію флайбек',
     rattrapante: 'спліт-хронограф',
-    gmt: 'другий часовий пояс',
+    gmt: 'покажчик другого часового поясу',
     world_time: 'показ світового часу',
     moon_phase: 'покажчик фаз Місяця',
     annual_calendar: 'річний календар',
