@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard — спортивная версия изогнутой «бочки» марки.',
     en: 'The Vanguard is the sports version of the maker’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
-    uz: 'Vanguard — brendning sport ruhidagi kolleksiyasi.',
+    uz: 'Vanguard — brendning egik bochkasimon korpusli soatlarining sport talqini.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
