@@ -139,7 +139,7 @@ export const story: Story<JewelryFact> = {
     ],
     visit: [
       'Buyumni u saqlanayotgan filialda koʻrish va taqib koʻrish mumkin.',
-      'Buyumni filialda koʻrsatamiz va siz bilan birga lupada koʻramiz.',
+      'Buyumni filialda koʻrsatamiz va siz bilan birga lupa ostida tekshiramiz.',
     ],
   },
   conditions: {
