@@ -170,7 +170,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been a favourite motif of Graff’s.',
     ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
-    uz: 'Graff kapalagi uchlari markazga qaragan toshlardan tuziladi.',
+    uz: 'Kapalak qiyofasi uchlari markazga qaragan toshlardan tuziladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',

@@ -37,12 +37,10 @@ export const words: AccessoryWords = {
     bag_arched_handles:
       'Kvadrat shaklida, ikkita yoysimon dastasi va osma bezaklari bor; eni {width} sm.',
     bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
-    bag_hobo:
-      'Yoysimon, yumshoq, yelka tasmasi bitta, qulfi porshen shaklida; eni {width} sm.',
+    bag_hobo: 'Yoysimon, yumshoq, yelka tasmasi bitta, qulfi porshen shaklida; eni {width} sm.',
     bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, qulfi va ustki dastasi bor; eni {width} sm.',
     wallet_long_zip: 'Uzun, uch tomoni molniyali, ichida karta va pul uchun boʻlimlari bor.',
-    wallet_long_belt:
-      'Uzun, kamarcha bilan yopiladi, ichida karta va pul uchun boʻlimlari bor.',
+    wallet_long_belt: 'Uzun, kamarcha bilan yopiladi, ichida karta va pul uchun boʻlimlari bor.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul uchun boʻlimlari bor.',
     wallet_card_holder: 'Yupqa karta gʻilofi, ikki tomonida tirqishlari bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
