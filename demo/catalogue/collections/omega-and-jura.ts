@@ -108,7 +108,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линия Aquaracer, часы для воды и спорта, носит это имя с 2004 года.',
     en: 'The Aquaracer, so named since 2004, is made for water and sport.',
     ua: 'Aquaracer — водолазна лінія TAG Heuer; цю назву вона має від 2004 року.',
-    uz: 'Aquaracer shu nomni 2004-yilda olgan, suv va sport uchun moʻljallangan.',
+    uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
