@@ -83,7 +83,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Royal Oak, нарисованный Джеральдом Джентой в 1970 году и показанный в 1972-м, открыл эпоху дорогих стальных часов.',
     en: 'Gérald Genta drew the Royal Oak in 1970; shown in 1972, it opened the age of the luxury steel watch.',
     ua: 'Royal Oak за ескізом Жеральда Женти показали 1972 року, і відтоді сталевий годинник може коштувати як золотий.',
-    uz: 'Jerald Jenta Royal Oakni 1970-yilda chizgan; u 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
+    uz: 'Royal Oak soatini Jerald Jenta 1970-yilda chizgan; bu soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Offshore 1993 года — увеличенный Royal Oak, за размер прозванный «Зверем».',
@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard — спортивная версия изогнутой «бочки» марки.',
     en: 'The Vanguard is the sports version of the maker’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
-    uz: 'Vanguard — brendning sport ruhidagi kolleksiyasi.',
+    uz: 'Vanguard — brendning egik bochkasimon korpusli soatlarining sport talqini.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',

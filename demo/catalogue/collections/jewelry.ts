@@ -38,7 +38,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
     en: 'Bvlgari has wound its tubogas without solder since 1948.',
     ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
-    uz: 'Brend payvandsiz toʻqiladigan Tubogas usulini 1948-yildan beri qoʻllab keladi.',
+    uz: 'Brend tasmani kavsharsiz oʻraydigan Tubogas usulini 1948-yildan beri qoʻllab keladi.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'В Nudo 2001 года камень держится без заметной оправы.',
@@ -170,7 +170,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been a favourite motif of Graff’s.',
     ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
-    uz: 'Graff kapalagi uchlari markazga qaragan toshlardan tuziladi.',
+    uz: 'Kapalak qiyofasi uchlari markazga qaragan toshlardan tuziladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',

@@ -116,7 +116,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
     en: 'The Heritage keeps to the maker’s design rules of the sixties.',
     ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
-    uz: 'Heritage brendning oltmishinchi yillardagi qoidalarini saqlab kelmoqda: tekis qirralar va tiniq jilo.',
+    uz: 'Heritage brendning oltmishinchi yillarda yaratilgan dizayn qoidalariga amal qiladi: tekis yuzalar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',

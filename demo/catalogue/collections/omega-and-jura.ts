@@ -18,7 +18,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Seamaster, старейшую линию марки, выпускают с 1948 года.',
     en: 'The Seamaster, the maker’s oldest line, has been made since 1948.',
     ua: 'Seamaster, найстаршу лінію марки, випускають із 1948 року.',
-    uz: 'Seamaster — brendning eng uzoq yashayotgan kolleksiyasi, 1948-yildan beri ishlab chiqarilmoqda.',
+    uz: 'Seamaster — brendning eng uzoq yashayotgan kolleksiyasi, u 1948-yilda boshlangan.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Constellation с 1952 года отмечена звездой на циферблате.',
@@ -108,7 +108,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линия Aquaracer, часы для воды и спорта, носит это имя с 2004 года.',
     en: 'The Aquaracer, so named since 2004, is made for water and sport.',
     ua: 'Aquaracer — водолазна лінія TAG Heuer; цю назву вона має від 2004 року.',
-    uz: 'Aquaracer shu nom bilan 2004-yildan beri ishlab chiqarilmoqda, suv va sport uchun moʻljallangan.',
+    uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',

@@ -11,7 +11,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Submariner, часы для погружений, марка выпускает с 1953 года.',
       en: 'The Submariner has been a watch for divers since 1953.',
       ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
-      uz: 'Submariner gʻavvoslar uchun 1953-yildan beri ishlab chiqarilmoqda.',
+      uz: 'Submariner 1953-yilda gʻavvoslar soati sifatida chiqqan.',
     },
   },
   {

@@ -21,35 +21,33 @@ export const words: AccessoryWords = {
   },
   shape: {
     bag_two_handles_belt:
-      'Ikki dastali sumka, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
+      'Dastasi ikkita, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
     bag_one_handle_belt:
-      'Bir dastali, trapetsiya shaklidagi sumka, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; eni {width} sm.',
+      'Shakli trapetsiya, dastasi bitta, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; eni {width} sm.',
     bag_flap_plate:
-      'Kichik toʻgʻri toʻrtburchak sumka, qopqogʻi quyma toʻqa bilan yopiladi; eni {width} sm.',
+      'Ixcham, toʻgʻri toʻrtburchak shaklida, qopqogʻi quyma toʻqa bilan yopiladi; eni {width} sm.',
     bag_flap_chain:
       'Qopqogʻi qulf bilan yopiladi, yelka tasmasi charm oʻtkazilgan zanjirdan; eni {width} sm.',
     bag_crossbody_flat:
-      'Yassi sumka, old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan; eni {width} sm.',
-    bag_boston: 'Usti molniyali sumka, ikkita yumaloq dastasi bor; eni {width} sm.',
+      'Yassi, old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan; eni {width} sm.',
+    bag_boston: 'Usti molniyali, ikkita yumaloq dastasi bor; eni {width} sm.',
     bag_open_tote:
-      'Ilgak bilan yopiladigan sumka, ikki dastasi ingichka, ichida choʻntagi bor; eni {width} sm.',
-    bag_duffle: 'Butun boʻyi molniyali yumshoq yoʻl sumkasi, eni {width} sm.',
+      'Ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor; eni {width} sm.',
+    bag_duffle: 'Yumshoq, molniyasi butun boʻyiga yetadi; eni {width} sm.',
     bag_arched_handles:
-      'Kvadrat shaklidagi sumka, ikkita yoysimon dastasi va osma bezaklari bor; eni {width} sm.',
+      'Kvadrat shaklida, ikkita yoysimon dastasi va osma bezaklari bor; eni {width} sm.',
     bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
-    bag_hobo:
-      'Yoysimon yumshoq sumka, yelka tasmasi bitta, qulfi porshen shaklida; eni {width} sm.',
-    bag_briefcase: 'Toʻgʻri toʻrtburchak portfel, qulfi va ustki dastasi bor; eni {width} sm.',
-    wallet_long_zip: 'Uzun hamyon, uch tomoni molniyali, ichida karta va pul uchun boʻlimlari bor.',
-    wallet_long_belt:
-      'Uzun hamyon, kamarcha bilan yopiladi, ichida karta va pul uchun boʻlimlari bor.',
-    wallet_bifold: 'Ikkiga buklanadigan hamyon, ichida karta va pul uchun boʻlimlari bor.',
+    bag_hobo: 'Yoysimon, yumshoq, yelka tasmasi bitta, qulfi porshen shaklida; eni {width} sm.',
+    bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, qulfi va ustki dastasi bor; eni {width} sm.',
+    wallet_long_zip: 'Uzun, uch tomoni molniyali, ichida karta va pul uchun boʻlimlari bor.',
+    wallet_long_belt: 'Uzun, kamarcha bilan yopiladi, ichida karta va pul uchun boʻlimlari bor.',
+    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul uchun boʻlimlari bor.',
     wallet_card_holder: 'Yupqa karta gʻilofi, ikki tomonida tirqishlari bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
-    pen_ballpoint: 'Sharikli ruchka, korpusi buralganda sterjeni chiqadi.',
-    pen_rollerball: 'Roller turidagi ruchka, qopqogʻi yechib olinadi.',
-    phone_keypad: 'Tugmali telefon, tugmalari yoqut tayanchlarda, orqasiga charm qoplangan.',
-    phone_touch: 'Sensorli ekrani sapfir oyna ostida, orqasiga charm qoplangan.',
+    pen_ballpoint: 'Sharikli, korpusi buralganda sterjeni chiqadi.',
+    pen_rollerball: 'Roller turida, qopqogʻi yechib olinadi.',
+    phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
+    phone_touch: 'Sensorli ekrani sapfir oyna bilan himoyalangan.',
     cufflinks_round: 'Old qismi dumaloq, qulfi buraladi.',
     cufflinks_square: 'Old qismi kvadrat, qulfi buraladi.',
     cufflinks_bar: 'Old qismi choʻzinchoq, qulfi buraladi.',
@@ -81,34 +79,33 @@ export const story: Story<AccessoryFact> = {
   facts: {
     opening: [
       '{maker} {model} {pieceOf}, {finish}.',
-      '{maker} {model}, {finish}.',
-      '{maker} {model}: {finish} talqinidagi {piece}.',
-      '{year}-yilgi {maker} {model} {pieceOf}, {finish}.',
-      '{maker} {model} {pieceOf} {finish} talqinida.',
-      '{colour} {material}dan ishlangan {maker} {model}, {finish}.',
-      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish}.',
-      '{maker} {model} {pieceOf}, {finish}, {year}-yil.',
       '{maker} brendining {model} {pieceOf}, {finish}.',
-      '{madeIn} ishlab chiqarilgan {maker} {model} {pieceOf}, {finish}.',
-      '{maker} {model} {pieceOf} {year}-yilda chiqarilgan, talqini — {finish}.',
+      '{year}-yilgi {maker} {model} {pieceOf}, {finish}.',
+      '{maker} {model} {pieceOf}, {finish}, {year}-yil.',
+      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish}.',
     ],
-    shape: ['{shape}'],
+    // With what is known of the collection, which thus never comes after the terms of sale.
+    shape: ['{shape} {note}', '{shape}'],
     body: [
-      '{colour} {material}dan ishlangan, furniturasi {hardwareOnly}.',
-      'Asosi {colour} {material}dan, furniturasi {hardwareOnly}.',
-      'Korpusi {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      'Furniturasi {hardwareOnly}.',
-      'Metall qismlari {trim}.',
-      '{colourOnly} {material}dan ishlangan.',
-      '{materialOnly}dan ishlangan, qoʻyilma va loksiz.',
-      'Korpusi {frame}dan, charmi {leather}.',
-      'Charmi {leather}, korpusi {frame}dan yigʻilgan.',
-      '{inlaid}dan ishlangan, qoʻyilmasi {inlay}dan.',
-      'Asosi {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
+      '{year}-yilda {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
+      '{madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
+      '{year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      '{madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      '{year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
+      '{madeIn} {colourOnly} {material}dan ishlangan.',
+      '{year}-yilda {madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
+      '{madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
+      '{year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      '{madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      '{year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
+      '{madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
     ],
-    year: ['Bu {year}-yilgi nusxa.', 'Bu nusxa {year}-yilniki.'],
-    note: ['{note}'],
-    origin: ['Buyum {madeIn} ishlab chiqarilgan.', '{maker} ishi, {madeIn} tayyorlangan.'],
+    // Told with the body.
+    year: [],
+    // Told with the shape.
+    note: [],
+    // Told with the body.
+    origin: [],
     visit: [
       'Buyumni u saqlanayotgan filialda koʻrish mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',
@@ -118,11 +115,11 @@ export const story: Story<AccessoryFact> = {
     perfect: [
       'Holati aʼlo: chetlari ishqalanmagan.',
       'Foydalanish izlari deyarli yoʻq.',
-      'Buyum aʼlo holatda, uni avaylab saqlashgan.',
+      'Holati aʼlo, avaylab saqlangan.',
     ],
     new: [
-      'Buyum yangi, undan foydalanilmagan.',
-      'Buyum yangidek: na tirnalish, na ishqalanish bor.',
+      'Yangi, undan foydalanilmagan.',
+      'Yangi: na tirnalish, na ishqalanish bor.',
       'Biror marta ham ishlatilmagan, birorta iz yoʻq.',
     ],
     natural_wear: [
@@ -145,10 +142,10 @@ export const story: Story<AccessoryFact> = {
     with_package: [
       'Qutisi, gʻilofi va hujjatlari bor.',
       'Komplekti toʻliq: asl qutisi va chek.',
-      'Buyum brend qutisi va haqiqiylik kartasi bilan beriladi.',
+      'Brend qutisi va haqiqiylik kartasi bilan sotiladi.',
     ],
     without_package: [
-      'Buyum quti va hujjatlarsiz sotiladi.',
+      'Quti va hujjatlarsiz sotiladi.',
       'Faqat buyumning oʻzi sotiladi: quti va hujjatlari yoʻq.',
       'Qadogʻi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],

@@ -48,7 +48,7 @@ export const words: WatchWords = {
     waves: 'toʻlqin naqshli',
     grained: 'donador yuzali',
     enamel: 'emal bilan qoplangan',
-    skeleton: 'ochiq: mexanizmi koʻrinib turadi',
+    skeleton: 'ochiq ishlangan, mexanizmi koʻrinib turadi',
     meteorite: 'meteorit kesimidan yasalgan',
     fume: 'chetiga tomon toʻqlashib boradi',
     gradient: 'pastga tomon qorayib boradi',
@@ -70,6 +70,11 @@ export const words: WatchWords = {
     screws: 'bezeli ochiq vintlar bilan mahkamlangan',
     engraved: 'bezeli boʻrtma naqshli',
     gem_set: 'bezeliga brilliantlar terilgan',
+  },
+  bezelInsert: {
+    dive: 'aylanadigan bezelining qoʻyilmasi {colours}',
+    gmt_24h: 'bezelidagi 24 soatlik shkala {colours} qoʻyilmaga tushirilgan',
+    tachymeter: 'bezelidagi taximetr shkalasi {colours} qoʻyilmaga tushirilgan',
   },
   strap: {
     oyster: '{metal} Oyster bilaguzugi',
@@ -94,9 +99,9 @@ export const words: WatchWords = {
     spring_drive: 'Spring Drive tizimidagi {calibre} kalibri',
   },
   functions: {
-    date: 'sana',
-    big_date: 'katta sana',
-    day_date: 'sana bilan hafta kuni',
+    date: 'sana koʻrsatkichi',
+    big_date: 'katta sana koʻrsatkichi',
+    day_date: 'sana va hafta kuni koʻrsatkichi',
     small_seconds: 'kichik soniya mili',
     chronograph: 'xronograf',
     flyback: 'flaybek',

@@ -92,11 +92,13 @@ export const words: JewelryWords = {
     heart: '“yurak” kesimi',
     baguette: '“baget” kesimi',
     cabochon: 'kaboshon',
-    bead: 'munchoq',
+    bead: 'sharsimon',
     inlay: 'yassi qoʻyma',
   },
   oneStone: '{carat} karatli {stone} ({cut}, {grade})',
   manyStones: 'jami {carat} karatli {count} ta {stone} ({cut}, {grade})',
+  diamondGrade: 'rangi {colour}, tozaligi {clarity}',
+  betweenRows: ' va ',
 };
 
 export const story: Story<JewelryFact> = {
@@ -105,14 +107,14 @@ export const story: Story<JewelryFact> = {
     opening: [
       '{material}dan ishlangan {maker} {model} {pieceOf}.',
       '{material}dan ishlangan {maker} {model} {pieceOf}, oʻziga xos belgisi — {motif}.',
-      '{maker} {model} {pieceOf} {year}-yilda {material}dan yasalgan.',
-      '{material}dan ishlangan {maker} {model} {pieceOf}: {settingOnly}.',
       '{maker} {model} {pieceOf}, {material}, {year}-yil.',
+      '{material}dan ishlangan {maker} {model} {pieceOf}: {settingOnly}.',
       '{year}-yilgi {maker} {model} {pieceOf}, {material}.',
       '{maker} brendining {material}dan ishlangan {model} {pieceOf}.',
       '{madeIn} {material}dan yasalgan {maker} {model} {pieceOf}.',
-      '{year}-yilda {material}dan yasalgan {maker} {model} {pieceOf}.',
-      '{model} {pieceOf} — {maker} ishi, {material}, {year}-yil.',
+      '{maker} {model} {pieceOf} {year}-yilda {material}dan yasalgan.',
+      '{maker} {model}: {year}-yilda {material}dan yasalgan {piece}.',
+      '{year}-yilda {madeIn} {material}dan yasalgan {maker} {model} {pieceOf}.',
       '{maker} {model}: {material}dan ishlangan {piece}, {madeIn} yasalgan.',
     ],
     design: [
@@ -124,29 +126,32 @@ export const story: Story<JewelryFact> = {
       '{setting}.',
       '{settingOnly}.',
     ],
-    stones: [
-      'Gemmologimiz koʻrigida aniqlandi: {stones}.',
-      'Gemmologimiz aniqladi: {stones}.',
-      'Gemmolog koʻrigi natijasi — {stones}.',
-    ],
-    year: ['Bu nusxa {year}-yilniki.', 'Nusxa {year}-yilda tayyorlangan.', 'Bu {year}-yil ishi.'],
+    stones: ['{piece}da {stones} bor.', 'Bu {piece}da {stones} bor.'],
+    // Told with the origin.
+    year: [],
     note: ['{note}'],
-    origin: ['Taqinchoq {madeIn} yasalgan.', '{maker} bu taqinchoqni {madeIn} yasagan.'],
+    origin: [
+      'Taqinchoq {year}-yilda {madeIn} yasalgan.',
+      '{maker} bu taqinchoqni {year}-yilda {madeIn} yasagan.',
+      'Taqinchoq {madeIn} yasalgan.',
+      '{maker} bu taqinchoqni {madeIn} yasagan.',
+      'Taqinchoq {year}-yilda yasalgan.',
+    ],
     visit: [
       'Buyumni u saqlanayotgan filialda koʻrish va taqib koʻrish mumkin.',
-      'Buyumni filialda koʻrsatamiz va siz bilan birga lupada koʻramiz.',
+      'Buyumni filialda koʻrsatamiz va siz bilan birga lupa ostida tekshiramiz.',
     ],
   },
   conditions: {
     perfect: [
       'Holati aʼlo: shakli buzilmagan, jilosi bir tekis.',
       'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
-      'Gemmolog buyumni koʻrib, kamchilik topmadi.',
+      'Holati aʼlo, birorta ham kamchiligi topilmadi.',
     ],
     new: [
-      'Buyum yangi, taqilmagan.',
-      'Holati yangi buyumnikidek: yorliqlari joyida, metallida birorta ham tirnalish yoʻq.',
-      'Buyum biror marta ham taqilmagan.',
+      'Yangi, hech kim taqmagan.',
+      'Yangi: yorliqlari joyida, metallida birorta ham tirnalish yoʻq.',
+      'Biror marta ham taqilmagan.',
     ],
     natural_wear: [
       'Taqilgani bilinadi: jilolangan metallida mayda tirnalishlar bor.',
@@ -168,10 +173,10 @@ export const story: Story<JewelryFact> = {
     with_package: [
       'Gʻilofi va sertifikati bor.',
       'Komplekti toʻliq: quti, sertifikat va butik cheki.',
-      'Buyum bilan birga asl qutisi va hujjatlari beriladi.',
+      'Asl qutisi va hujjatlari bilan sotiladi.',
     ],
     without_package: [
-      'Taqinchoq quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
+      'Quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
       'Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',
       'Quti va hujjatlar saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],

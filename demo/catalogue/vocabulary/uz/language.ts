@@ -6,9 +6,21 @@ import { words } from './clock-words';
 import * as jewelry from './jewelry';
 import { shared } from './shared';
 
+/** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
+const indicators = /koʻrsatkichi va (?=[^.;,]*koʻrsatkichi)/gu;
+
+/** Without "Bu referens 2018-yildan …" of a watch that was itself made in 2018. */
+function yearOnce(text: string): string {
+  const [, year] = /(\d{4})-yil/u.exec(text) ?? [];
+  return year === undefined
+    ? text
+    : text.replace(new RegExp(` Bu referens ${year}-yildan [^.]*\\.`, 'u'), '');
+}
+
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
+  euphony: (text) => yearOnce(text.replace(indicators, 'va ')),
   shared,
   clock: { words, story },
   jewelry,
