@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grip } from '../lib/use-drag-order';
 import { numberFormat } from '../lib/numbers';
+import { thumbnailOf } from '../lib/thumbnail';
 import { uploadTypeOf } from '../lib/upload-files';
 import { useHost } from '../lib/use-host';
 import { useProblemText } from '../lib/use-problem-text';
@@ -134,14 +135,22 @@ function Thumbnail({ attachment: { name, file, preview } }: { attachment: Attach
   );
 }
 
-/** Address of a picture that the browser draws from the file itself; null for what it cannot draw. */
+/** Address of a small picture of a file; null for what the browser cannot draw. */
 function useDrawn(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (!file || !uploadTypeOf(file)?.shows) return undefined;
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    let address: string | null = null;
+    let isLeft = false;
+    void thumbnailOf(file).then((thumbnail) => {
+      if (isLeft || !thumbnail) return;
+      address = URL.createObjectURL(thumbnail);
+      setUrl(address);
+    });
+    return () => {
+      isLeft = true;
+      if (address !== null) URL.revokeObjectURL(address);
+    };
   }, [file]);
   return url;
 }

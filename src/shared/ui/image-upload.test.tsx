@@ -1,9 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderOn } from '../../../tests/support/render';
 import type { AttachmentActions } from '../uploads/attachment-actions';
 import type { Attachment } from '../uploads/attachment';
 import { useAttachments } from '../uploads/use-attachments';
 import { ImageUpload } from './image-upload';
+
+jest.mock('../lib/thumbnail', () => ({ thumbnailOf: (file: File) => Promise.resolve(file) }));
 
 const photo = (name: string, type = 'image/jpeg') => new File(['photo'], name, { type });
 const onChange = jest.fn();
@@ -81,13 +83,13 @@ test('files that are dropped or pasted anywhere on the page are taken', () => {
   expect(names()).toEqual(['Убрать a.jpg', 'Убрать b.jpg']);
 });
 
-test('what browsers cannot draw shows its kind until the backend has made a picture of it', () => {
+test('what browsers cannot draw shows its kind until the backend has made a picture of it', async () => {
   choose(photo('case.heic', ''), photo('front.jpg'));
   const pictureOf = (index: number) =>
     screen.getAllByRole('listitem')[index]?.querySelector('img')?.getAttribute('src');
   expect(pictureOf(0)).toBeUndefined();
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('heic');
-  expect(pictureOf(1)).toBe('blob:preview');
+  await waitFor(() => expect(pictureOf(1)).toBe('blob:preview'));
   become(0, { preview: 'data:image/webp;base64,AA' });
   expect(pictureOf(0)).toBe('data:image/webp;base64,AA');
 });
