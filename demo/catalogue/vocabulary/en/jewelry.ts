@@ -126,6 +126,7 @@ export const story: Story<JewelryFact> = {
     visit: [
       'On view at our branch, where you are welcome to try the piece on.',
       'At our branch you can study every detail under a loupe with our expert.',
+      'Visit our branch to see the piece and try it on.',
     ],
   },
   conditions: {
