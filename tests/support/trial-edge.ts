@@ -37,20 +37,16 @@ export async function startTrialEdge(env: Record<string, string> = {}): Promise<
   const root = await mkdtemp(join(tmpdir(), 'karat-trial-'));
   const port = await freePort();
   const releases = join(root, 'releases');
-  const child = spawn(
-    process.execPath,
-    runnableProgram('server/edge/cli.ts'),
-    {
-      env: {
-        ...process.env,
-        KARAT_EDGE_PORT: String(port),
-        KARAT_DATA_DIR: join(root, 'data'),
-        KARAT_RELEASES_DIR: releases,
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, runnableProgram('server/edge/cli.ts'), {
+    env: {
+      ...process.env,
+      KARAT_EDGE_PORT: String(port),
+      KARAT_DATA_DIR: join(root, 'data'),
+      KARAT_RELEASES_DIR: releases,
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
