@@ -24,7 +24,7 @@ export interface CatalogueOptions {
 }
 
 /** How often other words are tried before giving up. */
-const mostAttempts = 50;
+const mostAttempts = 400;
 
 /**
  * The demonstration stock. The same options always give the same catalogue, and a smaller one is the

@@ -55,7 +55,7 @@ export const bodyMaterials = {
     ru: 'Холст с покрытием',
     en: 'Coated canvas',
     ua: 'Полотно з покриттям',
-    uz: 'Qoplamali kanop mato',
+    uz: 'Qoplamali paxta mato',
   },
   resin: {
     ru: 'Ювелирная смола',

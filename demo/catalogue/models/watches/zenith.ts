@@ -32,7 +32,7 @@ export const zenith: readonly WatchModel[] = [
     subdials: counters369('grey', 0.3),
     bezel: insert('tenths', 'black'),
     dials: [['white', 'lacquer']],
-    straps: [bracelet('oyster', 'steel')],
+    straps: [bracelet('three_link', 'steel')],
     usd: [7400, 9100],
   },
   {
@@ -43,7 +43,7 @@ export const zenith: readonly WatchModel[] = [
     waterMetres: 50,
     subdials: counters369('grey', 0.3),
     bezel: bare('thin'),
-    dials: [['silver', 'sunburst']],
+    dials: [['white', 'matte']],
     straps: [bracelet('five_link', 'steel')],
     usd: [6000, 7500],
   },

@@ -23,7 +23,7 @@ export const shared: SharedWords = {
     goat_leather: 'echki charmi',
     crocodile: 'timsoh charmi',
     ostrich: 'tuyaqush charmi',
-    coated_canvas: 'qoplamali kanop mato',
+    coated_canvas: 'qoplamali paxta mato',
     resin: 'zargarlik smolasi',
     lacquer: 'loklangan jez',
     palladium_plated: 'palladiy qoplangan metall',
