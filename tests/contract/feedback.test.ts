@@ -89,7 +89,7 @@ test('who found it cheaper says where, by a link or in words', async () => {
     product_kind: 'clock',
     product_url: items[0]?.url,
   };
-  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Заполните это поле'] });
+  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Обязательное поле'] });
   expect((await send({ ...cheaper, link: 'https://karat.example/' })).status).toBe(200);
   expect((await send({ ...cheaper, message: 'ЦУМ, Москва' })).status).toBe(200);
 });
@@ -173,13 +173,13 @@ describe('photos', () => {
       'a program by the name of a photo',
       [new Blob([Buffer.from('MZ'.padEnd(5000, '\0'))])],
       ['a.jpg'],
-      'Файлы этого типа не подходят. Выберите другой',
+      'Файлы этого типа не принимаются',
     ],
     [
       'a program of 3 MB by the name of a photo',
       [new Blob([Buffer.alloc(3 * 1024 * 1024, 'MZ')])],
       ['a.jpg'],
-      'Файлы этого типа не подходят. Выберите другой',
+      'Файлы этого типа не принимаются',
     ],
     [
       'a picture that cannot be decoded',
@@ -187,9 +187,9 @@ describe('photos', () => {
       [],
       'Файл повреждён: фотографию не удалось прочитать. Выберите другой',
     ],
-    ['an empty file', [new Blob([])], ['a.jpg'], 'Файлы этого типа не подходят. Выберите другой'],
-    ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Оставьте не более 10 файлов'],
-    ['a file of 25 MB', [photo(25 * 1024 * 1024)], [], 'Файл больше 20 МБ. Выберите другой'],
+    ['an empty file', [new Blob([])], ['a.jpg'], 'Файлы этого типа не принимаются'],
+    ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Не более 10 файлов'],
+    ['a file of 25 MB', [photo(25 * 1024 * 1024)], [], 'Файл больше 20 МБ'],
   ])('%s: refused, and nothing stays on disk', async (_, files, names, text) => {
     const before = await stored();
     const { status, body } = await sendForm(appraisal, files, names);

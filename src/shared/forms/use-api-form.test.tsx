@@ -81,8 +81,8 @@ test('errors of the body show under the fields they come from, and nothing is se
   show();
   fill('city', 'nowhere');
   press();
-  expect(await screen.findByText('Заполните это поле')).toBeInTheDocument();
-  expect(screen.getByText('Выберите или введите другое значение')).toBeInTheDocument();
+  expect(await screen.findByText('Обязательное поле')).toBeInTheDocument();
+  expect(screen.getByText('Неверное значение')).toBeInTheDocument();
   expect(checkVisitor).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
 });
