@@ -1,7 +1,8 @@
 import { array, boolean, mixed, object, type InferType } from 'yup';
 import { itemKinds } from '../config/catalogs';
+import { notifyTypes } from '../config/contact-channels';
 import { mailingTopics, type MailingTopic } from '../config/mailing-topics';
-import { choice, requiredText, token } from './body';
+import { choice, oneOfNumbers, requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
 import { flag, listOf, oneOf, shape } from './wire';
@@ -45,6 +46,7 @@ const notificationAnswer = shape({
   data: shape({
     by_email: flag(),
     by_phone: flag(),
+    notify_type: oneOf<number>(notifyTypes),
     about_orders: flag(),
     about_prices: flag(),
     about_filters: flag(),
@@ -55,6 +57,8 @@ const notificationAnswer = shape({
 export interface NotificationSettings {
   byEmail: boolean;
   byPhone: boolean;
+  /** The channel of the account, see `contactChannels`: which of them `byPhone` means. */
+  notifyType: number;
   aboutOrders: boolean;
   /** A price of a kept item fell. */
   aboutPrices: boolean;
@@ -69,6 +73,7 @@ const toNotificationSettings = ({
 }: InferType<typeof notificationAnswer>): NotificationSettings => ({
   byEmail: data.by_email,
   byPhone: data.by_phone,
+  notifyType: data.notify_type,
   aboutOrders: data.about_orders,
   aboutPrices: data.about_prices,
   aboutFilters: data.about_filters,
@@ -97,6 +102,7 @@ export const saveNotificationSettings = defineEndpoint({
     token: token(),
     by_email: chosen(),
     by_phone: chosen(),
+    notify_type: oneOfNumbers(notifyTypes).required('contactMethodMissing'),
     about_orders: chosen(),
     about_prices: chosen(),
     about_filters: chosen(),

@@ -66,18 +66,20 @@ describeOwnBackend('an account holder', () => {
     expect(await get(lists.notificationSettings, { query: { token } })).toEqual({
       byEmail: true,
       byPhone: false,
+      notifyType: 4,
       aboutOrders: true,
       aboutPrices: false,
       aboutFilters: false,
       aboutFree: false,
     });
     const body = {
-      ...{ by_email: false, by_phone: true, about_orders: false },
+      ...{ by_email: false, by_phone: true, notify_type: 2, about_orders: false },
       ...{ about_prices: true, about_filters: false, about_free: true },
     };
     const chosen = await get(lists.saveNotificationSettings, { body: { token, ...body } });
-    expect(chosen).toMatchObject({ byEmail: false, byPhone: true, aboutFree: true });
+    expect(chosen).toMatchObject({ byPhone: true, notifyType: 2, aboutFree: true });
     expect(await get(lists.notificationSettings, { query: { token } })).toEqual(chosen);
+    expect(await get(account, { query: { token } })).toMatchObject({ notifyType: 2 });
   });
 
   test('keeps filters, the same one once', async () => {

@@ -11,7 +11,7 @@ import { databaseEnvironment } from './backend';
 import { newRows } from './new-rows';
 
 export const everything = {
-  ...{ by_email: true, by_phone: false, about_orders: true },
+  ...{ by_email: true, by_phone: false, notify_type: 1, about_orders: true },
   ...{ about_prices: true, about_filters: true, about_free: true },
 };
 

@@ -25,7 +25,7 @@ const anna = {
   ...{ notify_type: 1, is_regular_customer: false, created_at: day },
 };
 const alerts = { about_prices: false, about_filters: false, about_free: false };
-const settings = { by_email: true, by_phone: false, about_orders: true, ...alerts };
+const settings = { by_email: true, by_phone: false, notify_type: 1, about_orders: true, ...alerts };
 const message = { id: 1, order_id: 5, is_ours: true, text: 'Ждём вас', created_at: day };
 
 export const usualAnswers: Record<string, object> = {

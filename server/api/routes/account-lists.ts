@@ -1,4 +1,5 @@
 import { type FastifyInstance } from 'fastify';
+import { contactChannels } from '../../../src/config/contact-channels';
 import {
   accountSubscriptions,
   notificationSettings,
@@ -7,6 +8,7 @@ import {
   saveNotificationSettings,
   toggleSavedItem,
 } from '../../../src/contract/account-lists';
+import { changeAccount } from '../db/repositories/accounts';
 import { beginAlerts } from '../db/repositories/alerts';
 import * as settings from '../db/repositories/account-settings';
 import { findItem } from '../db/repositories/items';
@@ -44,12 +46,18 @@ function savedItemRoutes(api: FastifyInstance, dependencies: Dependencies): void
 
 function settingRoutes(api: FastifyInstance, { db }: Dependencies): void {
   serve(api, notificationSettings, async ({ query: { token } }) => {
-    const { id } = await accountOf(db, token);
-    return { data: toNotificationAnswer(await settings.findNotificationSettings(db, id)) };
+    const { id, notifyType } = await accountOf(db, token);
+    const chosen = await settings.findNotificationSettings(db, id);
+    return { data: toNotificationAnswer(chosen, notifyType) };
   });
 
   serve(api, saveNotificationSettings, async ({ body }) => {
-    const { id } = await accountOf(db, body.token);
+    const { id, phone } = await accountOf(db, body.token);
+    const notifyType = body.notify_type;
+    // A Telegram name may stand for the phone, which every other channel needs.
+    if (phone === '' && notifyType !== contactChannels.telegram.typeForAccountApi) {
+      throw invalid({ notify_type: ['phoneTooShort'] });
+    }
     const chosen = {
       byEmail: body.by_email,
       byPhone: body.by_phone,
@@ -61,18 +69,20 @@ function settingRoutes(api: FastifyInstance, { db }: Dependencies): void {
     await db.transaction(async (transaction) => {
       const before = await settings.findNotificationSettings(transaction, id);
       await settings.saveNotificationSettings(transaction, id, chosen);
+      await changeAccount(transaction, id, { notifyType });
       if (wantsAlerts(chosen) && !wantsAlerts(before)) {
         await beginAlerts(transaction, id, new Date());
       }
     });
-    return { data: toNotificationAnswer(chosen) };
+    return { data: toNotificationAnswer(chosen, notifyType) };
   });
 }
 
-function toNotificationAnswer(row: settings.NotificationRow) {
+function toNotificationAnswer(row: settings.NotificationRow, notifyType: number) {
   return {
     by_email: row.byEmail,
     by_phone: row.byPhone,
+    notify_type: notifyType,
     about_orders: row.aboutOrders,
     about_prices: row.aboutPrices,
     about_filters: row.aboutFilters,

@@ -18,6 +18,7 @@ export interface PersonFields {
   password_confirmation: string;
 }
 
+const defaultChannel: ContactChannel = 'call';
 const channels = Object.keys(contactChannels) as ContactChannel[];
 
 /** Spec §5 "Registration": the default phone country is Russia; the first channel is chosen. */
@@ -26,7 +27,7 @@ export function emptyPerson(): PersonFields {
     name: '',
     email: '',
     phone: { country: defaultPhoneCountry, text: '' },
-    channel: 'call',
+    channel: defaultChannel,
     nickname: '@',
     password: '',
     password_confirmation: '',
@@ -42,13 +43,18 @@ export function fieldsOf(account: Account): PersonFields {
     name: account.name,
     email: account.email,
     phone: country ? phoneAtRest(account.phone, country) : empty.phone,
-    channel: channels.find(isOfType(account.notifyType)) ?? empty.channel,
+    channel: channelOfType(account.notifyType),
     nickname: account.nickname || empty.nickname,
   };
 }
 
-const isOfType = (type: number) => (channel: ContactChannel) =>
-  contactChannels[channel].typeForAccountApi === type;
+/** The channel of an account's code (spec §3 "typeForAccountApi"); the first for an unknown one. */
+export function channelOfType(type: number): ContactChannel {
+  return (
+    channels.find((channel) => contactChannels[channel].typeForAccountApi === type) ??
+    defaultChannel
+  );
+}
 
 /** What is kept of a change that was not sent: the account's own data, as its owner alone sees them. */
 export const keptPerson = object({
