@@ -11,6 +11,11 @@ export interface Press {
   interaction: number;
 }
 
+/** A part of the Prioritized Task Scheduling API, which the compiler's list of types lacks. */
+declare const scheduler: {
+  postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void>;
+};
+
 interface Timed {
   pressedAt: number;
   paintedAt: number;
@@ -42,13 +47,13 @@ function noteInPage(): void {
     const isOpen = document.querySelector('dialog[open]') !== null;
     const hasField = document.querySelector('dialog[open] input') !== null;
     if (!isOpen || timed.filledAt !== 0) return;
-    // The message comes after the frame that the callback belongs to.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const note = () => {
       timed.paintedAt ||= performance.now();
       if (hasField) timed.filledAt ||= performance.now();
     };
-    requestAnimationFrame(() => port2.postMessage(null));
+    // The task comes right after the frame that the callback belongs to, before any timer: the page
+    // may have asked for one in the same frame, to bring the form.
+    requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
