@@ -74,7 +74,7 @@ test.describe('important message', () => {
     await visit(page, '/');
     const banner = page.getByRole('region', { name: words.layout.messages.title });
     await expect(banner).toBeVisible();
-    await banner.getByRole('button').click();
+    await banner.getByRole('button', { name: words.layout.messages.close }).click();
     await expect(banner).toBeHidden();
     await reload(page);
     await expect(banner).toBeHidden();

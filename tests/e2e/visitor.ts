@@ -150,4 +150,4 @@ export function citySwitcher(page: Page, words: Words) {
 
 /** A city of the open list that is not the current one. */
 export const anotherCity = (page: Page) =>
-  page.locator('header li button:not([aria-current])').last();
+  page.locator('header li button:not([aria-current])').filter({ visible: true }).last();

@@ -11,7 +11,7 @@ import { Icon } from '../../shared/ui/icon';
 import * as hidden from '../../shared/ui/spoken.module.css';
 import * as styles from './header-actions.module.css';
 
-/** On a phone, as the list of viewed items everywhere, they are found in the menu. */
+/** The list of viewed items is found in the menu. */
 const counters = [
   { list: 'favorite', icon: 'heart' },
   { list: 'comparison', icon: 'scales' },
@@ -34,7 +34,7 @@ export function HeaderActions() {
     <div className={styles.actions}>
       <button
         type="button"
-        className={styles.action}
+        className={`${styles.action} ${styles.inBar}`}
         {...opensDialog('callback')}
         onClick={() => open('callback')}
       >
@@ -43,14 +43,14 @@ export function HeaderActions() {
       </button>
       <button
         type="button"
-        className={styles.action}
+        className={`${styles.action} ${styles.inBar}`}
         {...opensDialog('search')}
         onClick={() => open('search')}
       >
         <Icon name="search" size={20} />
         <span className={hidden.spoken}>{t('actions.search')}</span>
       </button>
-      <div className={styles.lists}>
+      <div className={`${styles.lists} ${styles.inBar}`}>
         {counters.map(({ list, icon }) => (
           <ListCounter key={list} list={list} icon={icon} label={t(`lists.${list}`)} />
         ))}

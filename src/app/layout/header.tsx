@@ -6,6 +6,7 @@ import { CitySwitcher } from '../../features/city/city-switcher';
 import { useCity, type ContactSummary } from '../../features/city/use-city';
 import { Modals } from './modals';
 import { ContactLine } from './contact-line';
+import { FootBar } from './foot-bar';
 import { HeaderActions } from './header-actions';
 import * as styles from './header.module.css';
 import { ImportantMessages, type ShownMessage } from './important-messages';
@@ -38,7 +39,10 @@ export function Header({ host, menu, cities, contacts, messages }: HeaderProps) 
           <LanguageSwitcher host={host} />
         </div>
         <div className={styles.bar}>
-          <SlidePanel menu={menu} cityAlias={city?.alias} />
+          <SlidePanel menu={menu} cityAlias={city?.alias}>
+            <CitySwitcher cities={cities} city={city} onChoose={choose} />
+            <LanguageSwitcher host={host} />
+          </SlidePanel>
           <Logo host={host} label={t('logo')} />
           <nav className={styles.navigation} aria-label={t('menu.main')}>
             <MenuLinks
@@ -50,8 +54,9 @@ export function Header({ host, menu, cities, contacts, messages }: HeaderProps) 
           <HeaderActions />
         </div>
       </header>
+      <FootBar />
       {/* Not within the header, which the error page hides. */}
-      <Modals host={host} city={city} cities={cities} />
+      <Modals host={host} city={city} cities={cities} contact={contact} />
     </>
   );
 }

@@ -18,11 +18,21 @@ test('the banner is forced hidden when there are no messages', () => {
 
 test('it is initially visible, closable, and another message shows again', async () => {
   const { unmount } = show();
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(screen.getByRole('button', { name: 'Скрыть сообщение' }));
   expect(screen.queryByRole('region')).toBeNull();
   unmount();
   show();
   expect(screen.queryByRole('region')).toBeNull();
   show([{ entityId: 4, html: '<p>Новое</p>' }]);
   expect(screen.getByRole('region')).toHaveTextContent('Новое');
+});
+
+test('it is one line until it is opened, and again when it is closed', async () => {
+  show();
+  const toggle = screen.getByRole('button', { name: 'Показать сообщение целиком' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });

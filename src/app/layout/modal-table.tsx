@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { HostCode } from '../../config/hosts';
 import type { AccountContact } from '../../features/account/use-account-contact';
+import type { ContactSummary } from '../../features/city/use-city';
 import type { RequestDialogName } from '../../features/requests/request-dialogs';
 import { loadMessages, type LazyNamespace } from '../../shared/lib/lazy-messages';
 import { loadPart } from '../../shared/lib/load-part';
@@ -14,6 +15,8 @@ export interface ModalProps {
   messages: i18n;
   /** Title of the city that is asked, for requests. */
   cityTitle: string;
+  /** Phones and messengers of the visitor's city. */
+  contact: ContactSummary | undefined;
   /** Of who is logged in. */
   account: AccountContact | null;
   close: () => void;
@@ -63,6 +66,14 @@ function mailboxModal(purpose: 'forgotPassword' | 'confirmation'): Modal {
 
 /** Spec §2 "Modals": none is part of a page's first load, and neither is this table. */
 const modals: Record<ModalName, Modal> = {
+  call: {
+    namespaces: ['forms', 'requests'],
+    title: (messages) => messages.t('forms:call.title'),
+    load: async () => {
+      const { CallNumbers } = await loadPart(() => import('./call-numbers'));
+      return ({ contact }) => <CallNumbers contact={contact} />;
+    },
+  },
   callback: requestModal('callback'),
   question: requestModal('question'),
   buy: requestModal('buy'),

@@ -5,6 +5,7 @@ import { loadPart, preparePart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import type { City } from '../../contract/contacts';
 import { useAccountContact } from '../../features/account/use-account-contact';
+import type { ContactSummary } from '../../features/city/use-city';
 import type { ActiveModal, ModalName } from '../../shared/state/active-modal.state';
 import { dialogAt, reachingEvents } from '../../shared/state/opens-dialog';
 import { useActiveModal, useOpenModal } from '../../shared/state/use-modal';
@@ -25,10 +26,12 @@ interface ModalsProps {
   /** The visitor's current city. */
   city: City | undefined;
   cities: readonly City[];
+  /** Phones and messengers of the current city. */
+  contact: ContactSummary | undefined;
 }
 
 /** The dialog that is open, with the messages it needs; a new one each time, so that it starts empty. */
-export function Modals({ host, city, cities }: ModalsProps) {
+export function Modals({ host, city, cities, contact }: ModalsProps) {
   const active = useActiveModal();
   const open = useOpenModal();
   const account = useAccountContact();
@@ -79,7 +82,14 @@ export function Modals({ host, city, cities }: ModalsProps) {
   const { title, form } = modal;
   const asked = cities.find(({ alias }) => alias === active.cityAlias) ?? city;
   const close = () => open(null);
-  const content = show({ active, messages, cityTitle: asked?.title ?? '', account, close });
+  const content = show({
+    active,
+    messages,
+    cityTitle: asked?.title ?? '',
+    contact,
+    account,
+    close,
+  });
   return (
     <I18nextProvider i18n={messages}>
       <Dialog

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemListPaths, itemLists } from '../../config/item-lists';
 import { menuPlacements } from '../../config/menu-placements';
@@ -18,13 +18,15 @@ interface SlidePanelProps {
   menu: readonly MenuLink[];
   /** The current city, for links to contacts. */
   cityAlias?: string;
+  /** What else of the header a phone finds here. */
+  children: ReactNode;
 }
 
 /**
  * The menu: closes on navigation, Escape and an outside click, and keeps the focus inside. The
  * browser's modal dialog does all but the first and the third.
  */
-export function SlidePanel({ menu, cityAlias }: SlidePanelProps) {
+export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
   const { t } = useTranslation('layout');
   const panel = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
@@ -58,6 +60,7 @@ export function SlidePanel({ menu, cityAlias }: SlidePanelProps) {
             <Icon name="cross" size={20} />
             <span className={styles.word}>{t('menu.close')}</span>
           </button>
+          <div className={styles.switchers}>{children}</div>
           {groups.map(({ name, placement }) => {
             const rows = rowsAt(menu, placement);
             return (

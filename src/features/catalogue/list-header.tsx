@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pluralForm } from '../../shared/lib/plural';
 import { useHost } from '../../shared/lib/use-host';
-import * as heading from '../../shared/ui/heading.module.css';
+import * as styles from './list-header.module.css';
 import type { LiveListing } from './use-listing';
 
 interface ListHeaderProps {
@@ -16,14 +16,14 @@ export function ListHeader({ title, text, listing: { shown, isStale } }: ListHea
   const { t } = useTranslation('catalogue');
   const host = useHost();
   return (
-    <header className={heading.page}>
+    <header className={styles.header}>
       <h1>{title}</h1>
-      <p className={heading.lead} aria-live="polite">
+      <p className={styles.total} aria-live="polite">
         {shown && !isStale
           ? t(`total_${pluralForm(shown.total, host)}`, { count: shown.total })
           : '…'}
       </p>
-      {text && <p>{text}</p>}
+      {text && <p className={styles.text}>{text}</p>}
     </header>
   );
 }

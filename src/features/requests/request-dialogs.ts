@@ -9,7 +9,7 @@ export type PageRequestName = 'director' | 'appeal';
 
 /** Forms that end in a registered request. */
 export type RequestDialogName =
-  Exclude<ModalName, AccountModal | 'search' | 'subscribe'> | PageRequestName;
+  Exclude<ModalName, AccountModal | 'call' | 'search' | 'subscribe'> | PageRequestName;
 
 export interface AskedRow {
   field: AskedField;

@@ -24,6 +24,19 @@ interface WebpackConfig {
  */
 const oneI18next = { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') };
 
+/**
+ * The i18n plugin needs the provider alone, but requires all of react-i18next, so that nothing of it
+ * could be left out: 4 KB gzipped in every page for what a few lazy parts use.
+ */
+const providerAlone: Rule = {
+  test: /gatsby-plugin-react-i18next\/dist\/plugin\//,
+  resolve: {
+    alias: {
+      'react-i18next$': resolve('node_modules/react-i18next/dist/es/I18nextProvider.js'),
+    },
+  },
+};
+
 /** What Gatsby needs for scripts in a worker, with `gatsby develop` only: a built page never calls it. */
 const withoutPartytown = { '@builder.io/partytown/integration': false };
 
@@ -55,7 +68,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         ...(stage === 'build-javascript' && withoutPartytown),
       },
     },
-    module: { ...config.module, rules: stylesInLayers(fontsAsFiles(config.module.rules)) },
+    module: {
+      ...config.module,
+      rules: [
+        ...stylesInLayers(fontsAsFiles(config.module.rules)),
+        ...(stage === 'build-javascript' ? [providerAlone] : []),
+      ],
+    },
     optimization: {
       ...config.optimization,
       ...(stage === 'build-javascript' &&

@@ -8,4 +8,6 @@ export interface Rule {
   test?: unknown;
   use?: Loader[];
   oneOf?: Rule[];
+  /** How the modules that it tests find others. */
+  resolve?: { alias: Record<string, string> };
 }

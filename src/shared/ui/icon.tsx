@@ -1,6 +1,8 @@
 /** Line drawings on a square of 16; the text beside an icon, or the button's name, says what it means. */
 const paths = {
   cross: 'M2 2l12 12M14 2L2 14',
+  grid: 'M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z',
+  bookmark: 'M4 1.5h8v13l-4-3.5-4 3.5z',
   menu: 'M0 3.2h16M0 8h16M0 12.8h11.2',
   search: 'M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10zm3.6-1.4L15 15',
   phone:
@@ -19,6 +21,7 @@ const paths = {
   plus: 'M8 2v12M2 8h12',
   minus: 'M2 8h12',
   expand: 'M6 2H2v4M10 2h4v4M6 14H2v-4M10 14h4v-4',
+  open: 'M2.5 5.5L8 11l5.5-5.5',
   up: 'M8 14V2M3 7l5-5 5 5',
   down: 'M8 2v12M3 9l5 5 5-5',
   save: 'M8 1.5v9M4 7l4 4 4-4M1.5 14.5h13',

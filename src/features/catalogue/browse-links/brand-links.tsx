@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../../config/catalogs';
 import { routes } from '../../../config/routes';
 import { LinkRow } from '../../../shared/ui/link-row';
-import * as row from '../../../shared/ui/link-row.module.css';
-import * as styles from './brand-links.module.css';
+import * as styles from './browse-row.module.css';
 
 interface BrandLinksProps {
   catalogType: CatalogType;
@@ -13,24 +12,24 @@ interface BrandLinksProps {
   current: string | null;
 }
 
-/** Links to the lists of the brands: the popular ones in sight, then all others by the alphabet. */
+/** Links to the lists of the brands: the popular ones in a row, all by the alphabet a press away. */
 export function BrandLinks({ catalogType, brands, current }: BrandLinksProps) {
   const { t } = useTranslation('catalogue');
   const currentPath = routes.catalogue(catalogType, current);
   const linksTo = (listed: readonly { url: string | null; title: string }[]) =>
     listed.map(({ url, title }) => ({ path: routes.catalogue(catalogType, url), title }));
-  const popular = brands.filter(({ isPopular }) => isPopular);
-  const others = brands.filter(({ isPopular }) => !isPopular);
+  const shown = brands.filter(({ isPopular, url }) => isPopular || url === current);
   return (
-    <nav className={row.row} aria-label={t('brands')}>
+    <nav className={styles.row} aria-label={t('brands')}>
       <LinkRow
-        links={linksTo([{ url: null, title: t('allBrands') }, ...popular])}
+        links={linksTo([{ url: null, title: t('allBrands') }, ...shown])}
         current={currentPath}
       />
-      {others.length > 0 && (
-        <details open={others.some(({ url }) => url === current)}>
-          <summary className={styles.summary}>{t('otherBrands', { count: others.length })}</summary>
-          <LinkRow links={linksTo(others)} current={currentPath} className={styles.alphabet} />
+      {shown.length < brands.length && (
+        // A new one on each page: it is closed again once a brand has been chosen.
+        <details className={styles.all} key={currentPath}>
+          <summary className={styles.summary}>{t('brandsByLetter')}</summary>
+          <LinkRow links={linksTo(brands)} current={currentPath} className={styles.alphabet} />
         </details>
       )}
     </nav>

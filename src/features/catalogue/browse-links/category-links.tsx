@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../../config/routes';
 import { LinkRow } from '../../../shared/ui/link-row';
-import * as styles from './brand-links.module.css';
+import * as styles from './browse-row.module.css';
 
 interface CategoryLinksProps {
   categories: readonly { path: string; title: string }[];
@@ -19,7 +19,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
     { path: routes.dealer(), title: t('dealer.title') },
   ];
   return (
-    <nav className={styles.collections} aria-label={t('categories')}>
+    <nav className={styles.row} aria-label={t('categories')}>
       <LinkRow links={links} current={current} />
     </nav>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../../config/catalogs';
 import { routes } from '../../../config/routes';
 import { LinkRow } from '../../../shared/ui/link-row';
-import * as styles from './brand-links.module.css';
+import * as styles from './browse-row.module.css';
 
 interface CollectionLinksProps {
   catalogType: CatalogType;
@@ -19,7 +19,7 @@ export function CollectionLinks(props: CollectionLinksProps) {
   if (collections.length === 0) return null;
   const pathOf = (url: string) => routes.collection(catalogType, brandUrl, url);
   return (
-    <nav className={styles.collections} aria-label={t('collections')}>
+    <nav className={styles.row} aria-label={t('collections')}>
       <LinkRow
         links={collections.map(({ url, title }) => ({ path: pathOf(url), title }))}
         current={current === null ? routes.catalogue(catalogType, brandUrl) : pathOf(current)}

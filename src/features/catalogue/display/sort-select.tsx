@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sortOptions } from '../../../config/sorting';
-import { Select } from '../../../shared/ui/field';
 import { atStart, type Filter } from '../list/filter';
+import * as styles from './sort-select.module.css';
 
 /** Spec §3 "Sort options". */
 export function SortSelect({
@@ -17,8 +17,9 @@ export function SortSelect({
       ({ sortBy, direction }) => sortBy === filter.sortBy && direction === filter.direction,
     ) ?? sortOptions[0];
   return (
-    <Select
-      label={t('sort.label')}
+    <select
+      className={styles.select}
+      aria-label={t('sort.label')}
       value={current.name}
       onChange={(event) => {
         const chosen = sortOptions.find(({ name }) => name === event.target.value);
@@ -32,6 +33,6 @@ export function SortSelect({
           {t(`sort.${name}`)}
         </option>
       ))}
-    </Select>
+    </select>
   );
 }

@@ -4,6 +4,7 @@ import { loadPart } from '../../../shared/lib/load-part';
 import { useLoaded } from '../../../shared/lib/use-loaded';
 import * as button from '../../../shared/ui/button.module.css';
 import { Dialog } from '../../../shared/ui/dialog';
+import { Icon } from '../../../shared/ui/icon';
 import * as styles from './saved-filters-menu.module.css';
 import type { Filter } from '../list/filter';
 import type { ListScope } from '../list/scope';
@@ -36,7 +37,8 @@ export function SavedFiltersMenu({ renderNote, ...list }: SavedFiltersMenuProps)
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t('saved.title')}
+        <Icon name="bookmark" />
+        <span className={styles.word}>{t('saved.title')}</span>
         {saved.length > 0 && <span className={styles.count}>{saved.length}</span>}
       </button>
       {isOpen && (
