@@ -8,7 +8,7 @@ const franck = collectionsOf('franck-muller');
 
 export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
-    ru: 'Nautilus 1976 года нарисовал Джеральд Джента: корпус напоминает корабельный иллюминатор.',
+    ru: 'Форму корабельного иллюминатора придумал для первых Nautilus, показанных в 1976 году, Джеральд Джента.',
     en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
     ua: 'Nautilus намалював 1976 року Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
     uz: 'Nautilus 1976-yilda chiqqan, dizaynini Jerald Jenta yaratgan.',
@@ -20,7 +20,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
   }),
   patek('calatrava', 'Calatrava', {
-    ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
+    ru: 'Линию Calatrava, круглые классические часы, марка ведёт с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Calatrava від 1932 року — взірець круглого класичного годинника.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
@@ -32,31 +32,31 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
-    ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',
+    ru: 'В линию Grand Complications входят вечные календари, репетиры и сплит-хронографы.',
     en: 'The Grand Complications are Patek Philippe’s summit: perpetual calendars, repeaters and split-seconds.',
     ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications — manufakturaning choʻqqisi: abadiy taqvimlar, repetirlar va split-xronograflar.',
   }),
   patek('twenty-4', 'Twenty~4', {
-    ru: 'Twenty~4 появилась в 1999 году как первая полностью женская линия марки.',
+    ru: 'Twenty~4 — первая полностью женская линия марки, её ведут с 1999 года.',
     en: 'The Twenty~4, launched in 1999, was the maker’s first line designed for women.',
     ua: 'Twenty~4, показана 1999 року, — перша цілком жіноча колекція марки.',
     uz: '1999-yilda chiqqan Twenty~4 brendning ayollarga atalgan ilk alohida kolleksiyasi boʻlgan.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
-    ru: 'Пропорции Golden Ellipse 1968 года взяты из золотого сечения.',
+    ru: 'Линию Golden Ellipse с пропорциями золотого сечения марка ведёт с 1968 года.',
     en: 'The proportions of the Golden Ellipse of 1968 follow the golden section.',
     ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
     uz: 'Golden Ellipse 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
-    ru: 'Overseas — спортивная линия марки с 1996 года, вырезы на безеле напоминают мальтийский крест.',
+    ru: 'Спортивную линию Overseas марка ведёт с 1996 года; вырезы на безеле напоминают мальтийский крест.',
     en: 'The Overseas has been the maker’s sports line since 1996; its bezel recalls a Maltese cross.',
     ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
     uz: 'Overseas — brendning 1996-yilda boshlangan sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Patrimony 2004 года возвращается к строгим линиям середины XX века.',
+    ru: 'Линию Patrimony марка начала в 2004 году, вспомнив строгие часы середины XX века.',
     en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
     ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony 2004-yilda chiqqan va XX asr oʻrtasidagi modellarning sipo chiziqlarini qaytargan.',
@@ -68,31 +68,31 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Traditionnelle relssimon daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
-    ru: 'Fiftysix 2018 года продолжает референс 6073, выпущенный в 1956 году.',
+    ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
     en: 'The Fiftysix, launched in 2018, takes its lead from reference 6073 of 1956.',
     ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix 2018-yilda chiqqan, koʻrinishi 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
-    ru: 'American 1921 повторяет часы двадцатых годов, циферблат которых повёрнут, чтобы смотреть на него за рулём.',
+    ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of that year, its dial turned to be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
     uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati burib oʻrnatilgan eski soatni takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Royal Oak, нарисованный Джеральдом Джентой в 1970 году и показанный в 1972-м, открыл эпоху дорогих стальных часов.',
+    ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году и положила начало дорогим стальным часам.',
     en: 'Gérald Genta drew the Royal Oak in 1970; shown in 1972, it opened the age of the luxury steel watch.',
     ua: 'Royal Oak за ескізом Жеральда Женти показали 1972 року, і відтоді сталевий годинник може коштувати як золотий.',
     uz: 'Royal Oak soatini Jerald Jenta 1970-yilda chizgan; bu soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
-    ru: 'Offshore 1993 года — увеличенный Royal Oak, за размер прозванный «Зверем».',
+    ru: 'Линию Offshore, увеличенный Royal Oak, марка ведёт с 1993 года; за размер её прозвали «Зверем».',
     en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
     uz: 'Offshore — 1993-yilda chiqqan kattalashtirilgan Royal Oak, kattaligi uchun “Yirtqich” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
-    ru: 'Code 11.59 вышел в 2019 году: круглый безель стоит на восьмиугольной середине корпуса.',
+    ru: 'В линии Code 11.59, начатой в 2019 году, круглый безель стоит на восьмиугольной середине корпуса.',
     en: 'Code 11.59, launched in 2019, sets a round bezel on an octagonal case middle.',
     ua: 'Code 11.59 вийшов 2019 року: круглий безель стоїть на восьмикутній середині корпусу.',
     uz: '2019-yilda chiqqan Code 11.59 korpusining oʻrtasi sakkizburchak, bezeli esa dumaloq.',

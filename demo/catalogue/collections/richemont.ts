@@ -9,31 +9,31 @@ const lange = collectionsOf('a-lange-soehne');
 
 export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
-    ru: 'Reverso 1931 года переворачивается: корпус придумали, чтобы беречь стекло при игре в поло.',
+    ru: 'Переворачивающийся корпус Reverso придумали в 1931 году, чтобы беречь стекло при игре в поло.',
     en: 'The case of the Reverso, devised in 1931, turns over to protect the crystal during polo.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
     uz: 'Reverso 1931-yilda yaratilgan: polo oʻyinida oynasini asrash uchun korpusi agʻdariladi.',
   }),
   jaeger('master-control', 'Master Control', {
-    ru: 'Каждый Master Control с 1992 года испытывают тысячу часов подряд.',
+    ru: 'Каждые часы Master Control испытывают на мануфактуре тысячу часов подряд.',
     en: 'The Master Control, launched in 1992, was named after the maker’s thousand hours of tests.',
     ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control 1992-yilda chiqqan, har bir nusxasi ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
-    ru: 'В Master Ultra Thin стоят тонкие механизмы, которыми славится мануфактура.',
+    ru: 'Master Ultra Thin — линия тонких классических часов мануфактуры.',
     en: 'The Master Ultra Thin continues the maker’s tradition of thin movements.',
     ua: 'Master Ultra Thin — лінія тонких механізмів, у яких мануфактура сильна понад століття.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
   }),
   jaeger('polaris', 'Polaris', {
-    ru: 'Polaris 2018 года вырос из водолазного будильника Memovox Polaris шестидесятых.',
+    ru: 'Прообразом линии Polaris стал водолазный будильник Memovox Polaris шестидесятых годов.',
     en: 'The Polaris of 2018 grew from the diving alarm Memovox Polaris of the sixties.',
     ua: 'Polaris, показаний 2018 року, походить від Memovox Polaris — водолазного годинника з будильником.',
     uz: 'Polaris 2018-yilda chiqqan, oltmishinchi yillardagi uygʻotkichli Memovox Polaris soatini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
-    ru: 'Portugieser появился в 1939 году по заказу двух португальских торговцев.',
+    ru: 'Первые Portugieser марка сделала в 1939 году по заказу двух португальских торговцев.',
     en: 'The first Portugieser was made in 1939 for two Portuguese merchants.',
     ua: 'Portugieser зʼявився 1939 року на замовлення двох португальських торговців.',
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
@@ -45,13 +45,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
-    ru: 'Portofino 1984 года — самая сдержанная линия марки.',
+    ru: 'Portofino, самую сдержанную линию марки, ведут с 1984 года.',
     en: 'The Portofino of 1984 is the maker’s most restrained line.',
     ua: 'Portofino, започаткований 1984 року, — найстриманіша лінія IWC.',
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
-    ru: 'Первый Ingenieur вышел в 1955 году и был защищён от магнитных полей; нынешний повторяет рисунок Джеральда Дженты.',
+    ru: 'Первые Ingenieur марка защитила от магнитных полей в 1955 году; рисунок нынешних восходит к Джеральду Дженте.',
     en: 'The Ingenieur of 1955 shielded its movement from magnetism; in 2023 it went back to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
     uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytdi.',
@@ -63,13 +63,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor burash boshchasini bosib turadigan himoya yoyidan taniladi.',
   }),
   panerai('luminor-due', 'Luminor Due', {
-    ru: 'Luminor Due с 2016 года — тот же силуэт в тонком корпусе.',
+    ru: 'Luminor Due сохраняет силуэт Luminor в более тонком корпусе.',
     en: 'The Luminor Due of 2016 puts the outline of the Luminor into a thinner case.',
     ua: 'Luminor Due, показаний 2016 року, зберігає силует Luminor, але значно тонший за нього.',
     uz: 'Luminor Due 2016-yilda chiqqan va Luminor qiyofasini yupqa korpusda takrorlaydi.',
   }),
   panerai('radiomir', 'Radiomir', {
-    ru: 'Radiomir восходит к часам, которые в тридцатые годы делали для боевых пловцов Италии.',
+    ru: 'Прообразом Radiomir были часы, которые в тридцатые годы делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the thirties for Italian frogmen.',
     ua: 'Перші Radiomir зробили в тридцяті роки для італійських бойових плавців.',
     uz: 'Radiomir oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlarga borib taqaladi.',
@@ -93,13 +93,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Altiplano — brendning eng yupqa mexanizmlari kolleksiyasi.',
   }),
   lange('lange-1', 'Lange 1', {
-    ru: 'С Lange 1 в 1994 году началась новая история мануфактуры.',
+    ru: 'Часы Lange 1 вошли в первую коллекцию возрождённой мануфактуры, показанную в 1994 году.',
     en: 'The Lange 1 was among the first watches of the revived manufacture in 1994.',
     ua: 'З Lange 1, показаного 1994 року, почалася нова історія мануфактури.',
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),
   lange('saxonia', 'Saxonia', {
-    ru: 'Saxonia названа по Саксонии, где стоит мануфактура.',
+    ru: 'Линия Saxonia названа по Саксонии, где стоит мануфактура.',
     en: 'The Saxonia is named after Saxony, where the manufacture stands.',
     ua: 'Saxonia — латинська назва Саксонії, де працює мануфактура.',
     uz: 'Saxonia manufaktura joylashgan Saksoniya nomini olgan.',
@@ -111,13 +111,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
-    ru: 'В Datograph 1999 года мануфактура поставила собственный хронограф с колонным колесом.',
+    ru: 'Для линии Datograph, начатой в 1999 году, мануфактура создала собственный хронограф с колонным колесом.',
     en: 'The Datograph of 1999 gave fine watchmaking back the column-wheel chronograph.',
     ua: 'Datograph, показаний 1999 року, — перший хронограф відродженої A. Lange & Söhne.',
     uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytardi.',
   }),
   lange('odysseus', 'Odysseus', {
-    ru: 'Odysseus 2019 года стал первыми серийными часами марки из стали.',
+    ru: 'Odysseus — первая серийная линия марки в стали, её ведут с 2019 года.',
     en: 'The Odysseus of 2019 was the maker’s first regular watch in steel.',
     ua: 'Odysseus, показаний 2019 року, став першим серійним годинником марки зі сталі.',
     uz: 'Odysseus 2019-yilda brendning poʻlatdan yasalgan ilk seriyali soati boʻldi.',
