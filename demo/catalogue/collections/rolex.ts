@@ -74,7 +74,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Первые Sea-Dweller с гелиевым клапаном марка сделала в 1967 году для глубоководных погружений.',
+      ru: 'Линию Sea-Dweller, часы с гелиевым клапаном для глубоководных погружений, марка ведёт с 1967 года.',
       en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',

@@ -73,7 +73,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
-    ru: 'Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
+    ru: 'Часы линии Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
     en: 'The Instruments are modelled on cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments повторюють вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',

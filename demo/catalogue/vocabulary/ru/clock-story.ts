@@ -29,7 +29,7 @@ export const story: Story<WatchFact> = {
       'Корпус диаметром {mmOnly} мм {bezelPhrase}, водозащита — {water}.',
       '{form} корпус шириной {mm} мм {bezelPhrase}, водозащита — {water}.',
     ],
-    dial: ['{face}, {strapName}.', 'У часов {face} и {strapName}.'],
+    dial: ['{face}, {strapName}.', 'У этой модели {face} и {strapName}.'],
     // Told with the bezel.
     bezelColours: [],
     movement: [
@@ -94,7 +94,7 @@ export const story: Story<WatchFact> = {
       'К часам прилагаются оригинальная коробка и инструкция.',
     ],
     without_package: [
-      'Продаём часы без коробки и документов.',
+      'Продаются без коробки и документов.',
       'Коробки и документов к часам нет.',
       'Коробка и документы не сохранились, подлинность подтвердил наш часовщик.',
     ],
