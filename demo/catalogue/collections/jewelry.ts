@@ -53,7 +53,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
-    ru: 'В Minou крапаны приподнимают камень и пропускают под него свет.',
+    ru: 'В украшениях Minou крапаны приподнимают камень и пропускают под него свет.',
     en: 'In Minou the claws lift the stone and let light in beneath it.',
     ua: 'У колекції Minou крапани піднімають камінь, і під нього потрапляє світло.',
     uz: 'Minou uzugida tirgaklar toshni koʻtarib turadi va ostidan yorugʻlik oʻtadi.',
@@ -185,7 +185,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Diamonds gʻoyasini brend ilk bor 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
-    ru: 'В Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
+    ru: 'В линии Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
     en: 'Some of the hearts in Happy Hearts hold a freely moving diamond.',
     ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
     uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',

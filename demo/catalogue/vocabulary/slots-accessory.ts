@@ -40,7 +40,8 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     hardwareOnly: hardware && !isPen ? words.hardware[hardware] : null,
     // Of either, as it follows the material.
     hardwarePhrase:
-      hardware && ((isPen ? words.trimPhrase?.[hardware] : null) ?? words.hardwarePhrase?.[hardware]),
+      hardware &&
+      ((isPen ? words.trimPhrase?.[hardware] : null) ?? words.hardwarePhrase?.[hardware]),
     trim: hardware && isPen ? (words.trim?.[hardware] ?? words.hardware[hardware]) : null,
     shape: fill(words.shape[shapeOf(look)], {
       width: look.silhouette === 'bag' ? String(look.widthCm) : null,

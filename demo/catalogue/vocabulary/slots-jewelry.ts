@@ -27,6 +27,7 @@ export function jewelrySlots(
   return {
     ...formsOf(words.piece, look.piece),
     material: language.shared.material[item.bodyMaterial],
+    materialOnly: model.motif === 'none' ? language.shared.material[item.bodyMaterial] : null,
     materialName: inSentence(bodyMaterials[item.bodyMaterial][host]),
     motif: model.motif === 'none' ? null : words.motif[model.motif],
     motifPhrase: motifPhrase(model.motif, look.piece, language),

@@ -194,20 +194,18 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
+    // The figure is told with the piece; a piece without one has its year at once instead.
     opening: [
       '{piece} {maker} {model} из {material} {motifPhrase}.',
       '{maker} {model} — {piece} из {material} {motifPhrase}.',
-      '{piece} {maker} {model} из {material} {made} {madeIn} в {year} году.',
-      '{maker} {model} — {piece} из {material}, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} из {material} {made} {madeIn}.',
+      '{piece} {maker} {model} из {material} {motifPhrase} {made} {madeIn} в {year} году.',
+      '{maker} {model} — {piece} из {material} {motifPhrase}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} из {materialOnly} {made} {madeIn} в {year} году.',
+      '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} из {materialOnly} {made} {madeInOnly}.',
+      '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeInOnly}.',
     ],
-    design: [
-      'В основе рисунка — {motif}. {pieceMade} {madeIn} в {year} году.',
-      'В основе рисунка — {motif}. {pieceMade} {madeIn}.',
-      'В основе рисунка — {motif}.',
-      '{pieceMade} {madeIn} в {year} году.',
-      '{pieceMade} {madeIn}.',
-    ],
+    design: ['{pieceMade} {madeIn} в {year} году.', '{pieceMade} {madeIn}.'],
     stones: ['{stonesSaid}.'],
     year: [],
     note: ['{note}'],
@@ -222,7 +220,7 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Состояние отличное: форма не нарушена, полировка ровная.',
       'Изделие в отличном состоянии, следов носки почти нет.',
-      'Наш эксперт осмотрел изделие и недостатков не нашёл.',
+      'При осмотре недостатков не найдено.',
     ],
     new: [
       'Изделие новое, его не носили.',
