@@ -23,13 +23,11 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     finish,
     material: colour ? material : null,
     materialOnly: colour || inlay || isPhone ? null : material,
-    coloured: colour && coloured ? fill(coloured, formsOf(shared.colour, colour)) : null,
     // Of every coloured piece, with hardware and without.
     colouredName: hardware && colouredName,
     colouredOnly: hardware ? null : colouredName,
     frame: isPhone ? material : null,
     leather: isPhone ? shared.colour.colour?.[look.leather] : null,
-    leatherGen: isPhone ? shared.colour.colourGen?.[look.leather] : null,
     leatherOf: isPhone ? shared.colour.colourFem?.[look.leather] : null,
     inlaid: inlay ? material : null,
     inlay: inlay && language.jewelry.words.stone[inlay].one,

@@ -1,6 +1,5 @@
 import { type HostCode } from '../../../src/config/hosts';
 import { type JewelryDraft } from '../generate/draft';
-import { bodyMaterials } from '../lookups/body-materials';
 import { clarities } from '../lookups/clarities';
 import {
   type JewelryMotif,
@@ -28,16 +27,10 @@ export function jewelrySlots(
     ...formsOf(words.piece, look.piece),
     material: language.shared.material[item.bodyMaterial],
     materialOnly: model.motif === 'none' ? language.shared.material[item.bodyMaterial] : null,
-    materialName: inSentence(bodyMaterials[item.bodyMaterial][host]),
     motif: model.motif === 'none' ? null : words.motif[model.motif],
     motifPhrase: motifPhrase(model.motif, look.piece, language),
     setting: model.motif === 'none' ? null : setting,
     settingOnly: model.motif === 'none' ? setting : null,
-    // Beside a motif, where there are stones at all; a cluster of stones is the motif itself.
-    stonesSet:
-      model.motif === 'none' || model.setting === 'plain' || model.setting === 'cluster'
-        ? null
-        : setting,
     stones:
       item.insertions.length > 0
         ? item.insertions

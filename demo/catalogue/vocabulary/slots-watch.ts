@@ -47,7 +47,6 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     quartz: reserveHours === null ? movement : null,
     reserve: reserveHours === null ? null : counted(reserveHours, words.hours, tag),
     functions,
-    functionsMany: model.functions.length > 1 ? functions : null,
     functionsPhrase: functionsPhrase(model.functions, winding, language),
     water: counted(model.waterMetres, words.metres, tag),
     since: to === null ? String(from) : null,

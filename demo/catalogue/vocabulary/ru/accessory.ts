@@ -105,14 +105,6 @@ export const words: AccessoryWords = {
     platinum: 'с платинированными деталями',
     black_steel: 'с чернёными деталями',
   },
-  trim: {
-    steel: 'детали стальные',
-    yellow_gold: 'детали позолочены',
-    rose_gold: 'детали покрыты красным золотом',
-    white_gold: 'детали покрыты палладием',
-    platinum: 'детали покрыты платиной',
-    black_steel: 'детали чернёные',
-  },
 };
 
 /** The year stands with the body, so that no description of a dated piece leaves it out. */

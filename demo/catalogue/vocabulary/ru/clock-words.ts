@@ -119,12 +119,6 @@ export const words: WatchWords = {
     engraved: 'безель украшен рельефом',
     gem_set: 'безель выложен бриллиантами',
   },
-  bezelInsert: {
-    dive: 'безель {colours}, вращающийся',
-    gmt_24h: 'безель {colours}, с 24-часовой шкалой',
-    tachymeter: 'безель {colours}, с тахиметрической шкалой',
-    tenths: 'безель {colours}, со шкалой десятых долей секунды',
-  },
   bezelWith: {
     smooth: 'с гладким безелем',
     thin: 'с тонким безелем',
