@@ -11,7 +11,7 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Neverfull выпускают с 2007 года: лёгкая, она вмещает всё, что нужно на день.',
+    ru: 'Лёгкую и вместительную Neverfull дом выпускает с 2007 года.',
     en: 'The Neverfull, launched in 2007, is light and holds everything for the day.',
     ua: 'Сумка Neverfull зʼявилася 2007 року: важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yilda chiqqan: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
@@ -77,7 +77,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dionysus 2015-yilda chiqqan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Meisterstück, «шедевр подмастерья», выпускают с 1924 года.',
+    ru: 'Имя Meisterstück, «шедевр подмастерья», марка даёт своим вещам с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
     ua: 'Meisterstück означає «шедевр»; цю назву марка дає своїм речам від 1924 року.',
     uz: 'Meisterstück “ustalik asari” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
@@ -89,7 +89,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
   }),
   montblanc('sartorial', 'Sartorial', {
-    ru: 'Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
+    ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
     en: 'The leather of the Sartorial line is printed with a fine cross-grain that resists scratches.',
     ua: 'Sartorial шиють зі шкіри з тисненням saffiano, стійкої до подряпин.',
     uz: 'Sartorial tirnalishga chidamli saffiano charmidan tikiladi.',
@@ -107,7 +107,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
-    ru: 'Constellation задумали как более доступный сенсорный аппарат марки.',
+    ru: 'Сенсорную линию Constellation марка задумала как более доступную.',
     en: 'The Constellation is a lighter line than the Signature.',
     ua: 'Constellation з титановим корпусом — найлегший серед телефонів Vertu.',
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',

@@ -14,7 +14,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Nautilus 1976-yilda chiqqan, dizaynini Jerald Jenta yaratgan.',
   }),
   patek('aquanaut', 'Aquanaut', {
-    ru: 'Aquanaut — спортивная линия марки, её выпускают с 1997 года.',
+    ru: 'Спортивную линию Aquanaut марка ведёт с 1997 года.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
     ua: 'Aquanaut, показаний 1997 року, звуть молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida chiqqan.',
@@ -62,7 +62,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Patrimony 2004-yilda chiqqan va XX asr oʻrtasidagi modellarning sipo chiziqlarini qaytargan.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
-    ru: 'Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
+    ru: 'Линию Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
     en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
     uz: 'Traditionnelle relssimon daqiqa shkalasidan taniladi.',
@@ -104,7 +104,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Vanguard — brendning egik bochkasimon korpusli soatlarining sport talqini.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
-    ru: 'Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
+    ru: '«Бочка» Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
     en: 'The Cintrée Curvex is curved along two axes at once and hugs the wrist.',
     ua: 'Корпус Cintrée Curvex вигнуто вздовж і впоперек, тож він облягає запʼястя.',
     uz: 'Cintrée Curvex korpusi ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',

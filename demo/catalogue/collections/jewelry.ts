@@ -95,7 +95,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
   }),
   chaumet('josephine', 'Joséphine', {
-    ru: 'Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
+    ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
     en: 'Joséphine is named after Napoleon’s first Empress, a client of the house.',
     ua: 'Joséphine повторює силует діадеми імператриці Жозефіни.',
     uz: 'Joséphine imperatritsa Jozefina diademasi qiyofasini takrorlaydi.',

@@ -69,7 +69,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean Heritage 1957-yilda chiqqan keng milli gʻavvoslar soatini takrorlaydi.',
   }),
   breitling('superocean', 'Superocean', {
-    ru: 'Superocean — водолазная линия марки, её выпускают с 1957 года.',
+    ru: 'Водолазную линию Superocean марка ведёт с 1957 года.',
     en: 'The Superocean has been the maker’s diving line since 1957.',
     ua: 'Superocean — водолазна лінія Breitling, започаткована 1957 року.',
     uz: 'Superocean — brendning gʻavvoslar uchun 1957-yilda boshlangan kolleksiyasi.',
@@ -111,7 +111,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suv va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
-    ru: 'В Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
+    ru: 'В часах Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
     en: 'The Chronomaster runs on the heir of El Primero, the self-winding chronograph of 1969.',
     ua: 'Chronomaster працює на спадкоємці El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster ichida 1969-yilgi El Primero avtomatik xronografining vorisi ishlaydi.',
@@ -123,7 +123,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
-    ru: 'Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',
+    ru: 'Часы Pilot Type 20 повторяют бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',

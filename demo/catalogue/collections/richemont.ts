@@ -39,7 +39,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Portugieser 1939-yilda ikki portugal savdogari buyurtmasi bilan paydo boʻlgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
-    ru: 'Лётные часы марка делает с 1936 года.',
+    ru: 'Часы для лётчиков марка делает с 1936 года.',
     en: 'The maker has built watches for pilots since 1936.',
     ua: 'Годинники для пілотів IWC робить від 1936 року.',
     uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
@@ -57,7 +57,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytdi.',
   }),
   panerai('luminor', 'Luminor', {
-    ru: 'Luminor узнают по скобе, которая прижимает заводную головку.',
+    ru: 'Часы Luminor узнают по скобе, которая прижимает заводную головку.',
     en: 'The Luminor is known for the bridge that locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
     uz: 'Luminor burash boshchasini bosib turadigan himoya yoyidan taniladi.',

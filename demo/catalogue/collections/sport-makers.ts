@@ -55,7 +55,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
   ulysse('diver', 'Diver', {
-    ru: 'Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
+    ru: 'Часы Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
     ua: 'Diver — водолазна лінія марки, відомої корабельними хронометрами.',
     uz: 'Diver botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
@@ -97,7 +97,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'RM 010 — rotorining inersiyasi sozlanadigan avtomatik soat.',
   }),
   richard('rm-67', 'RM 67', {
-    ru: 'RM 67-01 — самые тонкие часы марки с автоподзаводом в форме бочки.',
+    ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
     en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
     ua: 'RM 67-01 — тонкий годинник марки, яку знають за великими й складними.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',

@@ -30,7 +30,6 @@ export const watchPlan: Plan<WatchFact> = {
     [
       'opening',
       'production',
-      'note',
       'origin',
       'dial',
       'case',
@@ -38,6 +37,7 @@ export const watchPlan: Plan<WatchFact> = {
       'water',
       'movement',
       'functions',
+      'note',
       'condition',
       'equipment',
     ],
