@@ -107,7 +107,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
-    ru: 'Кометы дом изображает с 1932 года, когда Шанель показала свою бриллиантовую коллекцию.',
+    ru: 'Мотив кометы восходит к бриллиантовой коллекции Шанель, показанной в 1932 году.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
