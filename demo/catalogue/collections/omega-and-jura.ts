@@ -75,7 +75,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean — brendning gʻavvoslar uchun 1957-yilda boshlangan kolleksiyasi.',
   }),
   breitling('avenger', 'Avenger', {
-    ru: 'Avenger — прочная инструментальная линия марки, рассчитанная на лётчиков.',
+    ru: 'Avenger — линия инструментальных часов марки, рассчитанная на лётчиков.',
     en: 'The Avenger is the maker’s toughest line, built to be operated with gloves on.',
     ua: 'Avenger — найміцніша лінія Breitling: заводну головку легко крутити навіть у рукавичках.',
     uz: 'Avenger — brendning eng chidamli kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
