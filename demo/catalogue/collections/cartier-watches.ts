@@ -5,43 +5,43 @@ const cartier = collectionsOf('cartier');
 
 export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('santos-de-cartier', 'Santos de Cartier', {
-    ru: 'Santos ведёт начало от часов, сделанных в 1904 году для авиатора Сантос-Дюмона.',
+    ru: 'Первые Santos дом сделал в 1904 году для авиатора Сантос-Дюмона.',
     en: 'The Santos goes back to the watch made in 1904 for the aviator Santos-Dumont.',
     ua: 'Перший Santos зробили 1904 року для авіатора Сантос-Дюмона.',
     uz: 'Santos tarixi 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {
-    ru: 'Tank придуман в 1917 году: если смотреть сверху, его боковины похожи на гусеницы танка.',
+    ru: 'Форму Tank придумали в 1917 году: при взгляде сверху боковины корпуса похожи на гусеницы танка.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
     ua: 'Tank придумали 1917 року: боковини нагадують гусениці танка, якщо дивитися згори.',
     uz: 'Tank 1917-yilda yaratilgan, yon tomonlari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
-    ru: 'В Ballon Bleu 2007 года синий кабошон головки спрятан под металлической дугой.',
+    ru: 'Линию Ballon Bleu дом ведёт с 2007 года; кабошон заводной головки в ней прикрыт металлической дугой.',
     en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
     ua: 'Ballon Bleu вийшов 2007 року; синій кабошон на заводній головці захищає металева дуга.',
     uz: 'Ballon Bleu 2007-yilda chiqqan: burash boshchasining koʻk kaboshoni metall yoy ostiga yashirilgan.',
   }),
   cartier('panthere-watch', 'Panthère', {
-    ru: 'Часы Panthère 1983 года известны браслетом, гибким, как ювелирная цепь.',
+    ru: 'Часы Panthère дом показал в 1983 году, их узнают по гибкому, как ювелирная цепь, браслету.',
     en: 'The Panthère watch of 1983 is known for a bracelet as supple as a jeweller’s chain.',
     ua: 'Panthère вийшла 1983 року; її браслет гнучкий, як ювелірний ланцюжок.',
     uz: 'Panthère 1983-yilda chiqqan, zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
-    ru: 'Форму «подушки» для Drive в 2016 году подсказали старые автомобили.',
+    ru: 'Линию Drive дом начал в 2016 году; форму корпуса подсказали старые автомобили.',
     en: 'The Drive, launched in 2016, takes its cue from vintage motor cars.',
     ua: 'Drive вийшов 2016 року, його лінії нагадують про старі автомобілі.',
     uz: 'Drive 2016-yilda eski avtomobillar ruhida yaratilgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
-    ru: 'Calibre 2010 года стал первой линией дома с собственным механизмом 1904.',
+    ru: 'В линии Calibre, начатой в 2010 году, дом впервые поставил собственный механизм 1904 MC.',
     en: 'The Calibre, launched in 2010, was the first line with Cartier’s own 1904 movement.',
     ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
     uz: 'Calibre 2010-yilda chiqqan, unga ilk bor brendning oʻzi yaratgan 1904 mexanizmi oʻrnatilgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
-    ru: 'Pasha 1985 года узнают по колпачку головки на цепочке.',
+    ru: 'Линию Pasha, начатую в 1985 году, узнают по колпачку головки на цепочке.',
     en: 'The Pasha, launched in 1985, is known for the crown cover on its little chain.',
     ua: 'Pasha вийшов 1985 року; його впізнають за ковпачком на ланцюжку, під яким схована заводна головка.',
     uz: 'Pasha 1985-yilda chiqqan, burash boshchasining zanjirchali qopqogʻidan taniladi.',

@@ -21,7 +21,7 @@ export const schools: readonly ArtModel[] = [
     usd: [6500, 42000],
     madeIn: 'russian_empire',
     note: {
-      ru: 'Марины этого круга узнают по прозрачным лессировкам и низкому свету.',
+      ru: 'Марины этой школы узнают по прозрачным лессировкам и низкому свету.',
       en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
       ua: 'Марини цього кола впізнають за прозорими лесуваннями та низьким сонцем.',
       uz: 'Bu doira marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
