@@ -18,7 +18,7 @@ const piaget = collectionsOf('piaget');
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
     ru: 'B.zero1 1999 года соединяет спираль Tubogas с очертаниями Колизея.',
-    en: 'B.zero1, launched in 1999, was inspired by the Colosseum.',
+    en: 'The shape of B.zero1, launched in 1999, was inspired by the Colosseum.',
     ua: 'B.zero1 вийшла 1999 року, її обриси нагадують Колізей.',
     uz: 'B.zero1 1999-yilda chiqqan, unda Tubogas spirali Kolizey qiyofasi bilan birlashgan.',
   }),
@@ -36,19 +36,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, пайка в нём не нужна.',
-    en: 'Bvlgari has wound its tubogas without solder since 1948.',
+    en: 'Bvlgari has coiled its tubogas jewels without solder since 1948.',
     ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
     uz: 'Brend tasmani kavsharsiz oʻraydigan Tubogas usulini 1948-yildan beri qoʻllab keladi.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'В Nudo 2001 года камень держится без заметной оправы.',
-    en: 'In Nudo, launched in 2001, the stone is held without a visible mount.',
+    en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
     ua: 'У колекції Nudo, придуманій 2001 року, оправи майже не видно.',
     uz: 'Nudo 2001-yilda chiqqan, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Belle Époque обращается к кружевным украшениям начала XX века.',
-    en: 'Belle Époque recalls the lace-like jewels of the early twentieth century.',
+    en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque повторює мереживні прикраси початку XX століття.',
     uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
   }),
@@ -60,7 +60,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Alhambra появилась в 1968 году как длинное колье из двадцати четырёхлистников.',
-    en: 'The first Alhambra, of 1968, was a long necklace.',
+    en: 'The first Alhambra, made in 1968, was a long necklace.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun kolye sifatida paydo boʻlgan.',
   }),
@@ -78,7 +78,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Коллекция Quatre вышла в 2004 году, рисунки для неё взяты из архива дома.',
-    en: 'Boucheron launched Quatre in 2004, taking its patterns from the archive.',
+    en: 'Boucheron launched Quatre in 2004, taking its patterns from the house’s archive.',
     ua: 'Quatre вийшла 2004 року, її візерунки взято з архіву марки.',
     uz: 'Quatre 2004-yilda chiqqan, unda brend arxividagi toʻrt naqsh birlashgan.',
   }),
@@ -96,7 +96,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
-    en: 'Joséphine is named after Napoleon’s first Empress, a client of the house.',
+    en: 'The line is named after the Empress Joséphine, Napoleon’s first wife and a client of the house.',
     ua: 'Joséphine повторює силует діадеми імператриці Жозефіни.',
     uz: 'Joséphine imperatritsa Jozefina diademasi qiyofasini takrorlaydi.',
   }),
@@ -108,13 +108,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chanel('comete', 'Comète', {
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
-    en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
+    en: 'The comet goes back to 1932 and Gabrielle Chanel’s only diamond collection.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
-    en: 'The Tiffany Setting of 1886 raised the diamond above the band on six claws.',
+    en: 'The Tiffany Setting, introduced in 1886, raised the diamond above the band on six claws.',
     ua: 'Оправу Tiffany Setting придумали 1886 року: діамант підняли над каблучкою на шести крапанах.',
     uz: 'Tiffany Setting 1886-yilda yaratilgan: olti tirgak brilliantni uzuk ustiga koʻtarib turadi.',
   }),
@@ -126,13 +126,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'HardWear повторяет браслет 1962 года из архива дома.',
-    en: 'HardWear takes up a bracelet of 1962 from the Tiffany archive.',
+    en: 'HardWear was inspired by a bracelet of 1962 in the Tiffany archive.',
     ua: 'Колекцію HardWear створено за браслетом 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Эльза Перетти работала для дома с 1974 года и начала с простых природных форм.',
-    en: 'The designer’s work for Tiffany began in 1974 with simple natural forms.',
+    en: 'Elsa Peretti began designing for Tiffany in 1974, starting from simple natural forms.',
     ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
     uz: 'Elza Peretti brend bilan ishni 1974-yilda sodda tabiiy shakllardan boshlagan.',
   }),
@@ -144,13 +144,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'Victoria построена на бриллиантах огранки «маркиз».',
-    en: 'Victoria groups marquise stones into snowflakes.',
+    en: 'The Victoria line groups marquise-cut stones into snowflakes.',
     ua: 'Малюнок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Имя Sunflower значит «подсолнух».',
-    en: 'Sunflower gathers diamonds into a blossom turned to the light.',
+    en: 'The Sunflower line gathers diamonds into a blossom around a centre stone.',
     ua: 'Назва Sunflower означає «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
@@ -168,7 +168,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
-    en: 'The butterfly has long been a favourite motif of Graff’s.',
+    en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
     uz: 'Kapalak qiyofasi uchlari markazga qaragan toshlardan tuziladi.',
   }),
@@ -186,7 +186,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
-    en: 'Some of the hearts in Happy Hearts hold a freely moving diamond.',
+    en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
     ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
     uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',
   }),

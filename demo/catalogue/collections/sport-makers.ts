@@ -14,13 +14,13 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Classic Fusion продолжает первые часы марки, золотые на каучуковом ремешке, показанные в 1980 году.',
-    en: 'The Classic Fusion goes back to the maker’s first watch, made in 1980 in gold on rubber.',
+    en: 'The Classic Fusion goes back to the maker’s first watch, a gold watch on a rubber strap made in 1980.',
     ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soati, kauchuk tasmali oltin soat anʼanasini davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Big Bang 2005 года соединил металл, керамику и каучук в одном корпусе.',
-    en: 'The Big Bang of 2005 joined metal, ceramic and rubber in one case.',
+    en: 'The Big Bang, launched in 2005, combined metal, ceramic and rubber in one case.',
     ua: 'Big Bang, показаний 2005 року, поєднав в одному годиннику метал, кераміку й каучук.',
     uz: 'Big Bang 2005-yilda metall, keramika va kauchukni bitta korpusda birlashtirdi.',
   }),
@@ -32,7 +32,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Black Bay 2012 года собрал черты прежних водолазных часов марки.',
-    en: 'The Black Bay, launched in 2012, brings together features of the maker’s early diving watches.',
+    en: 'The Black Bay, launched in 2012, combines features of the maker’s early diving watches.',
     ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
     uz: 'Black Bay 2012-yilda chiqqan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
@@ -44,13 +44,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('ranger', 'Ranger', {
     ru: 'Ranger назван в память британской экспедиции в Гренландию 1952 года.',
-    en: 'The Ranger recalls the British expedition to Greenland of 1952.',
+    en: 'The Ranger recalls the watches that a British expedition took to Greenland in 1952.',
     ua: 'Ranger нагадує про британську експедицію до Гренландії 1952 року.',
     uz: 'Ranger Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasini yodga soladi.',
   }),
   ulysse('marine', 'Marine', {
     ru: 'Marine повторяет циферблат корабельных хронометров, которыми марка прославилась.',
-    en: 'The dial of the Marine follows the ship’s chronometers that made the maker’s name.',
+    en: 'The dial of the Marine follows those of the ship’s chronometers that made the maker’s name.',
     ua: 'Marine нагадує корабельні хронометри, що прославили Ulysse Nardin.',
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
@@ -80,19 +80,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В BR 05 с 2019 года круг в квадрате соединён с браслетом.',
-    en: 'The BR 05, launched in 2019, sets the maker’s circle in a square on an integrated bracelet.',
+    en: 'The BR 05, launched in 2019, combines the maker’s circle in a square with an integrated bracelet.',
     ua: 'BR 05, показаний 2019 року, — міський родич «бортових приладів» Bell & Ross.',
     uz: '2019-yilda chiqqan BR 05 modelida kvadratdagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'RM 011 появился в 2007 году и связан с гонщиком Фелипе Массой.',
-    en: 'The RM 011 appeared in 2007 and is linked with the driver Felipe Massa.',
+    en: 'The RM 011, introduced in 2007, is associated with the racing driver Felipe Massa.',
     ua: 'RM 011 зробили 2007 року разом із гонщиком Феліпе Массою.',
     uz: '2007-yilda paydo boʻlgan RM 011 poygachi Felipe Massa nomi bilan bogʻliq.',
   }),
   richard('rm-010', 'RM 010', {
     ru: 'Ротор RM 010 настраивают под владельца: насколько подвижно тот живёт.',
-    en: 'The RM 010 is a self-winding watch whose rotor can be adjusted to its wearer.',
+    en: 'The rotor of the RM 010 can be adjusted to the wearer’s activity.',
     ua: 'RM 010 — автоматичний годинник із ротором, інерцію якого можна налаштувати.',
     uz: 'RM 010 — rotorining inersiyasi sozlanadigan avtomatik soat.',
   }),
@@ -104,25 +104,25 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
-    en: 'The Pioneer, launched in 2015, was Moser’s first everyday watch.',
+    en: 'The Pioneer, launched in 2015, was Moser’s first watch for everyday wear.',
     ua: 'Pioneer мануфактура випустила 2015 року як годинник на щодень.',
     uz: 'Pioneer 2015-yilda manufakturaning har kunga moʻljallangan ilk soati sifatida chiqqan.',
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Streamliner 2020 года взял обтекаемые линии у поездов двадцатых и тридцатых годов.',
-    en: 'The Streamliner of 2020 took its flowing lines from trains of the twenties and thirties.',
+    en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the twenties and thirties.',
     ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років.',
     uz: 'Streamliner 2020-yilda chiqqan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'В Tonda PF 2021 года имя на циферблате заменил овал с двумя буквами.',
-    en: 'The Tonda PF of 2021 reduced the maker’s name on the dial to an oval with two letters.',
+    en: 'On the dial of the Tonda PF, launched in 2021, an oval with two letters stands for the maker’s name.',
     ua: 'Літери PF у назві Tonda PF — ініціали Parmigiani Fleurier.',
     uz: 'Tonda PF 2021-yilda chiqqan, siferblatida faqat ikki harfli oval qoldirilgan.',
   }),
   chanel('j12', 'J12', {
     ru: 'J12 вышли в 2000 году и ввели керамику в моду, имя взято у класса гоночных яхт.',
-    en: 'The J12 of 2000 made ceramic fashionable; it is named after a class of racing yacht.',
+    en: 'The J12, launched in 2000, made ceramic fashionable; it is named after a class of racing yacht.',
     ua: 'J12, показаний 2000 року, увів у моду кераміку; названо його за класом перегонових яхт.',
     uz: '2000-yilda chiqqan J12 keramikani modaga kiritdi, nomi poyga yaxtalari sinfidan olingan.',
   }),
