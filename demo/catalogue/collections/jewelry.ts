@@ -30,7 +30,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Веер Divas’ Dream взят из мозаик терм Каракаллы в Риме.',
-    en: 'Divas’ Dream takes its motif from mosaics in the Baths of Caracalla in Rome.',
+    en: 'The fan of Divas’ Dream comes from mosaics in the Baths of Caracalla in Rome.',
     ua: 'Віяло Divas’ Dream повторює мозаїки терм Каракалли в Римі.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),
@@ -138,7 +138,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в Tiffany Knot означает связь между людьми.',
-    en: 'Tiffany Knot stands for the ties between people.',
+    en: 'The knot of the Tiffany Knot line stands for the ties between people.',
     ua: 'Вузол у колекції Tiffany Knot символізує звʼязок між людьми.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
@@ -156,7 +156,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Classic Winston держится правила дома: камень важнее оправы.',
-    en: 'Classic Winston keeps to Harry Winston’s rule: the stone comes before the setting.',
+    en: 'The Classic Winston line keeps to Harry Winston’s rule that the stone comes before the setting.',
     ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),

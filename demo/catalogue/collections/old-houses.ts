@@ -114,7 +114,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
-    en: 'The Heritage keeps to the maker’s design rules of the sixties.',
+    en: 'The Heritage line keeps to the maker’s design rules of the sixties.',
     ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage brendning oltmishinchi yillarda yaratilgan dizayn qoidalariga amal qiladi: tekis yuzalar va tiniq jilo.',
   }),

@@ -112,7 +112,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
-    en: 'The Chronomaster is powered by a descendant of El Primero, the self-winding chronograph movement of 1969.',
+    en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
     ua: 'Chronomaster працює на спадкоємці El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster ichida 1969-yilgi El Primero avtomatik xronografining vorisi ishlaydi.',
   }),

@@ -42,7 +42,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer',
     note: {
       ru: 'Explorer вышел в 1953 году, в год первого восхождения на Эверест.',
-      en: 'The Explorer came out in 1953, the year Everest was first climbed.',
+      en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
       ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
       uz: 'Explorer 1953-yilda, Everestga ilk bor chiqilgan yili paydo boʻlgan.',
     },

@@ -74,7 +74,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
-    en: 'The Instruments are modelled on cockpit gauges: a circle in a square with four screws.',
+    en: 'The Instruments line is modelled on cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments повторюють вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobiga oʻxshaydi: kvadratdagi doira va toʻrtta vint.',
   }),

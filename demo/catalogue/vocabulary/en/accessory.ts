@@ -134,7 +134,7 @@ export const story: Story<AccessoryFact> = {
   equipments: {
     with_package: [
       'With the box, pouch and papers.',
-      'A full set, with original box and receipt.',
+      'A full set, with the original box and receipt.',
       'With the maker’s box and authenticity card.',
     ],
     without_package: [

@@ -166,7 +166,7 @@ export const story: Story<ArtFact> = {
     natural_wear: [
       'In good condition, with faint rubbing on the surface.',
       'The surface is clean; the edges are slightly rubbed.',
-      'There are marks of storage on the back; the front is clean.',
+      'There are storage marks on the back; the front is clean.',
     ],
     has_defects: [
       'There is a small loss at the lower edge.',

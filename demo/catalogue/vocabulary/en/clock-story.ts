@@ -50,10 +50,9 @@ export const story: Story<WatchFact> = {
     functions: ['The watch has {functions}.'],
     water: ['The case is water-resistant to {water}.', 'The watch is water-resistant to {water}.'],
     production: [
-      'The reference was introduced in {since}.',
-      'This reference came out in {since}.',
+      'This reference first appeared in {since}.',
       'The reference was made from {from} to {to}.',
-      'The reference came out in {from} and was discontinued in {to}.',
+      'The reference first appeared in {from} and was discontinued in {to}.',
     ],
     note: ['{note}'],
     origin: [],
@@ -64,11 +63,11 @@ export const story: Story<WatchFact> = {
   },
   conditions: {
     perfect: [
-      'In excellent condition, with no visible marks on case or crystal.',
+      'In excellent condition, with no visible marks on the case or crystal.',
       'In excellent condition and in no need of polishing.',
       'Barely worn and keeping good time.',
     ],
-    new: ['New and unworn.', 'New, with not a scratch on case or clasp.', 'Never worn.'],
+    new: ['New and unworn.', 'New, without a scratch on the case or clasp.', 'Never worn.'],
     natural_wear: [
       'Light wear: fine scratches on the case and clasp.',
       'Carefully worn; marks show only under a loupe.',

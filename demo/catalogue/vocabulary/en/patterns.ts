@@ -14,9 +14,9 @@ const bezels: readonly (readonly [watch: RegExp, plain: RegExp, own: string])[] 
   [/\bCalatrava\b/u, /\ba bezel worked in relief/u, 'a Clous de Paris bezel'],
   [/\bConstellation\b/u, /\ba bezel worked in relief/u, 'a bezel engraved with Roman numerals'],
   [/\bOverseas\b/u, /\ba bezel worked in relief/u, 'a notched bezel'],
-  [/\bReverso\b/u, /\ba stepped bezel/u, 'gadroons above and below the dial'],
+  [/\bReverso\b/u, /\ba stepped bezel/u, 'gadroons at top and bottom'],
   [/\bDefy Skyline\b/u, /\ba stepped bezel/u, 'a twelve-sided bezel'],
-  [/\bTank\b/u, /\ba slim bezel/u, 'brancards on either side of the dial'],
+  [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
 ];
 
 /** Up to the end of a sentence; a point between figures ends none. */

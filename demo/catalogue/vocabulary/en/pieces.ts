@@ -1,6 +1,6 @@
 /** What a jewel or an accessory is, as its first sentence names it. */
 const kind =
-  /\b(ring|earrings|pendant|necklace|bracelet|brooch|bag|[Ww]allet|[Cc]ase|pen|phone|cufflinks|lighter)\b/u;
+  /\b(ring|earrings|pendant|necklace|bracelet|brooch|bag|wallet|case|pen|phone|cufflinks|lighter)\b/iu;
 
 const pairs = new Set(['earrings', 'cufflinks']);
 

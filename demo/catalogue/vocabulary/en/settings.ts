@@ -40,6 +40,7 @@ const numbers: Readonly<Record<string, string>> = {
 /** Two figures of a pair of earrings. */
 const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=designed as )a fan inlaid/gu, 'fans inlaid'],
+  [/(?<=inlaid with )two pieces of /gu, ''],
   [/(?<=designed as )a star of/gu, 'stars of'],
   [/(?<=designed as )a flower,/gu, 'flowers,'],
   [/(?<=designed as )a sunburst,/gu, 'sunbursts,'],
