@@ -12,19 +12,19 @@ const dupont = collectionsOf('st-dupont');
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Лёгкую и вместительную Neverfull дом выпускает с 2007 года.',
-    en: 'The Neverfull, launched in 2007, is light and holds everything for the day.',
+    en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Сумка Neverfull зʼявилася 2007 року: важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yilda chiqqan: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной Keepall.',
-    en: 'The Speedy was launched in the thirties as a city version of the Keepall.',
+    en: 'The Speedy was launched in the thirties as a smaller Keepall for the city.',
     ua: 'Сумка Speedy вийшла в тридцяті роки як менша, міська сестра дорожньої Keepall.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharbop kichik nusxasi sifatida chiqqan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Мягкую дорожную Keepall дом шьёт с 1930 года.',
-    en: 'The Keepall of 1930 set the pattern for the soft travel bag.',
+    en: 'The Keepall, introduced in 1930, set the pattern for the soft travel bag.',
     ua: 'Сумку Keepall придумали 1930 року; порожньою її можна згорнути й покласти у валізу.',
     uz: 'Keepall 1930-yilda chiqib, yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
@@ -36,7 +36,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy происходит от английского zip, «молния».',
-    en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
+    en: 'The Zippy owes its name to its zip.',
     ua: 'Zippy — одна з найвідоміших моделей марки.',
     uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
@@ -48,25 +48,25 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первую такую сумку Шанель сделала в феврале 1955 года.',
-    en: 'The 2.55 takes its name from the month it was created, February 1955.',
+    en: 'The 2.55 takes its name from the month in which it was created, February 1955.',
     ua: '2.55 у назві — дата народження сумки: лютий 1955 року.',
     uz: '2.55 nomi sumka yaratilgan vaqtni bildiradi: 1955-yil fevrali.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году, а имя Lady Dior она получила в честь принцессы Дианы.',
-    en: 'Designed in 1994, the bag was renamed Lady Dior in honour of Princess Diana.',
+    en: 'The bag was designed in 1994 and renamed Lady Dior in honour of Princess Diana.',
     ua: 'Сумку, створену 1994 року, перейменували на Lady Dior на честь принцеси Діани.',
     uz: 'Bu model 1994-yilda chiqqan, keyin malika Diana sharafiga Lady Dior deb atalgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Модель Saddle придумал на рубеже веков Джон Гальяно, в 2018 году дом вернул её в коллекцию.',
-    en: 'John Galliano designed the Saddle for spring 2000; it returned in 2018.',
+    en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року вона повернулася в колекції.',
     uz: 'Jon Galyano yangi asr boʻsagʻasida yaratgan Saddle sumkasi 2018-yilda qayta chiqdi.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Имя Jackie модель получила в честь Жаклин Кеннеди, которая носила такую сумку.',
-    en: 'The design of 1961 took its name from Jacqueline Kennedy, who carried it.',
+    en: 'The bag, designed in 1961, took its name from Jacqueline Kennedy, who carried it.',
     ua: 'Модель 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
     uz: 'Jackie 1961-yilda chiqqan, nomini shu sumkani koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
@@ -84,7 +84,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол колпачка.',
-    en: 'The StarWalker of 2003 put the maker’s star in the clear dome of its cap.',
+    en: 'The StarWalker, launched in 2003, has the maker’s star in the clear dome of its cap.',
     ua: 'Ручки StarWalker роблять із 2003 року; зірку Montblanc видно в прозорому куполі ковпачка.',
     uz: 'StarWalker 2003-yilda chiqqan: brend yulduzi qopqoqning shaffof gumbaziga joylangan.',
   }),
@@ -114,7 +114,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Линию Ligne 2, которую дом ведёт с 1977 года, узнают по звону крышки.',
-    en: 'The Ligne 2 has been known since 1977 for the ring of its lid.',
+    en: 'The Ligne 2, launched in 1977, is known for the ring of its opening lid.',
     ua: 'Запальничку Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
     uz: '1977-yilda chiqqan Ligne 2 zajigalkasi qopqogʻining jarangidan taniladi.',
   }),
@@ -126,7 +126,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('line-d', 'Line D', {
     ru: 'Ручки Line D покрывают натуральным лаком в несколько слоёв.',
-    en: 'The lacquer of the Line D is laid on in several layers.',
+    en: 'The lacquer of the Line D is applied in several layers.',
     ua: 'Ручки Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),

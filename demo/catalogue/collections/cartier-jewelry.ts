@@ -20,7 +20,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Trinity',
     note: {
       ru: 'Кольца Trinity дом делает с 1924 года, их рисунок почти не менялся.',
-      en: 'Trinity dates from 1924 and has hardly changed since.',
+      en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
       ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
@@ -31,7 +31,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Juste un Clou',
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; рисунок придумали в 1971 году, а в 2012-м вернули в коллекцию.',
-      en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
+      en: 'Juste un Clou, ‘just a nail’, was designed in 1971 and relaunched in 2012.',
       ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
       uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi dizayn kolleksiyaga 2012-yilda qaytgan.',
     },
@@ -53,7 +53,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Solitaire 1895',
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
-      en: 'Solitaire 1895 is named after the year Cartier took up single-stone engagement rings.',
+      en: 'Solitaire 1895 is named after the year in which Cartier took up single-stone engagement rings.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки з одним каменем.',
       uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
     },

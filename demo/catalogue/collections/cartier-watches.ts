@@ -24,7 +24,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('panthere-watch', 'Panthère', {
     ru: 'Часы Panthère дом показал в 1983 году, их узнают по гибкому, как ювелирная цепь, браслету.',
-    en: 'The Panthère watch of 1983 is known for a bracelet as supple as a jeweller’s chain.',
+    en: 'The Panthère watch, launched in 1983, is known for a bracelet as supple as a jeweller’s chain.',
     ua: 'Panthère вийшла 1983 року; її браслет гнучкий, як ювелірний ланцюжок.',
     uz: 'Panthère 1983-yilda chiqqan, zargarlik zanjiridek egiluvchan bilaguzugi bilan mashhur.',
   }),
@@ -36,13 +36,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'В линии Calibre, начатой в 2010 году, дом впервые поставил собственный механизм 1904 MC.',
-    en: 'The Calibre, launched in 2010, was the first line with Cartier’s own 1904 movement.',
+    en: 'The Calibre, launched in 2010, was the first line to use Cartier’s own 1904 movement.',
     ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
     uz: 'Calibre 2010-yilda chiqqan, unga ilk bor brendning oʻzi yaratgan 1904 mexanizmi oʻrnatilgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Линию Pasha, начатую в 1985 году, узнают по колпачку головки на цепочке.',
-    en: 'The Pasha, launched in 1985, is known for the crown cover on its little chain.',
+    en: 'The Pasha, launched in 1985, is known for a crown cover held by a little chain.',
     ua: 'Pasha вийшов 1985 року; його впізнають за ковпачком на ланцюжку, під яким схована заводна головка.',
     uz: 'Pasha 1985-yilda chiqqan, burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),

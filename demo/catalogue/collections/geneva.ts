@@ -9,7 +9,7 @@ const franck = collectionsOf('franck-muller');
 export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
     ru: 'Форму корабельного иллюминатора придумал для первых Nautilus, показанных в 1976 году, Джеральд Джента.',
-    en: 'Gérald Genta designed the Nautilus of 1976, whose case recalls a ship’s porthole.',
+    en: 'The Nautilus, designed by Gérald Genta and launched in 1976, recalls a ship’s porthole.',
     ua: 'Nautilus намалював 1976 року Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
     uz: 'Nautilus 1976-yilda chiqqan, dizaynini Jerald Jenta yaratgan.',
   }),
@@ -27,13 +27,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
-    en: 'Patek Philippe’s Complications are the useful kind: annual calendars, world time and chronographs.',
+    en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under Complications.',
     ua: 'У лінії Complications марка зібрала ускладнення, корисні щодня.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'В линию Grand Complications входят вечные календари, репетиры и сплит-хронографы.',
-    en: 'The Grand Complications are Patek Philippe’s summit: perpetual calendars, repeaters and split-seconds.',
+    en: 'Patek Philippe groups its perpetual calendars, repeaters and split-seconds chronographs under Grand Complications.',
     ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications — manufakturaning choʻqqisi: abadiy taqvimlar, repetirlar va split-xronograflar.',
   }),
@@ -45,7 +45,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Линию Golden Ellipse с пропорциями золотого сечения марка ведёт с 1968 года.',
-    en: 'The proportions of the Golden Ellipse of 1968 follow the golden section.',
+    en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
     uz: 'Golden Ellipse 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
   }),
@@ -57,7 +57,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('patrimony', 'Patrimony', {
     ru: 'Линию Patrimony марка начала в 2004 году, вспомнив строгие часы середины XX века.',
-    en: 'The Patrimony, launched in 2004, returns to the spare lines of the fifties.',
+    en: 'The Patrimony, launched in 2004, takes up the spare lines of the fifties.',
     ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony 2004-yilda chiqqan va XX asr oʻrtasidagi modellarning sipo chiziqlarini qaytargan.',
   }),
@@ -69,25 +69,25 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
-    en: 'The Fiftysix, launched in 2018, takes its lead from reference 6073 of 1956.',
+    en: 'The Fiftysix, launched in 2018, was inspired by reference 6073 of 1956.',
     ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix 2018-yilda chiqqan, koʻrinishi 1956-yilda yasalgan 6073 referensiga tayanadi.',
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
-    en: 'The American 1921 revives a driver’s watch of that year, its dial turned to be read at the wheel.',
+    en: 'The American 1921 revives a driver’s watch of that year, its dial turned so that it can be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
     uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati burib oʻrnatilgan eski soatni takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году и положила начало дорогим стальным часам.',
-    en: 'Gérald Genta drew the Royal Oak in 1970; shown in 1972, it opened the age of the luxury steel watch.',
+    en: 'Gérald Genta drew the Royal Oak in 1970; launched in 1972, it opened the age of the luxury steel watch.',
     ua: 'Royal Oak за ескізом Жеральда Женти показали 1972 року, і відтоді сталевий годинник може коштувати як золотий.',
     uz: 'Royal Oak soatini Jerald Jenta 1970-yilda chizgan; bu soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Offshore, увеличенный Royal Oak, марка ведёт с 1993 года; за размер её прозвали «Зверем».',
-    en: 'The Offshore of 1993 enlarged the Royal Oak and was nicknamed ‘the Beast’.',
+    en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
     uz: 'Offshore — 1993-yilda chiqqan kattalashtirilgan Royal Oak, kattaligi uchun “Yirtqich” laqabini olgan.',
   }),
@@ -105,7 +105,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: '«Бочка» Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
-    en: 'The Cintrée Curvex is curved along two axes at once and hugs the wrist.',
+    en: 'The case of the Cintrée Curvex is curved along two axes, so that it follows the wrist.',
     ua: 'Корпус Cintrée Curvex вигнуто вздовж і впоперек, тож він облягає запʼястя.',
     uz: 'Cintrée Curvex korpusi ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
   }),

@@ -31,7 +31,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Constance',
     note: {
       ru: 'Модель Constance с пряжкой в виде буквы H дом шьёт с конца 1960-х годов.',
-      en: 'The Constance, with its H buckle, dates from the late 1960s.',
+      en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
       ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
       uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
     },
@@ -42,7 +42,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Evelyne',
     note: {
       ru: 'Первые Evelyne служили сумками для принадлежностей по уходу за лошадью.',
-      en: 'The Evelyne was first made to carry a groom’s brushes.',
+      en: 'The Evelyne was originally made to carry a groom’s brushes.',
       ua: 'Сумку Evelyne спершу придумали для приладдя, яким доглядають коня.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
     },

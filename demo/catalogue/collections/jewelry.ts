@@ -18,7 +18,7 @@ const piaget = collectionsOf('piaget');
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
     ru: 'Линию B.zero1 дом ведёт с 1999 года; её спираль напоминает очертания Колизея.',
-    en: 'B.zero1, launched in 1999, was inspired by the Colosseum.',
+    en: 'The shape of B.zero1, launched in 1999, was inspired by the Colosseum.',
     ua: 'B.zero1 вийшла 1999 року, її обриси нагадують Колізей.',
     uz: 'B.zero1 1999-yilda chiqqan, unda Tubogas spirali Kolizey qiyofasi bilan birlashgan.',
   }),
@@ -30,25 +30,25 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
-    en: 'Divas’ Dream takes its motif from mosaics in the Baths of Caracalla in Rome.',
+    en: 'The fan of Divas’ Dream comes from mosaics in the Baths of Caracalla in Rome.',
     ua: 'Віяло Divas’ Dream повторює мозаїки терм Каракалли в Римі.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, ленту в нём свивают без пайки.',
-    en: 'Bvlgari has wound its tubogas without solder since 1948.',
+    en: 'Bvlgari has coiled its tubogas jewels without solder since 1948.',
     ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
     uz: 'Brend tasmani kavsharsiz oʻraydigan Tubogas usulini 1948-yildan beri qoʻllab keladi.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'В украшениях Nudo, которые дом делает с 2001 года, камень держится без заметной оправы.',
-    en: 'In Nudo, launched in 2001, the stone is held without a visible mount.',
+    en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
     ua: 'У колекції Nudo, придуманій 2001 року, оправи майже не видно.',
     uz: 'Nudo 2001-yilda chiqqan, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque обращается к кружевным украшениям начала XX века.',
-    en: 'Belle Époque recalls the lace-like jewels of the early twentieth century.',
+    en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque повторює мереживні прикраси початку XX століття.',
     uz: 'Belle Époque XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
   }),
@@ -60,7 +60,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Первым украшением Alhambra было показанное в 1968 году длинное колье из двадцати четырёхлистников.',
-    en: 'The first Alhambra, of 1968, was a long necklace.',
+    en: 'The first Alhambra, made in 1968, was a long necklace.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: 'Alhambra 1968-yilda yigirmata toʻrtbargli uzun kolye sifatida paydo boʻlgan.',
   }),
@@ -78,7 +78,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Линию Quatre дом ведёт с 2004 года, рисунки для неё взяты из его архива.',
-    en: 'Boucheron launched Quatre in 2004, taking its patterns from the archive.',
+    en: 'Boucheron launched Quatre in 2004, taking its patterns from the house’s archive.',
     ua: 'Quatre вийшла 2004 року, її візерунки взято з архіву марки.',
     uz: 'Quatre 2004-yilda chiqqan, unda brend arxividagi toʻrt naqsh birlashgan.',
   }),
@@ -96,7 +96,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
-    en: 'Joséphine is named after Napoleon’s first Empress, a client of the house.',
+    en: 'The line is named after the Empress Joséphine, Napoleon’s first wife and a client of the house.',
     ua: 'Joséphine повторює силует діадеми імператриці Жозефіни.',
     uz: 'Joséphine imperatritsa Jozefina diademasi qiyofasini takrorlaydi.',
   }),
@@ -108,13 +108,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chanel('comete', 'Comète', {
     ru: 'Мотив кометы восходит к бриллиантовой коллекции Шанель, показанной в 1932 году.',
-    en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
+    en: 'The comet goes back to 1932 and Gabrielle Chanel’s only diamond collection.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправу Tiffany Setting, которая поднимает бриллиант над кольцом на шести крапанах, придумали в 1886 году.',
-    en: 'The Tiffany Setting of 1886 raised the diamond above the band on six claws.',
+    en: 'The Tiffany Setting, introduced in 1886, raised the diamond above the band on six claws.',
     ua: 'Оправу Tiffany Setting придумали 1886 року: діамант підняли над каблучкою на шести крапанах.',
     uz: 'Tiffany Setting 1886-yilda yaratilgan: olti tirgak brilliantni uzuk ustiga koʻtarib turadi.',
   }),
@@ -126,37 +126,37 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'Прообразом линии HardWear стал браслет из архива дома, сделанный в 1962 году.',
-    en: 'HardWear takes up a bracelet of 1962 from the Tiffany archive.',
+    en: 'HardWear was inspired by a bracelet of 1962 in the Tiffany archive.',
     ua: 'Колекцію HardWear створено за браслетом 1962 року з архіву марки.',
     uz: 'HardWear brend arxividagi 1962-yilgi bilaguzukni takrorlaydi.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Эльза Перетти стала рисовать для дома в 1974 году и начала с простых природных форм.',
-    en: 'The designer’s work for Tiffany began in 1974 with simple natural forms.',
+    en: 'Elsa Peretti began designing for Tiffany in 1974, starting from simple natural forms.',
     ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
     uz: 'Elza Peretti brend bilan ishni 1974-yilda sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в украшениях Tiffany Knot означает связь между людьми.',
-    en: 'Tiffany Knot stands for the ties between people.',
+    en: 'The knot of the Tiffany Knot line stands for the ties between people.',
     ua: 'Вузол у колекції Tiffany Knot символізує звʼязок між людьми.',
     uz: 'Tiffany Knot odamlar orasidagi rishtani tugun qiyofasida koʻrsatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria главные камни — бриллианты огранки «маркиз».',
-    en: 'Victoria groups marquise stones into snowflakes.',
+    en: 'The Victoria line groups marquise-cut stones into snowflakes.',
     ua: 'Малюнок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Имя Sunflower значит «подсолнух».',
-    en: 'Sunflower gathers diamonds into a blossom turned to the light.',
+    en: 'The Sunflower line gathers diamonds into a blossom around a centre stone.',
     ua: 'Назва Sunflower означає «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar quyoshga qaragan guldek terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Линия Classic Winston держится правила дома: камень важнее оправы.',
-    en: 'Classic Winston keeps to Harry Winston’s rule: the stone comes before the setting.',
+    en: 'The Classic Winston line keeps to Harry Winston’s rule that the stone comes before the setting.',
     ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston brend qoidasiga sodiq: tosh gardishdan muhimroq.',
   }),
@@ -168,7 +168,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
-    en: 'The butterfly has long been a favourite motif of Graff’s.',
+    en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
     uz: 'Kapalak qiyofasi uchlari markazga qaragan toshlardan tuziladi.',
   }),
@@ -186,7 +186,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
-    en: 'Some of the hearts in Happy Hearts hold a freely moving diamond.',
+    en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
     ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
     uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',
   }),

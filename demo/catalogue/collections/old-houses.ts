@@ -12,7 +12,7 @@ const seiko = collectionsOf('grand-seiko');
 export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Первые водолазные Fifty Fathoms марка сделала в 1953 году.',
-    en: 'The Fifty Fathoms of 1953 was among the first modern diving watches.',
+    en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
     ua: 'Fifty Fathoms, випущений 1953 року, — один із перших справжніх водолазних годинників.',
     uz: '1953-yilda chiqqan Fifty Fathoms zamonaviy gʻavvoslar soatining ilk namunalaridan biri boʻlgan.',
   }),
@@ -30,7 +30,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('marine', 'Marine', {
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
-    en: 'The Marine recalls that Breguet became watchmaker to the French navy in 1815.',
+    en: 'The Marine recalls that Breguet was appointed watchmaker to the French navy in 1815.',
     ua: 'Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
     uz: 'Marine Brege 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
@@ -42,31 +42,31 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Прообразом Reine de Naples были овальные часы, которые неаполитанская королева заказала в 1810 году.',
-    en: 'The Reine de Naples recalls the oval watch that the Queen of Naples ordered in 1810.',
+    en: 'The Reine de Naples recalls an oval watch that the Queen of Naples ordered in 1810.',
     ua: 'Reine de Naples повторює овальний годинник, який 1810 року замовила неаполітанська королева.',
     uz: 'Reine de Naples Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',
-    en: 'The Alpine Eagle of 2019 grew out of the sporting St. Moritz of 1980.',
+    en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
     ua: 'Alpine Eagle вийшов 2019 року, його предок — спортивний St. Moritz 1980-го.',
     uz: 'Alpine Eagle 2019-yilda chiqqan, ildizi 1980-yilda yasalgan St. Moritz sport soatiga borib taqaladi.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Линия Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
-    en: 'The Mille Miglia is named after the Italian rally of historic cars.',
+    en: 'The Mille Miglia is named after the Italian rally for historic cars.',
     ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
     uz: 'Mille Miglia Italiyaning eski avtomobillar rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
     ru: 'В линии Happy Sport, начатой в 1993 году, дом впервые соединил сталь и свободно скользящие бриллианты.',
-    en: 'The Happy Sport of 1993 was the first watch to join steel with freely moving diamonds.',
+    en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
     ua: 'У Happy Sport, показаному 1993 року, діаманти вперше вільно закружляли в сталевому корпусі.',
     uz: 'Happy Sport 1993-yilda birinchi boʻlib poʻlatni erkin sirgʻaluvchi brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo, начатая в 2014 году, поставила несколько рекордов тонкости.',
-    en: 'Since 2014 the Octo Finissimo has set one record of thinness after another.',
+    en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
     ua: 'Octo Finissimo від 2014 року раз у раз установлює рекорди тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
   }),
@@ -96,13 +96,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Линия Tangente вошла в первую коллекцию новой марки, показанную в 1992 году.',
-    en: 'The Tangente, launched in 1992, is the watch that made Nomos known.',
+    en: 'The Tangente, launched in 1992, made the name of Nomos.',
     ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
     uz: 'Tangente 1992-yilda chiqqan, brend eng avvalo shu soatdan taniladi.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — спортивная линия марки.',
-    en: 'The Club is the maker’s most youthful line.',
+    en: 'The Club is the maker’s line for younger wearers.',
     ua: 'Club — наймолодша за духом лінія Nomos.',
     uz: 'Club — brendning ruhan eng yosh kolleksiyasi.',
   }),
@@ -114,19 +114,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Линия Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
-    en: 'The Heritage keeps to the maker’s design rules of the sixties.',
+    en: 'The Heritage line keeps to the maker’s design rules of the sixties.',
     ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage brendning oltmishinchi yillarda yaratilgan dizayn qoidalariga amal qiladi: tekis yuzalar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила рисунок своих часов; фактура циферблата напоминает берёзовую кору.',
-    en: 'Evolution 9 renewed the maker’s design language in 2020.',
+    en: 'The Evolution 9 line renewed the maker’s design in 2020.',
     ua: 'Із лінією Evolution 9 марка Grand Seiko оновила свій дизайн.',
     uz: 'Evolution 9 brend dizaynini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
-    en: 'The Elegance is the maker’s slender dress line with a domed crystal.',
+    en: 'The Elegance is the maker’s line of slender dress watches with domed crystals.',
     ua: 'Elegance — класична лінія Grand Seiko, стримана й тонка.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',
   }),

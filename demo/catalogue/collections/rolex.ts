@@ -9,7 +9,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Submariner',
     note: {
       ru: 'Линию Submariner, часы для погружений, марка ведёт с 1953 года.',
-      en: 'The Submariner has been a watch for divers since 1953.',
+      en: 'The Submariner was introduced in 1953 as a watch for divers.',
       ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
       uz: 'Submariner 1953-yilda gʻavvoslar soati sifatida chiqqan.',
     },
@@ -31,7 +31,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Cosmograph Daytona',
     note: {
       ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка ведёт с 1963 года.',
-      en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
+      en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року, її названо на честь перегонової траси у Флориді.',
       uz: 'Daytona 1963-yilda paydo boʻlgan, nomini Floridadagi poyga trassasidan olgan.',
     },
@@ -42,7 +42,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer',
     note: {
       ru: 'Линию Explorer марка начала в 1953 году, в год первого восхождения на Эверест.',
-      en: 'The Explorer came out in 1953, the year Everest was first climbed.',
+      en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
       ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
       uz: 'Explorer 1953-yilda, Everestga ilk bor chiqilgan yili paydo boʻlgan.',
     },
@@ -53,7 +53,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Линию Explorer II марка начала в 1971 году для тех, кому под землёй нужно отличать день от ночи.',
-      en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
+      en: 'The Explorer II was introduced in 1971 for those, such as cavers, who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
       uz: 'Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
     },
@@ -64,7 +64,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Yacht-Master',
     note: {
       ru: 'Yacht-Master, часы для яхтсменов, марка делает с 1992 года, чаще всего с золотом или платиной.',
-      en: 'The Yacht-Master, launched in 1992, is the maker’s watch for life aboard a yacht.',
+      en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
       ua: 'Yacht-Master — яхтовий годинник, який марка випускає із 1992 року, часто в золоті й платині.',
       uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
@@ -75,7 +75,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Sea-Dweller',
     note: {
       ru: 'Линию Sea-Dweller, часы с гелиевым клапаном для глубоководных погружений, марка ведёт с 1967 года.',
-      en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
+      en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
@@ -97,7 +97,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Air-King',
     note: {
       ru: 'Имя Air-King, данное в честь лётчиков, марка ставит на циферблат с 1945 года.',
-      en: 'The name Air-King has honoured pilots since 1945.',
+      en: 'The name Air-King, which honours pilots, dates from 1945.',
       ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
@@ -108,7 +108,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Datejust',
     note: {
       ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
-      en: 'The Datejust of 1945 was the first self-winding wrist chronometer with the date in a window.',
+      en: 'The Datejust, introduced in 1945, was the first self-winding wrist chronometer with the date in a window.',
       ua: '1945 року Datejust першим з автоматичних наручних хронометрів показав дату у віконці.',
       uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
     },
@@ -119,7 +119,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Day-Date',
     note: {
       ru: 'Линию Day-Date марка ведёт с 1956 года и делает такие часы только из золота и платины.',
-      en: 'Since 1956 the Day-Date has been made in gold and platinum only.',
+      en: 'The Day-Date has been made only in gold and platinum since 1956.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasab kelinadi.',
     },
@@ -130,7 +130,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Sky-Dweller',
     note: {
       ru: 'Линию Sky-Dweller, часы для путешествий, марка ведёт с 2012 года.',
-      en: 'The Sky-Dweller, launched in 2012, joined a second time zone with an annual calendar.',
+      en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda chiqqan eng murakkab soati.',
     },
@@ -152,7 +152,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Cellini',
     note: {
       ru: 'Cellini, классическая линия марки, названа в честь ювелира эпохи Возрождения.',
-      en: 'The Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
+      en: 'The Cellini line of dress watches was named after a goldsmith of the Renaissance.',
       ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
       uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
     },
