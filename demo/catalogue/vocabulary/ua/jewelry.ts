@@ -28,7 +28,7 @@ export const words: JewelryWords = {
   },
   setting: {
     plain: 'каменів немає',
-    solitaire: 'оправа-солітер не ховає камінь від світла',
+    solitaire: 'прикрасу побудовано навколо одного каменя',
     three_stone: 'три камені стоять у ряд',
     halo: 'центральний камінь оточують дрібні',
     pave: 'метал викладено паве з дрібних каменів',
@@ -87,11 +87,11 @@ export const words: JewelryWords = {
     spinel: { one: 'шпінель', many: { one: 'шпінель', few: 'шпінелі', other: 'шпінелей' } },
     garnet: { one: 'гранат', many: { one: 'гранат', few: 'гранати', other: 'гранатів' } },
     pearl: { one: 'перлина', many: { one: 'перлина', few: 'перлини', other: 'перлин' } },
-    mother_of_pearl: { one: 'перламутр', many: inlays('перламутру') },
-    onyx: { one: 'онікс', many: inlays('оніксу') },
-    malachite: { one: 'малахіт', many: inlays('малахіту') },
-    turquoise: { one: 'бірюза', many: inlays('бірюзи') },
-    carnelian: { one: 'сердолік', many: inlays('сердоліку') },
+    mother_of_pearl: { one: 'вставка з перламутру', many: inlays('перламутру') },
+    onyx: { one: 'вставка з оніксу', many: inlays('оніксу') },
+    malachite: { one: 'вставка з малахіту', many: inlays('малахіту') },
+    turquoise: { one: 'вставка з бірюзи', many: inlays('бірюзи') },
+    carnelian: { one: 'вставка з сердоліку', many: inlays('сердоліку') },
   },
   cut: {
     round: 'кругле огранування',
@@ -111,6 +111,7 @@ export const words: JewelryWords = {
   },
   oneStone: '{stone} {carat} карата ({cut}, колір {grade})',
   manyStones: '{stone} ({cut}, разом {carat} карата, колір {grade})',
+  opaqueStones: '{stone}',
   betweenRows: ' та ',
 };
 
@@ -126,7 +127,7 @@ export const story: Story<JewelryFact> = {
       '{pieceAcc} {maker} {model} {material} виготовили {year} року.',
     ],
     design: ['{motif}; {setting}.', '{motif}.', '{settingOnly}.'],
-    stones: ['У прикрасі — {stones}.', 'За висновком гемолога, у прикрасі {stones}.'],
+    stones: ['У прикрасі — {stones}.', 'За висновком гемолога, у прикрасі — {stones}.'],
     year: ['Прикрасу виготовлено {madeIn} {year} року.', 'Прикрасу випущено {year} року.'],
     note: ['{note}'],
     // Told with the year.
