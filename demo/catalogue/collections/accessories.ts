@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
-    ua: 'Zippy — одна з найвідоміших моделей марки.',
+    ua: 'Назва Zippy — від англійського zip, «блискавка».',
     uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -61,7 +61,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('saddle', 'Saddle', {
     ru: 'Saddle придумал Джон Гальяно на рубеже веков, вернулась она в 2018 году.',
     en: 'John Galliano designed the Saddle for spring 2000; it returned in 2018.',
-    ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року вона повернулася в колекції.',
+    ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року її знову почали випускати.',
     uz: 'Jon Galyano yangi asr boʻsagʻasida yaratgan Saddle sumkasi 2018-yilda qayta chiqdi.',
   }),
   gucci('jackie', 'Jackie', {
@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом отделывает теми же приёмами, что и зажигалки.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
-    ua: 'Крім запальничок і ручок, S.T. Dupont робить і запонки.',
+    ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];

@@ -22,19 +22,19 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('calatrava', 'Calatrava', {
     ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Calatrava від 1932 року — взірець круглого класичного годинника.',
+    ua: 'Calatrava випускають від 1932 року; назву їй дав хрест ордена Калатрави, знак марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe’s Complications are the useful kind: annual calendars, world time and chronographs.',
-    ua: 'У лінії Complications марка зібрала ускладнення, корисні щодня.',
+    ua: 'У лінії Complications — ускладнення на щодень: річний календар, світовий час, хронограф.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'Grand Complications — вершина мануфактуры: вечные календари, репетиры и сплит-хронографы.',
     en: 'The Grand Complications are Patek Philippe’s summit: perpetual calendars, repeaters and split-seconds.',
-    ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири, спліт-хронографи.',
+    ua: 'До Grand Complications входять найскладніші годинники мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications — manufakturaning choʻqqisi: abadiy taqvimlar, repetirlar va split-xronograflar.',
   }),
   patek('twenty-4', 'Twenty~4', {

@@ -85,7 +85,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('senator', 'Senator', {
     ru: 'Senator — классическая линия марки, она ведёт начало от наблюдательных часов из Гласхютте.',
     en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
-    ua: 'Senator — класична лінія марки, що походить від спостережних годинників Гласгютте.',
+    ua: 'Senator — класична лінія марки, її предки — спостережні годинники з Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
   }),
   original('spezialist', 'Spezialist', {
@@ -121,7 +121,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('evolution-9', 'Evolution 9', {
     ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',
     en: 'Evolution 9 renewed the maker’s design language in 2020.',
-    ua: 'Із лінією Evolution 9 марка Grand Seiko оновила свій дизайн.',
+    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko виробив у шістдесяті роки.',
     uz: 'Evolution 9 brend dizaynini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {

@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master, launched in 1992, is the maker’s watch for life aboard a yacht.',
-      ua: 'Yacht-Master — яхтовий годинник, який марка випускає із 1992 року, часто в золоті й платині.',
+      ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
       uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },

@@ -39,7 +39,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — титановые часы для тех, кто погружается по-настоящему.',
     en: 'The Pelagos is the maker’s titanium diving watch, introduced in 2012.',
-    ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
+    ua: 'Pelagos, показаний 2012 року, — титановий годинник для професійних водолазів.',
     uz: 'Pelagos — suvga chindan shoʻngʻiydiganlar uchun titandan yasalgan soat.',
   }),
   tudor('ranger', 'Ranger', {
@@ -105,7 +105,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   moser('pioneer', 'Pioneer', {
     ru: 'Pioneer 2015 года — первые часы мануфактуры на каждый день.',
     en: 'The Pioneer, launched in 2015, was Moser’s first everyday watch.',
-    ua: 'Pioneer мануфактура випустила 2015 року як годинник на щодень.',
+    ua: 'Pioneer, показаний 2015 року, мануфактура задумала як годинник на щодень.',
     uz: 'Pioneer 2015-yilda manufakturaning har kunga moʻljallangan ilk soati sifatida chiqqan.',
   }),
   moser('streamliner', 'Streamliner', {
