@@ -39,10 +39,10 @@ export const story: Story<WatchFact> = {
     movement: [
       'Усередині працює {movement} із запасом ходу {reserve}. Годинник має {functions}.',
       'Механізм — {movement}, запас ходу становить {reserve}. Годинник має {functions}.',
-      'Стрілки рухає {movement} із запасом ходу {reserve}. Годинник має {functions}.',
-      'Запас ходу — {reserve}. Годинник має {functions}.',
+      'Стрілки рухає {movement} із запасом ходу {reserve}; годинник має {functions}.',
+      'Запас ходу — {reserve}; годинник має {functions}.',
       'Усередині працює {quartz}. Годинник має {functions}.',
-      'Механізм — {quartz}. Годинник має {functions}.',
+      'Механізм — {quartz}; годинник має {functions}.',
       'Годинник має {functions}.',
       'Усередині працює {movement} із запасом ходу {reserve}.',
       'Стрілки рухає {movement} із запасом ходу {reserve}.',

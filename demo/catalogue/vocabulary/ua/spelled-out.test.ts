@@ -51,3 +51,9 @@ test.each([
 ])('of functions, “%s” is told as “%s”', (written, told) => {
   expect(spelledOut(`Годинник ${written}`)).toBe(`Годинник ${told}`);
 });
+
+test('the one stone of a pair of earrings is told of each', () => {
+  expect(spelledOut('Це сережки. Композицію побудовано навколо одного каменя.')).toBe(
+    'Це сережки. У кожній сережці по одному каменю.',
+  );
+});

@@ -10,12 +10,12 @@ export function spelledOut(text: string): string {
     .replace(/(?<=колір [^,;()]+, )(?=(?:IF|VVS[12]|VS[12]|SI[12]|I1)\b)/gu, 'чистота ')
     .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0')
     .replace(/хронограф(?:, | і )функцію флайбек/gu, 'хронограф із функцією флайбек')
-    .replace(/(?<=Годинник )має ([^.]+)/gu, (_, functions: string) => functionsTold(functions))
+    .replace(/(?<=годинник )має ([^.]+)/giu, (_, functions: string) => functionsTold(functions))
     .replace(/(?<=\s)з (?=світл)/gu, 'зі ')
     .replace(/(?<=шкіра \S+)(ь?)ого кольору/gu, (_, soft: string) => (soft ? 'я' : 'а'))
     .replace(/(?<=з ручним заводом) із (?=запасом ходу)/gu, ' і ')
     .replace(
-      /(?<=сережки .*)Прикрасу побудовано навколо одного каменя/iu,
+      /(?<=сережки .*)Композицію побудовано навколо одного каменя/iu,
       'У кожній сережці по одному каменю',
     )
     .replace(
