@@ -27,7 +27,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Spirit of Big Bang с 2014 года — та же конструкция в форме бочки.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang, показаний 2014 року, має корпус-бочку й характер Big Bang.',
+    ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у корпусі-бочці.',
     uz: 'Spirit of Big Bang 2014-yilda chiqqan va Big Bang tuzilishini boshqa shakldagi korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
