@@ -103,7 +103,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжил линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
-    ua: 'Signature Touch — нащадок кнопкового Signature.',
+    ua: 'Signature Touch — сенсорний нащадок кнопкового Signature; складали його теж уручну.',
     uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
