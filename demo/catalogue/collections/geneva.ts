@@ -22,7 +22,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('calatrava', 'Calatrava', {
     ru: 'Calatrava с 1932 года считается образцом круглых классических часов.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Calatrava випускають від 1932 року; її назву дав хрест лицарського ордену, знак марки.',
+    ua: 'Calatrava, яку випускають від 1932 року, названо за хрестом лицарського ордену, знаком марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
   }),
   patek('complications', 'Complications', {
