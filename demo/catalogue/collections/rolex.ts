@@ -109,7 +109,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Datejust 1945 года первым из автоматических наручных хронометров показал дату в окошке.',
       en: 'The Datejust of 1945 was the first self-winding wrist chronometer with the date in a window.',
-      ua: 'Datejust 1945 року — перший автоматичний наручний хронометр із датою у віконці.',
+      ua: 'Datejust, показаний 1945 року, був першим автоматичним наручним хронометром із датою у віконці.',
       uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
     },
   },
