@@ -11,6 +11,7 @@ export function spelledOut(text: string): string {
     .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0')
     .replace(/хронограф(?:, | і )функцію флайбек/gu, 'хронограф із функцією флайбек')
     .replace(/(?<=годинник )має ([^.]+)/giu, (_, functions: string) => functionsTold(functions))
+    .replace(/За висновком гемолога, у(?= прикрасі — [^(.]+\.)/gu, 'У')
     .replace(/ без рами(?=.*Рами немає)/gu, '')
     .replace(/(?<=\s)з (?=світл)/gu, 'зі ')
     .replace(/шкірою (\S+?)(ь?)ого кольору/gu, '$1$2ою шкірою')
