@@ -103,7 +103,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('club', 'Club', {
     ru: 'Club — самая молодая по духу линия марки.',
     en: 'The Club is the maker’s most youthful line.',
-    ua: 'Club, показаний 2007 року, спортивніший за решту годинників Nomos.',
+    ua: 'Club, показаний 2007 року, — молодіжна лінія Nomos.',
     uz: 'Club — brendning ruhan eng yosh kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
