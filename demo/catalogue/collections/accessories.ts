@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy происходит от английского zip, «молния».',
     en: 'The Zippy owes its name to its zip.',
-    ua: 'Zippy — одна з найвідоміших моделей марки.',
+    ua: 'Назва Zippy — від англійського zip, «блискавка».',
     uz: 'Zippy — brendning eng taniqli hamyoni.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -61,7 +61,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('saddle', 'Saddle', {
     ru: 'Модель Saddle придумал на рубеже веков Джон Гальяно, в 2018 году дом вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
-    ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року вона повернулася в колекції.',
+    ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року її знову почали випускати.',
     uz: 'Jon Galyano yangi asr boʻsagʻasida yaratgan Saddle sumkasi 2018-yilda qayta chiqdi.',
   }),
   gucci('jackie', 'Jackie', {
@@ -103,7 +103,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
-    ua: 'Signature Touch — нащадок кнопкового Signature.',
+    ua: 'Signature Touch — сенсорний нащадок кнопкового Signature; складали його теж уручну.',
     uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
   }),
   vertu('constellation', 'Constellation', {
@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Для отделки запонок дом берёт те же приёмы, что и для зажигалок.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
-    ua: 'Крім запальничок і ручок, S.T. Dupont робить і запонки.',
+    ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];

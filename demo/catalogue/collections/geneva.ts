@@ -22,19 +22,19 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('calatrava', 'Calatrava', {
     ru: 'Линию Calatrava, круглые классические часы, марка ведёт с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Calatrava від 1932 року — взірець круглого класичного годинника.',
+    ua: 'Calatrava, яку випускають від 1932 року, названо за хрестом лицарського ордену, знаком марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under Complications.',
-    ua: 'У лінії Complications марка зібрала ускладнення, корисні щодня.',
+    ua: 'У лінії Complications — ускладнення на щодень: річний календар, світовий час, хронограф.',
     uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'В линию Grand Complications входят вечные календари, репетиры и сплит-хронографы.',
     en: 'Patek Philippe groups its perpetual calendars, repeaters and split-seconds chronographs under Grand Complications.',
-    ua: 'Grand Complications — вершина мануфактури: вічні календарі, репетири, спліт-хронографи.',
+    ua: 'До Grand Complications входять найскладніші годинники мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications — manufakturaning choʻqqisi: abadiy taqvimlar, repetirlar va split-xronograflar.',
   }),
   patek('twenty-4', 'Twenty~4', {

@@ -121,7 +121,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Soleste — помолвочная линия дома.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'Обрамлення з діамантів у Soleste подвійне.',
+    ua: 'Soleste впізнають за подвійним обрамленням.',
     uz: 'Soleste belgisi — ikki qator brilliantdan iborat halqa.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
@@ -181,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Подвижные бриллианты Happy Diamonds дом впервые показал в 1976 году.',
     en: 'Chopard presented the first Happy Diamonds in 1976.',
-    ua: 'Chopard показав перший годинник Happy Diamonds 1976 року.',
+    ua: 'Колекція Happy Diamonds почалася 1976 року з чоловічого годинника.',
     uz: 'Happy Diamonds gʻoyasini brend ilk bor 1976-yilda koʻrsatgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {

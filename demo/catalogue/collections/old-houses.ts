@@ -85,7 +85,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('senator', 'Senator', {
     ru: 'Классическая линия Senator восходит к наблюдательным часам из Гласхютте.',
     en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
-    ua: 'Senator — класична лінія марки, що походить від спостережних годинників Гласгютте.',
+    ua: 'Senator — класична лінія марки, її предки — спостережні годинники з Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
   }),
   original('spezialist', 'Spezialist', {
@@ -103,7 +103,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('club', 'Club', {
     ru: 'Club — спортивная линия марки.',
     en: 'The Club is the maker’s line for younger wearers.',
-    ua: 'Club — наймолодша за духом лінія Nomos.',
+    ua: 'Club, показаний 2007 року, — молодіжна лінія Nomos.',
     uz: 'Club — brendning ruhan eng yosh kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
@@ -121,7 +121,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила рисунок своих часов; фактура циферблата напоминает берёзовую кору.',
     en: 'The Evolution 9 line renewed the maker’s design in 2020.',
-    ua: 'Із лінією Evolution 9 марка Grand Seiko оновила свій дизайн.',
+    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko виробив у шістдесяті роки.',
     uz: 'Evolution 9 brend dizaynini yangiladi, siferblati qayin poʻstlogʻini eslatadi.',
   }),
   seiko('elegance', 'Elegance', {

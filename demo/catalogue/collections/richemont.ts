@@ -23,7 +23,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'Master Ultra Thin — линия тонких классических часов мануфактуры.',
     en: 'The Master Ultra Thin is built around the maker’s thin movements.',
-    ua: 'Master Ultra Thin — лінія тонких механізмів, у яких мануфактура сильна понад століття.',
+    ua: 'Тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
     uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
   }),
   jaeger('polaris', 'Polaris', {
@@ -83,7 +83,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние — в 2016-м.',
     en: 'The first Piaget Polo came out in 1979; the line was redesigned in 2016.',
-    ua: 'Перший Piaget Polo вийшов 1979 року, а нинішня лінія — 2016-го.',
+    ua: 'Перший Piaget Polo вийшов 1979 року, нинішня лінія — 2016-го.',
     uz: 'Ilk Piaget Polo 1979-yilda, hozirgi kolleksiya esa 2016-yilda chiqqan.',
   }),
   piaget('altiplano', 'Altiplano', {

@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Yacht-Master, часы для яхтсменов, марка делает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
-      ua: 'Yacht-Master — яхтовий годинник, який марка випускає із 1992 року, часто в золоті й платині.',
+      ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
       uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
@@ -109,7 +109,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
       en: 'The Datejust, introduced in 1945, was the first self-winding wrist chronometer with the date in a window.',
-      ua: '1945 року Datejust першим з автоматичних наручних хронометрів показав дату у віконці.',
+      ua: 'Datejust, показаний 1945 року, був першим автоматичним наручним хронометром із датою у віконці.',
       uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
     },
   },

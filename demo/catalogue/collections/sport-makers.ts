@@ -27,7 +27,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в корпусе-бочке.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang, показаний 2014 року, має корпус-бочку й характер Big Bang.',
+    ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у корпусі-бочці.',
     uz: 'Spirit of Big Bang 2014-yilda chiqqan va Big Bang tuzilishini boshqa shakldagi korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
@@ -39,7 +39,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — водолазная линия марки, корпуса в ней из титана.',
     en: 'The Pelagos is the maker’s titanium diving watch, introduced in 2012.',
-    ua: 'Pelagos — титановий годинник для тих, хто занурюється по-справжньому.',
+    ua: 'Pelagos, показаний 2012 року, — титановий годинник для професійних водолазів.',
     uz: 'Pelagos — suvga chindan shoʻngʻiydiganlar uchun titandan yasalgan soat.',
   }),
   tudor('ranger', 'Ranger', {
@@ -105,7 +105,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   moser('pioneer', 'Pioneer', {
     ru: 'Линию Pioneer, часы на каждый день, мануфактура ведёт с 2015 года.',
     en: 'The Pioneer, launched in 2015, was Moser’s first watch for everyday wear.',
-    ua: 'Pioneer мануфактура випустила 2015 року як годинник на щодень.',
+    ua: 'Pioneer, показаний 2015 року, мануфактура задумала як годинник на щодень.',
     uz: 'Pioneer 2015-yilda manufakturaning har kunga moʻljallangan ilk soati sifatida chiqqan.',
   }),
   moser('streamliner', 'Streamliner', {
