@@ -110,7 +110,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Комета пришла из единственной бриллиантовой коллекции Шанель 1932 года.',
     en: 'The comet comes from Chanel’s only diamond collection, of 1932.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
-    uz: 'Kometa Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
+    uz: 'Kometa shakli Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправа Tiffany Setting 1886 года подняла бриллиант над кольцом на шести крапанах.',
@@ -146,7 +146,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Victoria построена на бриллиантах огранки «маркиз».',
     en: 'Victoria groups marquise stones into snowflakes.',
     ua: 'Малюнок Victoria нагадує сніжинку.',
-    uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunidek terilgan.',
+    uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunini eslatadi.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Имя Sunflower значит «подсолнух».',

@@ -25,7 +25,7 @@ export const words: ArtWords = {
       'Dala gullari',
     ],
     still_life_fruit: ['Anor va uzum', 'Patnisdagi qovun', 'Olmalar', 'Shaftolili natyurmort'],
-    abstract_geometric: ['4-kompozitsiya', 'Muvozanat', '7-qurilma', 'Tekisliklar kesishuvi'],
+    abstract_geometric: ['4-kompozitsiya', 'Muvozanat', '7-konstruksiya', 'Tekisliklar kesishuvi'],
     abstract_gestural: ['Shiddat', 'Nomsiz', 'Moʻyqalam izi', 'Shahar shovqini'],
     colour_field: ['Ikki maydon', 'Sukunat', 'Ufq', 'Ohangdoshlik'],
   },
@@ -183,7 +183,7 @@ export const story: Story<ArtFact> = {
       'Ekspertiza xulosasi va saqlanish holatining tavsifi bor.',
     ],
     without_package: [
-      'Ekspert xulosasisiz sotiladi, ekspertizani bizda buyurtma qilish mumkin.',
+      'Ekspert xulosasisiz sotiladi, ekspertizani oʻzimiz oʻtkazib berishimiz mumkin.',
       'Hujjatlari yoʻq, tavsifni sanʼatshunosimiz tuzgan.',
       'Egalik tarixi saqlanmagan, asarni ekspertimiz atributsiya qilgan.',
     ],

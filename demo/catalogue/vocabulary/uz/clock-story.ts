@@ -21,16 +21,16 @@ export const story: Story<WatchFact> = {
       '{year}-yilgi {maker} {model}, {reference} referensi; ichida {quartz} ishlaydi.',
       '{materialOnly} korpusli {gender} soati — {maker} {model}, {reference} referensi, {year}-yil.',
     ],
-    // The bezel may be told in a clause of its own, so it closes the sentence or stands before a semicolon.
+    // The bezel may be told in a clause of its own, so it closes the sentence.
     case: [
-      'Korpusi {material}dan, diametri {mmOnly} mm, suvdan {water}gacha himoyalangan; {bezel}.',
-      '{material}dan ishlangan korpusining diametri {mmOnly} mm, {bezel}; suvdan himoyasi — {water}.',
-      'Diametri {mmOnly} mm boʻlgan korpusi {material}dan, {bezel}; soat suvdan {water}gacha himoyalangan.',
-      'Korpusi {form}, {material}dan, eni {mm} mm, suvdan {water}gacha himoyalangan; {bezel}.',
-      '{material}dan ishlangan {form} korpusining eni {mm} mm, {bezel}; suvdan himoyasi — {water}.',
-      'Korpusining diametri {mmOnly} mm, {bezel}; suvdan himoyasi — {water}.',
+      'Korpusi {material}dan, diametri {mmOnly} mm, suvdan {water}gacha himoyalangan, {bezel}.',
+      '{material}dan ishlangan korpusi suvdan {water}gacha himoyalangan, diametri {mmOnly} mm, {bezel}.',
+      'Diametri {mmOnly} mm boʻlgan korpusi {material}dan, suvdan {water}gacha himoyalangan, {bezel}.',
+      'Korpusi {form}, {material}dan, eni {mm} mm, suvdan {water}gacha himoyalangan, {bezel}.',
+      '{material}dan ishlangan {form} korpusi suvdan {water}gacha himoyalangan, eni {mm} mm, {bezel}.',
+      'Korpusi suvdan {water}gacha himoyalangan, diametri {mmOnly} mm, {bezel}.',
       'Diametri {mmOnly} mm boʻlgan korpusi suvdan {water}gacha himoyalangan, {bezel}.',
-      'Korpusi {form}, eni {mm} mm, suvdan {water}gacha himoyalangan; {bezel}.',
+      'Korpusi {form}, eni {mm} mm, suvdan {water}gacha himoyalangan, {bezel}.',
     ],
     dial: [
       'Siferblati {dial}, {finish}; soat {strap} bilan taqiladi.',
@@ -41,10 +41,10 @@ export const story: Story<WatchFact> = {
     bezelColours: ['Bezel qoʻyilmasi {bezelColours}.'],
     movement: [
       'Ichida {movement} ishlaydi, uning yurish zaxirasi {reserve}; {functions} ham bor.',
-      'Soatni {movement} yurgizadi, yurish zaxirasi {reserve}; {functions} ham bor.',
+      'Mexanizmi — {movement}, yurish zaxirasi {reserve}; {functions} ham bor.',
       '{movement} toʻliq buralganda {reserve} yuradi; {functions} ham bor.',
       'Ichida {movement} ishlaydi, uning yurish zaxirasi {reserve}.',
-      'Soatni {movement} yurgizadi, yurish zaxirasi {reserve}.',
+      'Mexanizmi — {movement}, yurish zaxirasi {reserve}.',
       '{movement} toʻliq buralganda {reserve} yuradi.',
       'Ichida {quartz} ishlaydi; soatda {functions} ham bor.',
       'Ichida {quartz} ishlaydi.',
