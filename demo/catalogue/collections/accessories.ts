@@ -38,7 +38,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Zippy — одно из самых узнаваемых портмоне дома.',
     en: 'The Zippy is among the best-known wallets by Louis Vuitton.',
     ua: 'Zippy — одна з найвідоміших моделей марки.',
-    uz: 'Zippy — brendning eng taniqli hamyoni.',
+    uz: 'Zippy nomi molniyaning inglizcha nomidan — “zip” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Classic Flap с замком из двух букв C нарисовал Карл Лагерфельд в 1983 году.',

@@ -77,12 +77,13 @@ export const words: AccessoryWords = {
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
+    // The finish is told with a word of its own, so that no opening repeats the title.
     opening: [
-      '{maker} {model} {pieceOf}, {finish}.',
-      '{maker} brendining {model} {pieceOf}, {finish}.',
-      '{year}-yilgi {maker} {model} {pieceOf}, {finish}.',
-      '{maker} {model} {pieceOf}, {finish}, {year}-yil.',
-      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish}.',
+      '{maker} brendining {model} {pieceOf}, {finish} varianti.',
+      '{year}-yilgi {maker} {model} {pieceOf}, {finish} varianti.',
+      '{maker} {model} {pieceOf}ning {finish} varianti, {year}-yil.',
+      '{maker} {model} {pieceOf}ning {finish} varianti.',
+      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish} varianti.',
     ],
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],

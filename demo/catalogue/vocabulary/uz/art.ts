@@ -127,10 +127,8 @@ export const story: Story<ArtFact> = {
       '“{work}” taxminan {circa}-yilda {maker}da yaratilgan.',
       '{maker}ning taxminan {circa}-yilgi asari — “{work}”.',
       '{maker}da yaratilgan “{work}” taxminan {circa}-yilga mansub.',
-      '“{work}” — {maker}ning taxminan {circa}-yilda yaratilgan asari.',
       '“{work}” {exact}-yilda {maker}da yaratilgan.',
       '{maker}ning {exact}-yilgi asari — “{work}”.',
-      '“{work}” — {maker}ning {exact}-yilda yaratilgan asari.',
       '{exact}-yilda {maker}da yaratilgan asar — “{work}”.',
     ],
     size: [
@@ -158,7 +156,7 @@ export const story: Story<ArtFact> = {
     new: [
       'Bevosita ustaxonadan olingan, ilgari namoyish qilinmagan.',
       'Saqlanishi benuqson, bu birinchi sotuv.',
-      'Yangi, ilgari hech kimga tegishli boʻlmagan.',
+      'Yangi, ilgari sotilmagan.',
     ],
     natural_wear: [
       'Holati yaxshi, yuzasida bilinar-bilinmas ishqalanish bor.',

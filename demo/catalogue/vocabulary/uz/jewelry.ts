@@ -29,7 +29,7 @@ export const words: JewelryWords = {
     cluster: 'toshlar bir-biriga zich joylashgan',
     row: 'toshlar bir maromda joylashgan',
     spaced: 'toshlar vint boshlari orasiga oʻrnatilgan',
-    inlay: 'tosh metall bilan bir tekisda oʻrnatilgan',
+    inlay: 'toshi metall yuzasi bilan bir tekis oʻrnatilgan',
     bezel: 'tosh gardishi yopiq',
   },
   motif: {
@@ -122,7 +122,7 @@ export const story: Story<JewelryFact> = {
       '{setting}.',
       '{settingOnly}.',
     ],
-    stones: ['{piece}da {stones} bor.', 'Bu {piece}da {stones} bor.'],
+    stones: ['{piece}da {stones} bor.', 'Taqinchoqda {stones} bor.'],
     // Told with the origin.
     year: [],
     note: ['{note}'],
@@ -158,7 +158,7 @@ export const story: Story<JewelryFact> = {
       'Bir cheti biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
     ],
     needs_repair: [
-      'Taʼmir kerak: zargar shaklini toʻgʻrilashi lozim.',
+      'Taʼmir kerak: shaklini zargar toʻgʻrilashi lozim.',
       'Zargar taʼmiri kerak: metall bir joyidan darz ketgan.',
       'Buyumni taʼmirlash va toʻliq jilolash kerak.',
     ],
