@@ -36,10 +36,14 @@ export const words: AccessoryWords = {
     bag_duffle: 'Yumshoq sumkaning eni {width} sm, molniyasi butun boʻyiga yetadi.',
     bag_arched_handles:
       'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
-    bag_saddle: 'Sumkaning eni {width} sm, egik qopqogʻi egarni eslatadi, yonida metall halqasi bor.',
-    bag_hobo: 'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
-    bag_briefcase: 'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qulfi va ustki dastasi bor.',
-    wallet_long_zip: 'Uzun hamyonning uch tomoni molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
+    bag_saddle:
+      'Sumkaning eni {width} sm, egik qopqogʻi egarni eslatadi, yonida metall halqasi bor.',
+    bag_hobo:
+      'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
+    bag_briefcase:
+      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qulfi va ustki dastasi bor.',
+    wallet_long_zip:
+      'Uzun hamyonning uch tomoni molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
     wallet_long_belt: 'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
     wallet_bifold: 'Hamyon ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
     wallet_card_holder: 'Bu yupqa karta gʻilofining ikki tomonida karta tirqishlari bor.',
