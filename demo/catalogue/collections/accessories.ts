@@ -104,7 +104,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch продолжил линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
     ua: 'Signature Touch — нащадок кнопкового Signature.',
-    uz: 'Signature Touch avvalgi Signature telefonlarining titan va sapfirini sensorli ekran bilan birlashtirdi.',
+    uz: 'Signature Touch avvalgi Signature telefonlariga xos titan va sapfirni sensorli ekran bilan birlashtirgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Constellation задумали как более доступный сенсорный аппарат марки.',
@@ -116,7 +116,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Ligne 2 с 1977 года узнают по звону крышки.',
     en: 'The Ligne 2 has been known since 1977 for the ring of its lid.',
     ua: 'Запальничку Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
-    uz: 'Ligne 2 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
+    uz: 'Ligne 2 zajigalkasi 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Толщина Slim 7 — всего семь миллиметров.',
