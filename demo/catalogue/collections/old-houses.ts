@@ -122,7 +122,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Evolution 9 обновила рисунок марки; фактура циферблата напоминает берёзовую кору.',
     en: 'Evolution 9 renewed the maker’s design language in 2020.',
     ua: 'Із лінією Evolution 9 марка Grand Seiko оновила свій дизайн.',
-    uz: 'Evolution 9 brend dizaynini yangilagan, siferblati qayin poʻstlogʻini eslatadi.',
+    uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
