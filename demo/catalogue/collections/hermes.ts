@@ -11,7 +11,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Первую Birkin дом сшил в 1984 году для актрисы Джейн Биркин.',
       en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
       ua: 'Сумку Birkin придумали 1984 року для акторки Джейн Біркін.',
-      uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
+      uz: 'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Имя Kelly модель получила после 1956 года, когда с такой сумкой сняли Грейс Келли.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
       ua: 'Сумку Kelly назвали на честь Грейс Келлі, яку сфотографували з нею 1956 року.',
-      uz: 'Kelly 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
+      uz: 'Kelly modeli 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
     },
   },
   {

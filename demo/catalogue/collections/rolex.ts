@@ -11,7 +11,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Submariner, часы для погружений, марка ведёт с 1953 года.',
       en: 'The Submariner was introduced in 1953 as a watch for divers.',
       ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
-      uz: 'Submariner 1953-yilda gʻavvoslar soati sifatida chiqqan.',
+      uz: 'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Первые GMT-Master марка создала в пятидесятые годы для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
       ua: 'GMT-Master створили в 1950-х для пілотів далеких рейсів.',
-      uz: 'GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
+      uz: 'Ilk GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка ведёт с 1963 года.',
       en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року, її названо на честь перегонової траси у Флориді.',
-      uz: 'Daytona 1963-yilda paydo boʻlgan, nomini Floridadagi poyga trassasidan olgan.',
+      uz: 'Daytona kolleksiyasi 1963-yilda boshlangan, nomini Floridadagi poyga trassasidan olgan.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Explorer марка начала в 1953 году, в год первого восхождения на Эверест.',
       en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
       ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
-      uz: 'Explorer 1953-yilda, Everestga ilk bor chiqilgan yili paydo boʻlgan.',
+      uz: 'Ilk Explorer Everest choʻqqisi zabt etilgan 1953-yilda chiqarilgan.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Explorer II марка начала в 1971 году для тех, кому под землёй нужно отличать день от ночи.',
       en: 'The Explorer II was introduced in 1971 for those, such as cavers, who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
-      uz: 'Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
+      uz: 'Ilk Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master, часы для яхтсменов, марка делает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
       ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
-      uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
+      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
   {
@@ -77,7 +77,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Sea-Dweller, часы с гелиевым клапаном для глубоководных погружений, марка ведёт с 1967 года.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
-      uz: 'Geliy klapanli Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
+      uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Имя Milgauss говорит о стойкости к магнитному полю до тысячи гаусс.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
       ua: 'Milgauss витримує магнітне поле в тисячу гаусів, звідси й назва.',
-      uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
+      uz: 'Milgauss nomi “ming gauss” degani: soat shunday kuchli magnit maydonidan himoyalangan.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
       en: 'The Datejust, introduced in 1945, was the first self-winding wrist chronometer with the date in a window.',
       ua: 'Datejust, показаний 1945 року, був першим автоматичним наручним хронометром із датою у віконці.',
-      uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
+      uz: '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik qoʻl xronometri boʻlgan.',
     },
   },
   {
@@ -121,7 +121,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Day-Date марка ведёт с 1956 года и делает такие часы только из золота и платины.',
       en: 'The Day-Date has been made only in gold and platinum since 1956.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
-      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasab kelinadi.',
+      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Sky-Dweller, часы для путешествий, марка ведёт с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning 2012-yilda chiqqan eng murakkab soati.',
+      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan eng murakkab kolleksiyasi.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
-      uz: 'Oyster Perpetual — brendning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
+      uz: 'Oyster Perpetual brendning birinchi suv oʻtkazmas soatlarini bevosita davom ettiradi.',
     },
   },
   {

@@ -89,7 +89,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik.',
     passwordUpdated: 'Parol yangilandi.',
-    otherSessionsEnded: 'Boshqa qurilmalardan chiqildi.',
+    otherSessionsEnded: 'Boshqa qurilmalarda kabinetdan chiqildi.',
     accountDeleted: 'Kabinet oʻchirildi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:
