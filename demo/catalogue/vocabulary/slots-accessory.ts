@@ -13,9 +13,9 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
   const isPhone = look.silhouette === 'phone';
   const material = shared.material[item.bodyMaterial];
   const colourWord = colour && shared.colour.colour?.[colour];
-  const coloured = shared.coloured?.[item.bodyMaterial];
-  const colouredName =
-    colour && (coloured ? fill(coloured, formsOf(shared.colour, colour)) : material);
+  const template = shared.coloured?.[item.bodyMaterial];
+  const coloured = colour && template ? fill(template, formsOf(shared.colour, colour)) : null;
+  const colouredName = coloured ?? (colour && material);
   const isPen = look.silhouette === 'pen';
 
   return {
@@ -23,11 +23,14 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     finish,
     material: colour ? material : null,
     materialOnly: colour || inlay || isPhone ? null : material,
+    // Of materials that one phrase tells with their colour.
+    coloured,
     // Of every coloured piece, with hardware and without.
     colouredName: hardware && colouredName,
     colouredOnly: hardware ? null : colouredName,
     frame: isPhone ? material : null,
     leather: isPhone ? shared.colour.colour?.[look.leather] : null,
+    leatherGen: isPhone ? shared.colour.colourGen?.[look.leather] : null,
     leatherOf: isPhone ? shared.colour.colourFem?.[look.leather] : null,
     inlaid: inlay ? material : null,
     inlay: inlay && language.jewelry.words.stone[inlay].one,
