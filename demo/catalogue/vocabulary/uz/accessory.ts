@@ -123,9 +123,9 @@ export const story: Story<AccessoryFact> = {
       'Holati aʼlo, avaylab saqlangan.',
     ],
     new: [
-      'Yangi, undan foydalanilmagan.',
-      'Yangi: na tirnalish, na ishqalanish bor.',
-      'Biror marta ham ishlatilmagan, birorta iz yoʻq.',
+      'Buyum yangi, undan foydalanilmagan.',
+      'Buyum yangi: na tirnalish, na ishqalanish bor.',
+      'Buyum biror marta ham ishlatilmagan, birorta iz yoʻq.',
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: chetlari va metall qismlarida yengil ishqalanish bor.',

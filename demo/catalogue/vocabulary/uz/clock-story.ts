@@ -76,13 +76,13 @@ export const story: Story<WatchFact> = {
       'Taqish izlari deyarli yoʻq, mexanizmi soz.',
     ],
     new: [
-      'Yangi, hech kim taqmagan.',
-      'Yangi: korpusi va qulfida birorta ham tirnalish yoʻq.',
-      'Biror marta ham taqilmagan.',
+      'Soat yangi, hech kim taqmagan.',
+      'Soat yangi: korpusi va qulfida birorta ham tirnalish yoʻq.',
+      'Soat biror marta ham taqilmagan.',
     ],
     natural_wear: [
       'Yengil taqish izlari bor: korpus va qulfida mayda tirnalishlar koʻrinadi.',
-      'Avaylab taqilgan, ishqalanish izlari faqat lupada koʻrinadi.',
+      'Soat avaylab taqilgan, ishqalanish izlari faqat lupada koʻrinadi.',
       'Taqilgani bilinadi: qulfida ingichka chiziqlar bor, oynasi toza.',
     ],
     has_defects: [

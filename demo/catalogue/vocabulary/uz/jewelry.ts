@@ -143,9 +143,9 @@ export const story: Story<JewelryFact> = {
       'Holati aʼlo, birorta ham kamchiligi topilmadi.',
     ],
     new: [
-      'Yangi, hech kim taqmagan.',
-      'Yangi: yorliqlari joyida, metallida birorta ham tirnalish yoʻq.',
-      'Biror marta ham taqilmagan.',
+      'Buyum yangi, hech kim taqmagan.',
+      'Buyum yangi: yorliqlari joyida, metallida birorta ham tirnalish yoʻq.',
+      'Buyum biror marta ham taqilmagan.',
     ],
     natural_wear: [
       'Taqilgani bilinadi: jilolangan metallida mayda tirnalishlar bor.',
