@@ -8,7 +8,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'Love нарисовал Альдо Чипулло в Нью-Йорке в 1969 году.',
+      ru: 'Рисунок Love придумал Альдо Чипулло в Нью-Йорке, дом делает эти украшения с 1969 года.',
       en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
@@ -19,10 +19,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'trinity',
     title: 'Trinity',
     note: {
-      ru: 'Trinity придумана в 1924 году и с тех пор почти не менялась.',
-      en: 'Trinity dates from 1924 and has hardly changed since.',
+      ru: 'Кольца Trinity дом делает с 1924 года, их рисунок почти не менялся.',
+      en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
       ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
-      uz: 'Trinity 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
+      uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
   },
   {
@@ -30,10 +30,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'juste-un-clou',
     title: 'Juste un Clou',
     note: {
-      ru: 'Juste un Clou значит «просто гвоздь»: рисунок 1971 года вернулся в коллекцию в 2012-м.',
-      en: 'Juste un Clou means ‘just a nail’; the design of 1971 returned in 2012.',
+      ru: 'Juste un Clou значит «просто гвоздь»; рисунок придумали в 1971 году, а в 2012-м вернули в коллекцию.',
+      en: 'Juste un Clou, ‘just a nail’, was designed in 1971 and relaunched in 2012.',
       ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
-      uz: 'Juste un Clou “shunchaki mix” degani: 1971-yilgi dizayn kolleksiyaga 2012-yilda qaytgan.',
+      uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую и саму звали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
       ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
-      uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning laqabi ham “Qoplon” boʻlgan.',
+      uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },
   },
   {
@@ -52,8 +52,8 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'solitaire-1895',
     title: 'Solitaire 1895',
     note: {
-      ru: 'Solitaire 1895 назван по году, когда дом стал делать помолвочные кольца с одним камнем.',
-      en: 'Solitaire 1895 is named after the year Cartier took up single-stone engagement rings.',
+      ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
+      en: 'Solitaire 1895 is named after the year in which Cartier took up single-stone engagement rings.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки з одним каменем.',
       uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
     },

@@ -8,10 +8,10 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'birkin',
     title: 'Birkin',
     note: {
-      ru: 'Birkin придумали в 1984 году для актрисы Джейн Биркин.',
+      ru: 'Первую Birkin дом сшил в 1984 году для актрисы Джейн Биркин.',
       en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
       ua: 'Сумку Birkin придумали 1984 року для акторки Джейн Біркін.',
-      uz: 'Birkin 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
+      uz: 'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'kelly',
     title: 'Kelly',
     note: {
-      ru: 'Kelly названа в честь Грейс Келли: в 1956 году её сфотографировали с этой сумкой.',
+      ru: 'Имя Kelly модель получила после 1956 года, когда с такой сумкой сняли Грейс Келли.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
       ua: 'Сумку Kelly назвали на честь Грейс Келлі, яку сфотографували з нею 1956 року.',
-      uz: 'Kelly 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
+      uz: 'Kelly modeli 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
     },
   },
   {
@@ -30,8 +30,8 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'constance',
     title: 'Constance',
     note: {
-      ru: 'Constance с пряжкой в виде буквы H выпускается с конца 1960-х годов.',
-      en: 'The Constance, with its H buckle, dates from the late 1960s.',
+      ru: 'Модель Constance с пряжкой в виде буквы H дом шьёт с конца 1960-х годов.',
+      en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
       ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
       uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
     },
@@ -41,8 +41,8 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'evelyne',
     title: 'Evelyne',
     note: {
-      ru: 'Evelyne сначала служила сумкой для принадлежностей по уходу за лошадью.',
-      en: 'The Evelyne was first made to carry a groom’s brushes.',
+      ru: 'Первые Evelyne служили сумками для принадлежностей по уходу за лошадью.',
+      en: 'The Evelyne was originally made to carry a groom’s brushes.',
       ua: 'Сумку Evelyne спершу придумали для приладдя, яким доглядають коня.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
     },
@@ -52,7 +52,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'bearn',
     title: 'Béarn',
     note: {
-      ru: 'Béarn носит имя исторической области на юго-западе Франции.',
+      ru: 'Линия Béarn носит имя исторической области на юго-западе Франции.',
       en: 'The Béarn is named after a historic region in south-west France.',
       ua: 'Béarn названо за історичною областю на південному заході Франції.',
       uz: 'Béarn Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini olgan.',

@@ -8,10 +8,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Submariner, часы для погружений, марка выпускает с 1953 года.',
-      en: 'The Submariner has been a watch for divers since 1953.',
+      ru: 'Линию Submariner, часы для погружений, марка ведёт с 1953 года.',
+      en: 'The Submariner was introduced in 1953 as a watch for divers.',
       ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
-      uz: 'Submariner 1953-yilda gʻavvoslar soati sifatida chiqqan.',
+      uz: 'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'gmt-master-ii',
     title: 'GMT-Master II',
     note: {
-      ru: 'Линию GMT-Master в 1950-х создали для лётчиков дальних рейсов.',
+      ru: 'Первые GMT-Master марка создала в пятидесятые годы для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
       ua: 'GMT-Master створили в 1950-х для пілотів далеких рейсів.',
-      uz: 'GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
+      uz: 'Ilk GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
     },
   },
   {
@@ -30,10 +30,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Daytona появилась в 1963 году и названа в честь гоночной трассы во Флориде.',
-      en: 'The Daytona appeared in 1963 and is named after a racetrack in Florida.',
+      ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка ведёт с 1963 года.',
+      en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року, її названо на честь перегонової траси у Флориді.',
-      uz: 'Daytona 1963-yilda paydo boʻlgan, nomini Floridadagi poyga trassasidan olgan.',
+      uz: 'Daytona kolleksiyasi 1963-yilda boshlangan, nomini Floridadagi poyga trassasidan olgan.',
     },
   },
   {
@@ -41,10 +41,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer',
     title: 'Explorer',
     note: {
-      ru: 'Explorer вышел в 1953 году, в год первого восхождения на Эверест.',
-      en: 'The Explorer came out in 1953, the year Everest was first climbed.',
+      ru: 'Линию Explorer марка начала в 1953 году, в год первого восхождения на Эверест.',
+      en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
       ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
-      uz: 'Explorer 1953-yilda, Everestga ilk bor chiqilgan yili paydo boʻlgan.',
+      uz: 'Ilk Explorer Everest choʻqqisi zabt etilgan 1953-yilda chiqarilgan.',
     },
   },
   {
@@ -52,10 +52,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer-ii',
     title: 'Explorer II',
     note: {
-      ru: 'Explorer II с 1971 года рассчитан на тех, кому нужно отличать день от ночи под землёй.',
-      en: 'The Explorer II of 1971 was made for those who must tell day from night underground.',
+      ru: 'Линию Explorer II марка начала в 1971 году для тех, кому под землёй нужно отличать день от ночи.',
+      en: 'The Explorer II was introduced in 1971 for those, such as cavers, who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
-      uz: 'Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
+      uz: 'Ilk Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Yacht-Master, часы для яхтсменов, марка выпускает с 1992 года, чаще всего с золотом или платиной.',
-      en: 'The Yacht-Master, launched in 1992, is the maker’s watch for life aboard a yacht.',
-      ua: 'Yacht-Master — яхтовий годинник, який марка випускає із 1992 року, часто в золоті й платині.',
-      uz: 'Yacht-Master 1992-yilda chiqqan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
+      ru: 'Yacht-Master, часы для яхтсменов, марка делает с 1992 года, чаще всего с золотом или платиной.',
+      en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
+      ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
+      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
   {
@@ -74,10 +74,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Sea-Dweller с гелиевым клапаном создан в 1967 году для глубоководных погружений.',
-      en: 'The Sea-Dweller with its helium valve was created in 1967 for saturation divers.',
+      ru: 'Линию Sea-Dweller, часы с гелиевым клапаном для глубоководных погружений, марка ведёт с 1967 года.',
+      en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
-      uz: 'Geliy klapanli Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
+      uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },
   {
@@ -85,10 +85,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'milgauss',
     title: 'Milgauss',
     note: {
-      ru: 'Milgauss выдерживает магнитное поле до тысячи гаусс, отсюда и имя.',
+      ru: 'Имя Milgauss говорит о стойкости к магнитному полю до тысячи гаусс.',
       en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
       ua: 'Milgauss витримує магнітне поле в тисячу гаусів, звідси й назва.',
-      uz: 'Milgauss ming gaussgacha boʻlgan magnit maydonidan himoyalangan, nomi ham shundan.',
+      uz: 'Milgauss nomi “ming gauss” degani: soat shunday kuchli magnit maydonidan himoyalangan.',
     },
   },
   {
@@ -96,8 +96,8 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'air-king',
     title: 'Air-King',
     note: {
-      ru: 'Имя Air-King, данное в честь лётчиков, марка использует с 1945 года.',
-      en: 'The name Air-King has honoured pilots since 1945.',
+      ru: 'Имя Air-King, данное в честь лётчиков, марка ставит на циферблат с 1945 года.',
+      en: 'The name Air-King, which honours pilots, dates from 1945.',
       ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
@@ -107,10 +107,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'datejust',
     title: 'Datejust',
     note: {
-      ru: 'Datejust 1945 года первым из автоматических наручных хронометров показал дату в окошке.',
-      en: 'The Datejust of 1945 was the first self-winding wrist chronometer with the date in a window.',
-      ua: '1945 року Datejust першим з автоматичних наручних хронометрів показав дату у віконці.',
-      uz: 'Datejust 1945-yilda avtomatik qoʻl xronometrlari ichida birinchi boʻlib sanani darchada koʻrsatgan.',
+      ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
+      en: 'The Datejust, introduced in 1945, was the first self-winding wrist chronometer with the date in a window.',
+      ua: 'Datejust, показаний 1945 року, був першим автоматичним наручним хронометром із датою у віконці.',
+      uz: '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik qoʻl xronometri boʻlgan.',
     },
   },
   {
@@ -118,10 +118,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'day-date',
     title: 'Day-Date',
     note: {
-      ru: 'Day-Date с 1956 года делают только из золота и платины.',
-      en: 'Since 1956 the Day-Date has been made in gold and platinum only.',
+      ru: 'Линию Day-Date марка ведёт с 1956 года и делает такие часы только из золота и платины.',
+      en: 'The Day-Date has been made only in gold and platinum since 1956.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
-      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasab kelinadi.',
+      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
   },
   {
@@ -129,10 +129,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Sky-Dweller 2012 года — часы для путешествий с годовым календарём.',
-      en: 'The Sky-Dweller, launched in 2012, joined a second time zone with an annual calendar.',
+      ru: 'Линию Sky-Dweller, часы для путешествий, марка ведёт с 2012 года.',
+      en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning 2012-yilda chiqqan eng murakkab soati.',
+      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan eng murakkab kolleksiyasi.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
-      uz: 'Oyster Perpetual — brendning birinchi suv oʻtkazmas soatlarining bevosita avlodi.',
+      uz: 'Oyster Perpetual brendning birinchi suv oʻtkazmas soatlarini bevosita davom ettiradi.',
     },
   },
   {
@@ -151,8 +151,8 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cellini',
     title: 'Cellini',
     note: {
-      ru: 'Cellini была классической линией марки, названной в честь ювелира Возрождения.',
-      en: 'The Cellini was the maker’s dress line, named after a goldsmith of the Renaissance.',
+      ru: 'Cellini, классическая линия марки, названа в честь ювелира эпохи Возрождения.',
+      en: 'The Cellini line of dress watches was named after a goldsmith of the Renaissance.',
       ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
       uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
     },

@@ -27,7 +27,7 @@ const saysAllowed: Readonly<Record<Winding, readonly string[]>> = {
 
 const units: PerHost<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>>> = {
   ru: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) час/gu },
-  en: { millimetres: /([\d.]+) mm/g, metres: /(\d+) metre/g, hours: /(\d+) hour/g },
+  en: { millimetres: /([\d.]+) mm/g, metres: /([\d,]+) metre/g, hours: /(\d+) hour/g },
   ua: { millimetres: /([\d,]+)\s?мм/gu, metres: /([\d\u00a0]+) метр/gu, hours: /(\d+) годин/gu },
   uz: { millimetres: /([\d,]+)\s?mm/gu, metres: /(\d+) metr/gu, hours: /(\d+) soat(?!l)/gu },
 };
@@ -45,7 +45,7 @@ const toldOf = ({ texts, model, reference }: SeedItem, host: HostCode) =>
   texts[host].description.replaceAll(model ?? '', '').replaceAll(reference ?? '', '');
 const numbersIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, digits = '']) =>
-    Number(digits.replace('\u00a0', '').replace(',', '.')),
+    Number(digits.replace(/\u00a0|,(?=\d{3})/gu, '').replace(',', '.')),
   );
 
 test('every reference is among the generated watches', () => {

@@ -10,10 +10,10 @@ export const cartier: SeedMaker = {
   about: {
     ru: `Луи-Франсуа Картье принял парижскую мастерскую в 1847 году. Его внуки Луи, Пьер и Жак превратили её в дом с бутиками в Париже, Лондоне и Нью-Йорке. В 1904 году для авиатора Альберто Сантос-Дюмона сделали одни из первых наручных часов, в 1917-м придумали Tank.
 
-Ювелирные знаки дома известны не меньше: кольцо Trinity 1924 года, пантера, браслет Love 1969 года и Juste un Clou 1971-го, оба по рисунку Альдо Чипулло. **Cartier** одинаково силён в часах и украшениях, и то и другое охотно принимают в залог и покупают.`,
+Ювелирные знаки дома известны не меньше: кольцо Trinity, придуманное в 1924 году, пантера, браслеты Love и Juste un Clou, которые в 1969-м и 1971-м нарисовал Альдо Чипулло. **Cartier** одинаково силён в часах и украшениях, и то и другое охотно принимают в залог и покупают.`,
     en: `Louis-François Cartier took over a Paris workshop in 1847. His grandsons Louis, Pierre and Jacques carried the name to London and New York. In 1904 the house made one of the first wristwatches, for the aviator Alberto Santos-Dumont; the Tank followed in 1917.
 
-Its jewellery is every bit as famous: the Trinity ring of 1924, the panther, and the Love bracelet of 1969 and Juste un Clou of 1971, both by Aldo Cipullo. **Cartier** is equally strong in watches and in jewellery, and we lend on both and buy both.`,
+Its jewellery is every bit as famous: the Trinity ring of 1924, the panther, and the Love bracelet of 1969 and Juste un Clou of 1971, both by Aldo Cipullo. We buy **Cartier** watches and jewellery alike, and lend on both.`,
     ua: `Луї-Франсуа Картьє перейняв паризьку майстерню 1847 року. Його онуки Луї, Пʼєр і Жак перетворили її на ювелірний дім із бутиками в Парижі, Лондоні та Нью-Йорку. 1904 року для авіатора Альберто Сантос-Дюмона зробили один із перших наручних годинників, 1917-го придумали Tank.
 
 Ювелірні знаки марки відомі не менше: каблучка Trinity 1924 року, пантера, браслет Love 1969 року та Juste un Clou 1971-го, обидва намалював Альдо Чіпулло. **Cartier** однаково сильний у годинниках і прикрасах: і те, і те охоче беруть у заставу та купують.`,

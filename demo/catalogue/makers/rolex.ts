@@ -13,7 +13,7 @@ export const rolex: SeedMaker = {
 После войны сложились линии, которые выпускаются до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама, каждые часы проходят проверку на точность. На вторичном рынке Rolex продаётся быстрее других марок, поэтому и оценивается увереннее всего.`,
     en: `Hans Wilsdorf founded the firm in London in 1905 and registered the name **Rolex** in 1908; around 1920 the company settled in Geneva. In 1926 came the Oyster case with its screwed crown and back, and in 1931 the Perpetual rotor, which winds the movement as the wrist moves.
 
-The lines that are still made today took shape after the war: Datejust, Submariner, GMT-Master, Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. No other name sells faster on the pre-owned market, and none is easier to value.`,
+The lines that are still made today took shape after the war: Datejust, Submariner, GMT-Master, Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. Pre-owned, its watches sell quickly and are easy to value.`,
     ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував назву **Rolex**. Близько 1920 року компанія переїхала до Женеви. 1926 року зʼявився корпус Oyster, у якому загвинчуються заводна головка й кришка, 1931-го — автопідзавод із ротором Perpetual.
 
 Після війни зʼявилися лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама, а кожен годинник перевіряють на точність. На вторинному ринку Rolex продається найшвидше, тому й оцінити його найлегше.`,

@@ -23,6 +23,6 @@ Under this heading we show works by his pupils and circle, not by Aivazovsky him
 Під цією назвою ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,
     uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu yerda ishlagan. Dengizni yoddan chizgan: tabiatdan qalamda xomaki chizma olgan, rasmni esa ustaxonada tugatgan. 1865-yilda rassom Feodosiyada umumiy ustaxona ochdi, undan janubning koʻp marinist rassomlari oʻtdi.
 
-Bu nom ostida biz Ayvazovskiyning oʻzini emas, shogirdlari va davrasi ustalarining ishlarini koʻrsatamiz. Ular shaffof toʻlqin, past quyosh va puxta chizilgan kemalardan taniladi. Har bir asarda ekspert xulosasi bor-yoʻqligi yozilgan.`,
+Bu nom ostida biz Ayvazovskiyning emas, shogirdlari va davrasi ustalarining asarlarini koʻrsatamiz. Ular shaffof toʻlqin, past quyosh va puxta chizilgan kemalardan taniladi. Har bir asarda ekspert xulosasi bor-yoʻqligi yozilgan.`,
   },
 };

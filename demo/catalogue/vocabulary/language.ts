@@ -88,13 +88,31 @@ export interface WatchWords {
   form: Readonly<Record<BodyForm, string>>;
   dial: Forms<DialColour>;
   finish: Readonly<Record<DialFinish, string>>;
+  /** Dials with their finish, where one phrase tells both; slots: the forms of `dial`. */
+  face?: Readonly<Record<DialFinish, Template>>;
+  faceIns?: Readonly<Partial<Record<DialFinish, Template>>>;
   bezel: Readonly<Record<BezelKind, string>>;
   /** Where one phrase tells the bezel and the colours of its insert; slot: `colours`. */
   bezelInsert?: Readonly<Partial<Record<BezelKind, Template>>>;
+  /** Bezels as they follow a case («с рифлёным безелем»). */
+  bezelWith?: Readonly<Record<BezelKind, string>>;
+  /** The same with the colours of an insert; slots: the forms of `colour`, each a list. */
+  bezelInsertWith?: Readonly<Partial<Record<BezelKind, Template>>>;
   /** Slots: `metal` and the forms of `colour`. */
   strap: Readonly<Record<StrapKind, Template>>;
   /** Slot: `calibre`. */
   winding: Readonly<Record<Winding, Template>>;
+  /** Straps as the subject of a sentence; slots as of `strap`. */
+  strapName?: Readonly<Record<StrapKind, Template>>;
+  /**
+   * Functions as they follow a movement («… с автоподзаводом и датой»). A winding that already ends
+   * in "with …" stands in `joins`; the others take the word `with`.
+   */
+  functionsWith?: {
+    functions: Readonly<Record<WatchFunction, string>>;
+    joins: readonly Winding[];
+    with: string;
+  };
   functions: Readonly<Record<WatchFunction, string>>;
   hours: PluralForms;
   metres: PluralForms;
@@ -105,6 +123,9 @@ export interface JewelryWords {
   setting: Readonly<Record<JewelrySetting, string>>;
   /** Of the figure; `none` is not told. */
   motif: Readonly<Record<Exclude<JewelryMotif, 'none'>, string>>;
+  /** As it follows a piece («в виде пера»), and of a pair of earrings where that is told otherwise. */
+  motifPhrase?: Readonly<Record<Exclude<JewelryMotif, 'none'>, string>>;
+  motifPair?: Readonly<Partial<Record<JewelryMotif, string>>>;
   /** `many` with plural forms stands with its number, without them it is told apart from it. */
   stone: Readonly<Record<Stone, { one: string; many: string | PluralForms }>>;
   cut: Readonly<Record<StoneCut, string>>;
@@ -118,6 +139,13 @@ export interface JewelryWords {
   diamondGrade?: Template;
   /** Between one row of stones and the next; a semicolon unless told. */
   betweenRows?: string;
+  /** How stones stand in their setting: one row of one stone, of several, and a centre with the rest. */
+  stoneSaid?: Readonly<Partial<Record<JewelrySetting, Template>>>;
+  stonesSaid?: Readonly<Partial<Record<JewelrySetting, Template>>>;
+  /** Slots: `centre`, `rest`. */
+  centreSaid?: Readonly<Partial<Record<JewelrySetting, Template>>>;
+  /** Of every other setting; slot: `stones`. */
+  anyStonesSaid?: Template;
 }
 
 export interface AccessoryWords {
@@ -125,11 +153,18 @@ export interface AccessoryWords {
   shape: Readonly<Record<AccessoryShape, Template>>;
   /** Of leather goods, pens and phones, whose metal is mostly a coating. */
   hardware: Readonly<Record<Metal, string>>;
+  /** As it follows a material («с золотистой фурнитурой»), of leather goods and of a pen's fittings. */
+  hardwarePhrase?: Readonly<Record<Metal, string>>;
+  trimPhrase?: Readonly<Partial<Record<Metal, string>>>;
   /** Of a pen's fittings, where they are told otherwise. */
   trim?: Readonly<Partial<Record<Metal, string>>>;
 }
 
 export interface ArtWords {
+  /** What a work is called by its material, and its technique where that does not say it. */
+  kinds?: Readonly<Partial<Record<BodyMaterial, { kind: string; technique: string | null }>>>;
+  /** Makers as the authors of a work («художника барбизонской школы»), by address. */
+  authorOf?: Readonly<Record<string, string>>;
   /** Titles of works. */
   works: Readonly<Record<ArtComposition, readonly string[]>>;
   composition: Readonly<Record<ArtComposition, readonly string[]>>;

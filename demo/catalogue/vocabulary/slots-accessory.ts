@@ -13,7 +13,9 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
   const isPhone = look.silhouette === 'phone';
   const material = shared.material[item.bodyMaterial];
   const colourWord = colour && shared.colour.colour?.[colour];
-  const coloured = shared.coloured?.[item.bodyMaterial];
+  const template = shared.coloured?.[item.bodyMaterial];
+  const coloured = colour && template ? fill(template, formsOf(shared.colour, colour)) : null;
+  const colouredName = coloured ?? (colour && material);
   const isPen = look.silhouette === 'pen';
 
   return {
@@ -21,10 +23,15 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     finish,
     material: colour ? material : null,
     materialOnly: colour || inlay || isPhone ? null : material,
-    coloured: colour && coloured ? fill(coloured, formsOf(shared.colour, colour)) : null,
+    // Of materials that one phrase tells with their colour.
+    coloured,
+    // Of every coloured piece, with hardware and without.
+    colouredName: hardware && colouredName,
+    colouredOnly: hardware ? null : colouredName,
     frame: isPhone ? material : null,
     leather: isPhone ? shared.colour.colour?.[look.leather] : null,
     leatherGen: isPhone ? shared.colour.colourGen?.[look.leather] : null,
+    leatherOf: isPhone ? shared.colour.colourFem?.[look.leather] : null,
     inlaid: inlay ? material : null,
     inlay: inlay && language.jewelry.words.stone[inlay].one,
     colour: hardware ? colourWord : null,
@@ -32,6 +39,10 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
     hardware: hardware && words.hardware[hardware],
     // Bags and wallets have hardware, pens have fittings.
     hardwareOnly: hardware && !isPen ? words.hardware[hardware] : null,
+    // Of either, as it follows the material.
+    hardwarePhrase:
+      hardware &&
+      ((isPen ? words.trimPhrase?.[hardware] : null) ?? words.hardwarePhrase?.[hardware]),
     trim: hardware && isPen ? (words.trim?.[hardware] ?? words.hardware[hardware]) : null,
     shape: fill(words.shape[shapeOf(look)], {
       width: look.silhouette === 'bag' ? String(look.widthCm) : null,

@@ -1,7 +1,11 @@
 import { type HostCode } from '../../../src/config/hosts';
 import { type JewelryDraft } from '../generate/draft';
-import { bodyMaterials } from '../lookups/body-materials';
 import { clarities } from '../lookups/clarities';
+import {
+  type JewelryMotif,
+  type JewelryPiece,
+  type JewelrySetting,
+} from '../generate/look-jewelry';
 import { stoneColours } from '../lookups/stone-colours';
 import { type SeedInsertion } from '../types';
 import { fill, inSentence, type Slots } from './fill';
@@ -22,22 +26,52 @@ export function jewelrySlots(
   return {
     ...formsOf(words.piece, look.piece),
     material: language.shared.material[item.bodyMaterial],
-    materialName: inSentence(bodyMaterials[item.bodyMaterial][host]),
+    materialOnly: model.motif === 'none' ? language.shared.material[item.bodyMaterial] : null,
     motif: model.motif === 'none' ? null : words.motif[model.motif],
+    motifPhrase: motifPhrase(model.motif, look.piece, language),
     setting: model.motif === 'none' ? null : setting,
     settingOnly: model.motif === 'none' ? setting : null,
-    // Beside a motif, where there are stones at all; a cluster of stones is the motif itself.
-    stonesSet:
-      model.motif === 'none' || model.setting === 'plain' || model.setting === 'cluster'
-        ? null
-        : setting,
     stones:
       item.insertions.length > 0
         ? item.insertions
             .map((row) => stonePhrase(row, host, language))
             .join(words.betweenRows ?? '; ')
         : null,
+    stonesSaid: stonesSaid(item.insertions, model.setting, host, language),
   };
+}
+
+function motifPhrase(
+  motif: JewelryMotif,
+  piece: JewelryPiece,
+  { jewelry }: Language,
+): string | null | undefined {
+  if (motif === 'none') return null;
+  const { motifPhrase: phrase, motifPair: pair } = jewelry.words;
+  return (piece === 'earrings' ? pair?.[motif] : null) ?? phrase?.[motif];
+}
+
+/** Stones in one sentence with the way they are set, where the language tells them so. */
+function stonesSaid(
+  rows: readonly SeedInsertion[],
+  setting: JewelrySetting,
+  host: HostCode,
+  language: Language,
+): string | null {
+  const { words } = language.jewelry;
+  if (!words.anyStonesSaid || rows.length === 0) return null;
+  const phrases = rows.map((row) => stonePhrase(row, host, language));
+  const between = words.betweenRows ?? '; ';
+  const [centre, ...others] = phrases;
+  const stones = phrases.join(between);
+  const rest = others.join(between);
+  const isOneAmongOthers = rows[0]?.count === 1 && others.length > 0;
+  if (isOneAmongOthers) {
+    return fill(words.centreSaid?.[setting] ?? words.anyStonesSaid, { centre, rest, stones });
+  }
+  if (rows.length > 1) return fill(words.anyStonesSaid, { stones });
+  const told = (rows[0]?.count === 1 ? words.stoneSaid : words.stonesSaid)?.[setting];
+  return fill(told ?? words.anyStonesSaid, { stones });
 }
 
 function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): string {

@@ -1,7 +1,15 @@
 import { type WatchDraft } from '../generate/draft';
-import { type Bezel, type Strap } from '../generate/look-watch';
+import {
+  type Bezel,
+  type DialColour,
+  type DialFinish,
+  type Strap,
+  type StrapKind,
+} from '../generate/look-watch';
+import { bodyMaterials } from '../lookups/body-materials';
+import { type WatchFunction, type Winding } from '../model-types';
 import { fill, type Slots } from './fill';
-import { type Language } from './language';
+import { type Language, type Template } from './language';
 import { counted, decimal, formsOf, listed } from './numbers';
 
 export function watchSlots({ item, look, model }: WatchDraft, language: Language): Slots {
@@ -23,21 +31,23 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     gender: words.gender[model.gender],
     material,
     // Where the name of the model does not say it already, as in "Classic Fusion Titanium".
-    materialOnly: model.name.toLowerCase().includes(material) ? null : material,
+    materialOnly: isNamedIn(model.name, [material, bodyMaterials[item.bodyMaterial].en])
+      ? null
+      : material,
     // A round case goes without saying.
     form: model.form === 'round' ? null : words.form[model.form],
     mm: decimal(model.diameter, language),
     // Of a round case, where the size needs no "wide".
     mmOnly: model.form === 'round' ? decimal(model.diameter, language) : null,
     ...bezelSlots(look.bezel, language),
-    ...formsOf(words.dial, look.dial.colour),
-    finish: words.finish[look.dial.finish],
-    strap: strapPhrase(look.strap, language),
+    ...dialSlots(look.dial, language),
+    strap: strapPhrase(look.strap, words.strap, language),
+    strapName: words.strapName && strapPhrase(look.strap, words.strapName, language),
     movement: reserveHours === null ? null : movement,
     quartz: reserveHours === null ? movement : null,
     reserve: reserveHours === null ? null : counted(reserveHours, words.hours, tag),
     functions,
-    functionsMany: model.functions.length > 1 ? functions : null,
+    functionsPhrase: functionsPhrase(model.functions, winding, language),
     water: counted(model.waterMetres, words.metres, tag),
     since: to === null ? String(from) : null,
     from: to === null || to === from ? null : String(from),
@@ -45,23 +55,67 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
   };
 }
 
-/** The insert is told with the bezel where the language has a phrase for both. */
-function bezelSlots({ kind, insert }: Bezel, { shared, clock, tag }: Language): Slots {
-  const colours =
-    insert &&
-    listed(
-      insert.map((colour) => shared.colour.colour?.[colour] ?? colour),
-      tag,
-    );
-  const inOne = clock.words.bezelInsert?.[kind];
-  return colours && inOne
-    ? { bezel: fill(inOne, { colours }), bezelColours: null }
-    : { bezel: clock.words.bezel[kind], bezelColours: colours };
+const isNamedIn = (name: string, words: readonly string[]) =>
+  words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+
+/** Functions in one phrase with the movement, where the language tells them so. */
+function functionsPhrase(
+  functions: readonly WatchFunction[],
+  winding: Winding,
+  { clock, tag }: Language,
+): string | null {
+  const told = clock.words.functionsWith;
+  if (!told || functions.length === 0) return null;
+  const names = functions.map((name) => told.functions[name]);
+  // After a phrase that stands for the first of the list.
+  return told.joins.includes(winding)
+    ? listed(['-', ...names], tag).slice(1)
+    : ` ${told.with} ${listed(names, tag)}`;
 }
 
-function strapPhrase(strap: Strap, { shared, clock }: Language): string {
+function dialSlots(
+  { colour, finish }: { colour: DialColour; finish: DialFinish },
+  { clock }: Language,
+): Slots {
+  const { words } = clock;
+  const dial = formsOf(words.dial, colour);
+  const faceIns = words.faceIns?.[finish];
+  return {
+    ...dial,
+    finish: words.finish[finish],
+    face: words.face && fill(words.face[finish], dial),
+    faceIns: faceIns && fill(faceIns, dial),
+  };
+}
+
+/** The insert is told with the bezel where the language has a phrase for both. */
+function bezelSlots({ kind, insert }: Bezel, { shared, clock, tag }: Language): Slots {
+  const { words } = clock;
+  const coloursIn = (form: string) =>
+    insert &&
+    listed(
+      insert.map((colour) => shared.colour[form]?.[colour] ?? colour),
+      tag,
+    );
+  const colours = coloursIn('colour');
+  const inOne = words.bezelInsert?.[kind];
+  const withInsert = insert && words.bezelInsertWith?.[kind];
+  const forms = Object.fromEntries(
+    Object.keys(shared.colour).map((form) => [form, coloursIn(form)]),
+  );
+  const bezelPhrase = withInsert ? fill(withInsert, forms) : words.bezelWith?.[kind];
+  return colours && inOne
+    ? { bezel: fill(inOne, { colours }), bezelPhrase, bezelColours: null }
+    : { bezel: words.bezel[kind], bezelPhrase, bezelColours: colours };
+}
+
+function strapPhrase(
+  strap: Strap,
+  straps: Readonly<Record<StrapKind, Template>>,
+  { shared }: Language,
+): string {
   const metal = strap.metal && metalWord(strap.metal, strap.accent, shared);
-  return fill(clock.words.strap[strap.kind], {
+  return fill(straps[strap.kind], {
     ...(strap.colour ? formsOf(shared.colour, strap.colour) : {}),
     metal,
   });

@@ -45,6 +45,8 @@ export function slotsFor(draft: Draft, host: HostCode, language: Language): Slot
     reference: draft.item.reference,
     year: draft.item.year === null ? null : String(draft.item.year),
     madeIn: language.shared.madeIn[draft.item.madeIn],
+    // Of a piece whose year is not known.
+    madeInOnly: draft.item.year === null ? language.shared.madeIn[draft.item.madeIn] : null,
     country: countries[draft.item.madeIn][host],
     note: draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host],
   };

@@ -11,6 +11,8 @@ const names = new Set([
   'reference',
   'piece',
   'gender',
+  'author',
+  'kind',
 ]);
 
 /** Slots that tell one thing in different words, by the slot that stands for it. */
@@ -20,6 +22,10 @@ const sameSubject: Readonly<Record<string, string>> = {
   exact: 'year',
   since: 'from',
   trim: 'hardware',
+  face: 'dial',
+  strapName: 'strap',
+  stonesSaid: 'stones',
+  technique: 'material',
 };
 
 /** Case forms and narrower conditions of a slot, e.g. `dialIns` and `settingOnly`. */

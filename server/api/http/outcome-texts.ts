@@ -67,7 +67,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб підтвердити адресу.',
     emailConfirmed: 'Адресу підтверджено: тепер можна ввійти.',
     newPasswordSent:
-      'Якщо до цієї адреси є особистий кабінет, ми надіслали на неї лист із посиланням.',
+      'Якщо з цією адресою створено особистий кабінет, ми надіслали на неї лист із посиланням.',
     passwordUpdated: 'Пароль оновлено.',
     otherSessionsEnded: 'Готово: на інших пристроях ви вийшли з кабінету.',
     accountDeleted: 'Кабінет видалено.',
@@ -89,7 +89,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik.',
     passwordUpdated: 'Parol yangilandi.',
-    otherSessionsEnded: 'Boshqa qurilmalardan chiqildi.',
+    otherSessionsEnded: 'Boshqa qurilmalarda kabinetdan chiqildi.',
     accountDeleted: 'Kabinet oʻchirildi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:

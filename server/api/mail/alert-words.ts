@@ -95,6 +95,6 @@ export const alertWords: Record<HostCode, AlertWords> = {
     onRequest: 'Narxi soʻrov boʻyicha',
     why: 'Saqlangan filtr va buyumlar haqida yozishimizni soʻragansiz. Kuniga bir martadan koʻp yozmaymiz.',
     settings: 'Bildirishnomalarni sozlash',
-    unsubscribe: 'Bu haqda boshqa yozilmasin',
+    unsubscribe: 'Bu haqda boshqa yozmang',
   },
 };

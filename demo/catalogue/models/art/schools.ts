@@ -21,10 +21,10 @@ export const schools: readonly ArtModel[] = [
     usd: [6500, 42000],
     madeIn: 'russian_empire',
     note: {
-      ru: 'Марины этого круга узнают по прозрачным лессировкам и низкому свету.',
+      ru: 'Марины этой школы узнают по прозрачным лессировкам и низкому свету.',
       en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
       ua: 'Марини цього кола впізнають за прозорими лесуваннями та низьким сонцем.',
-      uz: 'Bu doira marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
+      uz: 'Bu maktab marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Художники этого круга писали быстро и сочно, густой краской.',
       en: 'Painters of this circle worked fast, with rich colour and thick paint.',
       ua: 'Художники цього кола писали швидко й соковито, густою фарбою.',
-      uz: 'Bu doira rassomlari tez, yorqin ranglarda, quyuq boʻyoq bilan ishlagan.',
+      uz: 'Bu davra rassomlari tez, yorqin ranglarda, quyuq boʻyoq bilan ishlagan.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Художники этого круга писали под открытым небом, на небольших дощечках.',
       en: 'The painters of this school worked out of doors, on small panels.',
       ua: 'Художники цього кола писали просто неба, на невеликих дощечках.',
-      uz: 'Bu doira rassomlari ochiq havoda, kichik taxtachalarga chizgan.',
+      uz: 'Bu davra rassomlari ochiq havoda, kichik taxtachalarga chizgan.',
     },
   },
   {

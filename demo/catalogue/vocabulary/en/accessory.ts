@@ -19,41 +19,46 @@ export const words: AccessoryWords = {
       lighter: 'a lighter',
     },
   },
+  // Of pens what follows “with”; of lighters and cufflinks up to the word for their metal.
   shape: {
     bag_two_handles_belt:
-      'Two handles, a flap and a strap with a turn-lock; the base is {width} cm wide.',
+      'The bag has two handles, a flap and a strap with a turn-lock; its base is {width} cm wide.',
     bag_one_handle_belt:
-      'One handle, a flap with a strap and turn-lock, and a trapezoid outline; {width} cm wide.',
-    bag_flap_plate: 'A small rectangular bag with a flap and a cast buckle; {width} cm wide.',
+      'The bag is trapezoid in outline and {width} cm wide, with one handle and a flap closed by a strap and turn-lock.',
+    bag_flap_plate: 'The small rectangular bag is {width} cm wide, with a flap and a cast buckle.',
     bag_flap_chain:
-      'A flap with a turn-lock and a chain strap laced with leather; {width} cm wide.',
+      'The bag is {width} cm wide, with a turn-lock flap and a chain strap laced with leather.',
     bag_crossbody_flat:
-      'A flat crossbody bag with a perforated front and a wide fabric strap; {width} cm wide.',
-    bag_boston: 'Two rolled handles and a zip along the top; {width} cm wide.',
+      'The flat crossbody bag is {width} cm wide, with a perforated front and a wide fabric strap.',
+    bag_boston: 'The bag is {width} cm wide, with two rolled handles and a zip along the top.',
     bag_open_tote:
-      'A tote on two slim handles with a hook clasp and a pocket inside; {width} cm wide.',
-    bag_duffle: 'Soft-sided, with a zip along its whole length; {width} cm wide.',
-    bag_arched_handles: 'A square body, two arched handles and hanging charms; {width} cm wide.',
-    bag_saddle: 'A flap curved like a saddle and a hanging metal stirrup; {width} cm wide.',
-    bag_hobo: 'A soft curve with one shoulder strap and a piston clasp; {width} cm wide.',
-    bag_briefcase: 'A rectangular briefcase with a lock and a top handle; {width} cm wide.',
-    wallet_long_zip: 'A long wallet, zipped on three sides, with room for cards and notes.',
-    wallet_long_belt: 'A long wallet, closed by a strap, with room for cards and notes.',
-    wallet_bifold: 'A bifold with room for cards and notes.',
-    wallet_card_holder: 'A slim card holder with slots on both sides.',
-    pen_fountain: 'A gold nib.',
-    pen_ballpoint: 'A twist mechanism.',
-    pen_rollerball: 'A removable cap.',
+      'The tote is {width} cm wide, with two slim handles, a hook clasp and a pocket inside.',
+    bag_duffle:
+      'The soft-sided bag is {width} cm wide and opens along its whole length with a zip.',
+    bag_arched_handles:
+      'The bag has a square body {width} cm wide, two arched handles and hanging charms.',
+    bag_saddle:
+      'The bag is {width} cm wide, with a flap curved like a saddle and a hanging metal stirrup.',
+    bag_hobo:
+      'The softly curved bag is {width} cm wide, with one shoulder strap and a piston clasp.',
+    bag_briefcase: 'The rectangular briefcase is {width} cm wide, with a lock and a top handle.',
+    wallet_long_zip: 'The long wallet zips round three sides and has room for cards and notes.',
+    wallet_long_belt: 'The long wallet closes with a strap and has room for cards and notes.',
+    wallet_bifold: 'The wallet folds in two and has room for cards and notes.',
+    wallet_card_holder: 'The slim card holder has slots on both sides.',
+    pen_fountain: 'a gold nib',
+    pen_ballpoint: 'a twist mechanism',
+    pen_rollerball: 'a removable cap',
     phone_keypad: 'The keys rest on ruby bearings.',
     phone_touch: 'The touch screen lies under sapphire crystal.',
-    cufflinks_round: 'With swivel-bar fastenings.',
-    cufflinks_square: 'With swivel-bar fastenings.',
-    cufflinks_bar: 'With swivel-bar fastenings.',
-    cufflinks_oval: 'With swivel-bar fastenings.',
-    cufflinks_knot: 'With swivel-bar fastenings.',
-    lighter_tall: 'Tall, with a hinged lid.',
-    lighter_slim: 'Slim enough for an inside pocket, with an adjustable flame.',
-    lighter_compact: 'Compact, with a lid that opens with one finger.',
+    cufflinks_round: 'The cufflinks have swivel-bar fastenings and are',
+    cufflinks_square: 'The cufflinks have swivel-bar fastenings and are',
+    cufflinks_bar: 'The cufflinks have swivel-bar fastenings and are',
+    cufflinks_oval: 'The cufflinks have swivel-bar fastenings and are',
+    cufflinks_knot: 'The cufflinks have swivel-bar fastenings and are',
+    lighter_tall: 'The tall lighter has a hinged lid and is',
+    lighter_slim: 'The lighter is slim enough for an inside pocket, has an adjustable flame and is',
+    lighter_compact: 'The compact lighter opens with one finger and is',
   },
   hardware: {
     steel: 'silver-tone',
@@ -78,24 +83,22 @@ export const story: Story<AccessoryFact> = {
     opening: [
       '{maker} {modelPiece}, {finish}.',
       '{maker} {modelPiece}, {finish}, from {year}.',
-      '{maker} {modelPiece}, {finish}, {year}.',
+      '{maker} {modelPiece}, {finish}, dating from {year}.',
       '{maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
     ],
-    shape: ['{shape}'],
-    body: [
-      'The hardware is {hardwareOnly}.',
-      'It has {hardwareOnly} hardware.',
-      '{colour} {material} with {trim} fittings.',
-      'In {colour} {material} with {trim} fittings.',
-      'The brass body is lacquered {colourOnly}.',
-      '{materialOnly}.',
-      'The body is {frame}, with {leather} leather on the back.',
-      'The {frame} body has {leather} leather on the back.',
-      'The metal is {inlaid}.',
+    // Together with the body, which is told beside it in every order.
+    shape: [
+      '{shape} The hardware is {hardwareOnly}.',
+      'The body is in {colour} {material}, with {shape} and {trim} fittings.',
+      '{shape} lacquered {colourOnly} over brass.',
+      '{shape} {materialOnly}.',
+      '{shape} The body is {frame}, with {leather} leather on the back.',
+      '{shape} made of {inlaid}.',
     ],
+    body: [],
     year: [],
     note: ['{note}'],
-    origin: ['Made {madeIn} in {year}.', 'Made {madeIn}.'],
+    origin: ['This piece was made {madeIn} in {year}.', 'This piece was made {madeIn}.'],
     visit: [
       'On view at our branch during opening hours.',
       'See every detail at our branch, with our expert beside you.',
@@ -104,7 +107,7 @@ export const story: Story<AccessoryFact> = {
   conditions: {
     perfect: [
       'In excellent condition, with no scuffs on the edges.',
-      'Hardly a sign of use.',
+      'In excellent condition, with hardly a sign of use.',
       'In excellent condition and carefully kept.',
     ],
     new: [
@@ -124,20 +127,20 @@ export const story: Story<AccessoryFact> = {
     ],
     needs_repair: [
       'In need of repair: one of the moving parts sticks.',
-      'In need of a craftsman: one of the parts is loose.',
+      'In need of repair: one of the parts is loose.',
       'In need of cleaning and a small repair.',
     ],
   },
   equipments: {
     with_package: [
       'With the box, pouch and papers.',
-      'A full set, with original box and receipt.',
+      'A full set, with the original box and receipt.',
       'With the maker’s box and authenticity card.',
     ],
     without_package: [
       'Sold without box or papers.',
       'Without its original box or papers.',
-      'The box is lost; our expert has confirmed authenticity.',
+      'The box is missing; our expert has confirmed authenticity.',
     ],
   },
 };

@@ -22,30 +22,41 @@ test.each([
     'one topaz of 4.20 carats (oval cut, blue); 2 diamonds totalling 0.10 carats (G).',
     'one topaz of 4.20 carats (oval cut, blue) and two diamonds totalling 0.10 carat (G).',
   ],
-  ['With 2×round cultured pearls×(white).', 'With two round white cultured pearls.'],
   [
-    'A fan, inlaid with 1×malachite×(green); one diamond of 0.03 carats (round brilliant cut, G, VS1).',
-    'A fan inlaid with malachite and set with one diamond of 0.03 carat (round brilliant cut, G, VS1).',
+    'Akoya earrings in gold. This piece is set with 2×round cultured pearls×(white).',
+    'Akoya earrings in gold. The earrings are set with two round white cultured pearls.',
   ],
   [
-    'Halo-set with one diamond of 1.25 carats (cushion cut, E, SI1); 60 diamonds totalling 0.55 carats (G).',
-    'Set with one diamond of 1.25 carats (cushion cut, E, SI1) in a halo of 60 diamonds totalling 0.55 carat (G).',
+    'Akoya necklace in gold. This piece was made in Japan. This piece is set with 55×round cultured pearls×(white).',
+    'Akoya necklace in gold. The necklace was made in Japan. It is strung with 55 round white cultured pearls.',
   ],
   [
-    'A flower, pavé-set with one ruby of 1.25 carats (oval cut, red); 60 diamonds totalling 0.55 carats (G).',
-    'A flower, set with one ruby of 1.25 carats (oval cut, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
+    'A pendant in gold. This piece is designed as a fan, inlaid with 1×malachite×(green); one diamond of 0.03 carats (round brilliant cut, G colour, VS1 clarity).',
+    'A pendant in gold. The pendant is designed as a fan inlaid with malachite and set with one diamond of 0.03 carat (round brilliant cut, G colour, VS1 clarity).',
   ],
   [
-    'The bead-edged four-leaf clover, inlaid with 5×mother-of-pearl×(white).',
-    'Five bead-edged four-leaf clovers inlaid with white mother-of-pearl.',
+    'A ring in gold. This piece is halo-set with one diamond of 1.25 carats (cushion cut, E, SI1); 60 diamonds totalling 0.55 carats (G).',
+    'A ring in gold. The ring is set with one diamond of 1.25 carats (cushion cut, E, SI1) in a halo of 60 diamonds totalling 0.55 carat (G).',
   ],
   [
-    'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. A gold nib. Black precious resin with platinum-coated fittings.',
-    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. The body is black precious resin, with a gold nib.',
+    'A ring in gold. This piece is designed as a flower, pavé-set with one ruby of 1.25 carats (oval cut, red); 60 diamonds totalling 0.55 carats (G).',
+    'A ring in gold. The ring is designed as a flower, set with one ruby of 1.25 carats (oval cut, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
   ],
   [
-    'S.T. Dupont Ligne 2 Gold lighter. Tall, with a hinged lid. Gold-plated.',
-    'S.T. Dupont Ligne 2 Gold lighter. Tall and gold-plated, with a hinged lid.',
+    'A bracelet in gold. This piece is designed as the bead-edged four-leaf clover, inlaid with 5×mother-of-pearl×(white).',
+    'A bracelet in gold. The bracelet is formed of five bead-edged four-leaf clovers inlaid with white mother-of-pearl.',
+  ],
+  [
+    'Alhambra earrings in gold. This piece is designed as the bead-edged four-leaf clover, inlaid with 2×onyx×(black). This piece was made in France.',
+    'Alhambra earrings in gold. The earrings are designed as bead-edged four-leaf clovers inlaid with onyx. They were made in France.',
+  ],
+  [
+    'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The body is in black precious resin, with a gold nib and platinum-coated fittings.',
+    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. The body is in black precious resin, with a gold nib.',
+  ],
+  [
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. The tall lighter has a hinged lid and is lacquered black over brass.',
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. The tall lighter has a hinged lid and is brass under the lacquer.',
   ],
   [
     'A Tudor Black Bay on a steel Oyster bracelet.',
@@ -56,8 +67,16 @@ test.each([
     'A Breguet Classique. The case measures 40 mm and has a fluted band.',
   ],
   [
-    'A Royal Oak. The octagonal steel case is 41 mm wide and has an octagonal bezel held by eight screws. The blue dial is patterned in relief.',
-    'A Royal Oak. The steel case is 41 mm wide and has an octagonal bezel held by eight screws. The blue dial is decorated with the Grande Tapisserie pattern.',
+    'A Royal Oak. The octagonal steel case is 40.5 mm wide, with an octagonal bezel held by eight screws. The watch has a ~ dial patterned in relief(blue) and comes on a strap.',
+    'A Royal Oak. The steel case is 40.5 mm wide, with an octagonal bezel held by eight screws. The watch has a blue Grande Tapisserie dial and comes on a strap.',
+  ],
+  [
+    'The 40.5 mm steel case has a smooth bezel. The watch has a matt ~ dial(black). The watch has a date display.',
+    'The 40.5 mm steel case has a smooth bezel and a matt black dial. The watch has a date display.',
+  ],
+  [
+    'The 41 mm case has a rotating bezel with a black insert. The watch has a ~ lacquered dial(white). The watch has a date display. The watch is water-resistant to 1220 metres.',
+    'The 41 mm case has a rotating bezel with a black insert. The watch has a white lacquered dial. It has a date display. It is water-resistant to 1,220 metres.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

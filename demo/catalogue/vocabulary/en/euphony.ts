@@ -1,6 +1,7 @@
 import { inlays, leathers } from './finishes';
 import { patternsTold } from './patterns';
 import { pensTold } from './pens';
+import { piecesTold } from './pieces';
 import { inlaysTold, settingsTold } from './settings';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
@@ -33,7 +34,7 @@ export function euphony(text: string): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return patternsTold(pensTold(settingsTold(told)));
+  return patternsTold(pensTold(piecesTold(settingsTold(told))));
 }
 
 function capital(word: string): string {

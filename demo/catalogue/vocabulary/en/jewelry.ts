@@ -25,9 +25,9 @@ export const words: JewelryWords = {
     three_stone: 'three-stone-set with',
     halo: 'halo-set with',
     pave: 'pavé-set with',
-    eternity: 'set all the way round with',
+    eternity: 'set all round with',
     cluster: 'set with',
-    row: 'set in a row with',
+    row: 'set with a row of',
     spaced: 'set at intervals with',
     inlay: 'inlaid with',
     bezel: 'set with',
@@ -47,7 +47,7 @@ export const words: JewelryWords = {
     fan: 'a fan',
     disc: 'a hoop that turns freely',
     links: 'a chain of alternating links',
-    sunburst: 'rays around a centre',
+    sunburst: 'a sunburst',
     bee: 'a honeycomb of hexagons',
     bars: 'small cubes side by side',
     quatre_bands: 'four bands of different texture joined as one',
@@ -98,6 +98,7 @@ export const words: JewelryWords = {
   oneStone: 'one {stone} of {carat} carats ({cut}, {grade})',
   opaqueStones: '{count}×{stone}×({grade})',
   manyStones: '{count} {stone} totalling {carat} carats ({cut}, {grade})',
+  diamondGrade: '{colour} colour, {clarity} clarity',
 };
 
 export const story: Story<JewelryFact> = {
@@ -106,23 +107,20 @@ export const story: Story<JewelryFact> = {
     opening: [
       '{maker} {modelPiece} in {material}.',
       '{maker} {modelPiece} in {material}, from {year}.',
-      '{maker} {modelPiece} in {material}, {year}.',
       '{maker} {modelPiece} in {material}, dating from {year}.',
       '{maker} {modelPiece} in {material}, made {madeIn} in {year}.',
     ],
     design: [
-      '{motif}, {setting} {stones}.',
-      'Designed as {motif}, {setting} {stones}.',
-      '{settingOnly} {stones}.',
+      'This piece is designed as {motif}, {setting} {stones}.',
+      'This piece is {settingOnly} {stones}.',
       '{stones} {motif}.',
-      'With {stones}.',
-      '{motif}.',
-      'Designed as {motif}.',
+      'This piece is set with {stones}.',
+      'This piece is designed as {motif}.',
     ],
     stones: [],
     year: [],
     note: ['{note}'],
-    origin: ['Made {madeIn} in {year}.', 'Made {madeIn}.'],
+    origin: ['This piece was made {madeIn} in {year}.', 'This piece was made {madeIn}.'],
     visit: [
       'On view at our branch, where you are welcome to try the piece on.',
       'At our branch you can study every detail under a loupe with our expert.',
@@ -151,7 +149,7 @@ export const story: Story<JewelryFact> = {
       'One edge is slightly bent; otherwise the piece is sound.',
     ],
     needs_repair: [
-      'In need of repair: a jeweller must true the shape.',
+      'In need of repair: a jeweller must restore the shape.',
       'In need of a jeweller: the metal is cracked in one place.',
       'In need of repair and a full polish.',
     ],
@@ -165,7 +163,7 @@ export const story: Story<JewelryFact> = {
     without_package: [
       'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
       'Sold without box or papers.',
-      'Box and papers are lost; our expert has confirmed authenticity.',
+      'The box and papers are missing; our expert has confirmed authenticity.',
     ],
   },
 };

@@ -1,24 +1,68 @@
 /** What a dial `patterned in relief` bears, by the watch: the first that is found in its description. */
 const reliefs: readonly (readonly [RegExp, string])[] = [
-  [/Royal Oak Offshore/u, 'decorated with the Méga Tapisserie pattern'],
-  [/Jumbo/u, 'decorated with the Petite Tapisserie pattern'],
-  [/Royal Oak/u, 'decorated with the Grande Tapisserie pattern'],
-  [/Aquanaut/u, 'embossed'],
-  [/Defy Skyline/u, 'engraved with four-pointed stars'],
+  [/Royal Oak Offshore/u, '~ Méga Tapisserie dial'],
+  [/Jumbo/u, '~ Petite Tapisserie dial'],
+  [/Royal Oak/u, '~ Grande Tapisserie dial'],
+  [/Aquanaut/u, '~ embossed dial'],
+  [/Defy Skyline/u, '~ dial engraved with four-pointed stars'],
 ];
 
+/** What stands for the plain word of a bezel, by the watch. */
+const bezels: readonly (readonly [watch: RegExp, plain: RegExp, own: string])[] = [
+  [/\bBreguet\b/u, /\ba coin-edge bezel/u, 'a fluted band'],
+  [/\bParmigiani\b/u, /\ba fluted bezel/u, 'a knurled bezel'],
+  [/\bCalatrava\b/u, /\ba bezel worked in relief/u, 'a Clous de Paris bezel'],
+  [/\bConstellation\b/u, /\ba bezel worked in relief/u, 'a bezel engraved with Roman numerals'],
+  [/\bOverseas\b/u, /\ba bezel worked in relief/u, 'a notched bezel'],
+  [/\bReverso\b/u, /\ba stepped bezel/u, 'gadroons at top and bottom'],
+  [/\bDefy Skyline\b/u, /\ba stepped bezel/u, 'a twelve-sided bezel'],
+  [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
+];
+
+/** Up to the end of a sentence; a point between figures ends none. */
+const point = String.raw`(?:[^.]|\.(?=\d))`;
+const onwards = `${point}*`;
+
 /** The octagon belongs to the bezel: the case of such a watch is a tonneau that follows it. */
-const octagonTwice = / octagonal (?=[^.]*case [^.]*\ban octagonal bezel)/gu;
+const octagonTwice = new RegExp(
+  String.raw` octagonal (?=${onwards}case ${onwards}\b(?:an|a rounded) octagonal bezel)`,
+  'gu',
+);
+
+/** A dial as the story writes it: `a matt ~ dial(black)`. */
+const dial = /~( [^().]*)\(([^()]+)\)/gu;
+
+/** Metres that need a comma. */
+const thousands = /\b(\d)(?=\d{3} metres\b)/gu;
+
+/** One sentence of the watch, its case or the work after another. */
+const again = new RegExp(
+  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|was|measures)`,
+  'gu',
+);
+
+/** A dial by itself after a case without an insert, which would seem to be the dial's. */
+const dialAfterCase = new RegExp(
+  String.raw`(?<=The (?:(?! insert)${point})* case (?:(?! insert)${point})*)\. The watch has (?=a ${onwards}\bdial)(?!${onwards} comes )`,
+  'gu',
+);
 
 /** Words for a dial, a bezel or a case that one watch has and its neighbours have not. */
 export function patternsTold(text: string): string {
-  const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured';
-  const told = text
-    .replace('A ladies’ Rolex Lady-', 'A Rolex Lady-')
-    // Only Rolex calls its bracelet an Oyster.
-    .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
-    .replace('patterned in relief', relief)
-    .replace(octagonTwice, ' ');
-  // Breguet flutes the band of the case, not the bezel.
-  return told.includes('Breguet') ? told.replace('a coin-edge bezel', 'a fluted band') : told;
+  const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured ~ dial';
+  return (
+    bezels
+      .filter(([watch]) => watch.test(text))
+      .reduce((told, [, plain, own]) => told.replace(plain, own), text)
+      .replace(/A ladies’ (?=Rolex Lady-|Patek Philippe Nautilus Ladies)/u, 'A ')
+      // Only Rolex calls its bracelet an Oyster.
+      .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
+      .replace('~ dial patterned in relief', relief)
+      .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
+      .replace('a chronograph, a flyback function', 'a flyback chronograph')
+      .replace(octagonTwice, ' ')
+      .replace(thousands, '$1,')
+      .replace(dialAfterCase, ' and ')
+      .replace(again, 'It ')
+  );
 }

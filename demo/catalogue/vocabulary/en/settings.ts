@@ -17,7 +17,7 @@ const smaller = new RegExp(
 /** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
 const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
 const clovers =
-  /(Designed as )?\bthe bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/giu;
+  /designed as the bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/gu;
 
 const hardstones = 'mother-of-pearl|onyx|malachite|turquoise|carnelian';
 const inlaidAndSet = new RegExp(String.raw`, inlaid with ([^.;]*(?:${hardstones})); `, 'gu');
@@ -39,28 +39,23 @@ const numbers: Readonly<Record<string, string>> = {
 
 /** Two figures of a pair of earrings. */
 const inPairs: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\. )A fan inlaid/gu, 'Fans inlaid'],
-  [/(?<=Designed as )a fan inlaid/gu, 'fans inlaid'],
-  [/(?<=Designed as )a star of/gu, 'stars of'],
-  [/(?<=Designed as )a flower,/gu, 'flowers,'],
-  [/(?<=\. )A star of/gu, 'Stars of'],
-  [/(?<=\. )A flower,/gu, 'Flowers,'],
+  [/(?<=designed as )a fan inlaid/gu, 'fans inlaid'],
+  [/(?<=inlaid with )two pieces of /gu, ''],
+  [/(?<=designed as )a star of/gu, 'stars of'],
+  [/(?<=designed as )a flower,/gu, 'flowers,'],
+  [/(?<=designed as )a sunburst,/gu, 'sunbursts,'],
+  [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
 ];
 
 /** Stones without brackets where their colour goes without saying, and as many clovers as inlays. */
 export function inlaysTold(text: string): string {
   return text
-    .replace(
-      clovers,
-      (_, before: string | undefined, count: string, stone: string, colour: string) => {
-        const inlay = stoneOf(stone, colour);
-        const told =
-          count === '1'
-            ? `a bead-edged four-leaf clover inlaid with ${inlay}`
-            : `${numbers[count] ?? count} bead-edged four-leaf clovers inlaid with ${inlay}`;
-        return before === undefined ? capital(told) : `${before}${told}`;
-      },
-    )
+    .replace(clovers, (_, count: string, stone: string, colour: string) => {
+      const inlay = stoneOf(stone, colour);
+      return count === '1' || count === '2'
+        ? `designed as a bead-edged four-leaf clover inlaid with ${inlay}`
+        : `formed of ${numbers[count] ?? count} bead-edged four-leaf clovers inlaid with ${inlay}`;
+    })
     .replace(opaque, (_, count: string, stone: string, colour: string) => {
       const number = numbers[count] ?? count;
       if (stone.includes('pearl') && stone.includes('round')) {
@@ -88,13 +83,16 @@ export function settingsTold(text: string): string {
     .replace(paveOfTwo, 'set with $1 and pavé-set with ')
     .replace(smaller, '$1 smaller ')
     // A cross has no single row.
-    .replace('cross, set in a row with', 'cross set with')
+    .replace('cross, set with a row of', 'cross set with')
     // Screw heads are no figure of their own.
-    .replace('Designed as engraved screw', 'Decorated with engraved screw')
-    .replace('Designed as four bands', 'Formed of four bands');
-  const sided = /\b(?:ring|bracelet) in\b/u.test(told)
-    ? told
-    : told.replace('on the inside.', 'on the back.');
+    .replace('designed as engraved screw', 'decorated with engraved screw')
+    .replace('designed as four bands', 'formed of four bands');
+  const strung = /\bnecklace in\b/u.test(told)
+    ? told.replace(/set with (?=.{2,30}cultured pearls)/u, 'strung with ')
+    : told;
+  const sided = /\b(?:ring|bracelet) in\b/u.test(strung)
+    ? strung
+    : strung.replace('on the inside.', 'on the back.');
   return /\bearrings in\b/u.test(sided)
     ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)
     : sided;
@@ -107,8 +105,4 @@ function stoneOf(stone: string, colour: string): string {
 
 function setWith(first: string): string {
   return first === first.toUpperCase() ? 'Set with' : 'set with';
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,25 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
 
 export const words: ArtWords = {
+  kinds: {
+    oil_canvas: { kind: 'картина', technique: 'холст, масло' },
+    oil_board: { kind: 'картина', technique: 'картон, масло' },
+    oil_panel: { kind: 'картина', technique: 'дерево, масло' },
+    acrylic_canvas: { kind: 'картина', technique: 'холст, акрил' },
+    watercolour: { kind: 'акварель', technique: null },
+    lithograph: { kind: 'литография', technique: null },
+  },
+  authorOf: {
+    'school-of-aivazovsky': 'художника школы Ивана Айвазовского',
+    'circle-of-levitan': 'художника круга Исаака Левитана',
+    'circle-of-korovin': 'художника круга Константина Коровина',
+    'circle-of-vasylkivsky': 'художника круга Сергея Васильковского',
+    'barbizon-school': 'художника барбизонской школы',
+    'hague-school': 'художника гаагской школы',
+    'severny-svet-studio': 'мастерской «Северный свет»',
+    'chorsu-studio': 'мастерской «Чорсу»',
+    'podil-print-room': 'печатни «Подол»',
+  },
   works: {
     seascape_storm: ['Буря у мыса', 'Девятый час шторма', 'Бриг в непогоду', 'Волны под скалой'],
     seascape_calm: ['Тихое море', 'Штиль', 'Лодки у берега', 'Белый парус'],
@@ -105,12 +124,12 @@ export const words: ArtWords = {
     ultramarine: 'ультрамариновые тона с оранжевыми акцентами',
   },
   frame: {
-    gilded_carved: 'резная золочёная рама',
-    gilded_plain: 'гладкая золочёная рама',
-    dark_wood: 'рама тёмного дерева',
-    light_wood: 'рама светлого дерева',
-    thin_black: 'тонкая чёрная рама',
-    mat_white: 'белое паспарту под стеклом',
+    gilded_carved: 'работа оформлена в резную золочёную раму',
+    gilded_plain: 'работа оформлена в гладкую золочёную раму',
+    dark_wood: 'работа оформлена в раму тёмного дерева',
+    light_wood: 'работа оформлена в раму светлого дерева',
+    thin_black: 'работа оформлена в тонкую чёрную раму',
+    mat_white: 'лист оформлен в белое паспарту под стеклом',
     none: 'рамы нет, края холста закрашены',
   },
 };
@@ -119,24 +138,23 @@ export const story: Story<ArtFact> = {
   title: ['«{work}», {maker}'],
   facts: {
     opening: [
-      '«{work}» — {maker}, около {circa} года.',
-      '{maker}: «{work}», около {circa} года.',
-      '«{work}», {material}, около {circa} года; {maker}.',
-      '«{work}» — {maker}, {exact} год.',
-      '{maker}: «{work}», {exact} год.',
-      '«{work}», {material}, {exact} год; {maker}.',
+      '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
+      '{kind} «{work}» {authorOf} создана {madeIn} около {circa} года.',
+      '«{work}», {kind} {authorOf}, создана {madeIn} около {circa} года.',
+      '«{work}» — {kind} {authorOf}, созданная {madeIn} в {exact} году.',
+      '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
+      '«{work}», {kind} {authorOf}, создана {madeIn} в {exact} году.',
     ],
     size: [
-      '{material}, {width} × {height} см без рамы.',
-      '{material}; размер без рамы — {width} × {height} см.',
-      '{width} × {height} см без рамы.',
+      '{technique}; размер без рамы — {width} × {height} см.',
       'Размер без рамы — {width} × {height} см.',
     ],
     composition: ['{composition}'],
     palette: ['Преобладают {palette}.', 'В колорите преобладают {palette}.'],
     frame: ['{frame}.'],
     note: ['{note}'],
-    origin: ['Работа создана {madeIn}.'],
+    // Told by every opening.
+    origin: [],
     visit: [
       'Посмотреть работу можно в отделении, где она хранится.',
       'Покажем работу в отделении при дневном свете.',
@@ -149,8 +167,8 @@ export const story: Story<ArtFact> = {
       'Осмотр под лупой и в ультрафиолете изъянов не выявил.',
     ],
     new: [
-      'Работа из мастерской, прежде не выставлялась.',
-      'Сохранность безупречная, это первая продажа.',
+      'Работа пришла из мастерской и прежде не выставлялась.',
+      'Сохранность безупречная, работа продаётся впервые.',
       'Прежних владельцев не было, следов времени нет.',
     ],
     natural_wear: [

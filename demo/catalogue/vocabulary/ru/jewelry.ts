@@ -17,6 +17,22 @@ export const words: JewelryWords = {
       bracelet: 'браслет',
       brooch: 'брошь',
     },
+    made: {
+      ring: 'сделано',
+      earrings: 'сделаны',
+      pendant: 'сделана',
+      necklace: 'сделано',
+      bracelet: 'сделан',
+      brooch: 'сделана',
+    },
+    madePart: {
+      ring: 'сделанное',
+      earrings: 'сделанные',
+      pendant: 'сделанная',
+      necklace: 'сделанное',
+      bracelet: 'сделанный',
+      brooch: 'сделанная',
+    },
     // Always opens a sentence.
     pieceMade: {
       ring: 'Кольцо сделано',
@@ -69,6 +85,45 @@ export const words: JewelryWords = {
     crown: 'очертания диадемы',
     feather: 'перо с подвижными бородками',
   },
+  motifPhrase: {
+    screws: 'с головками винтов, выгравированными по кругу',
+    nail: 'в виде согнутого гвоздя с гранёной шляпкой',
+    trinity: 'в виде трёх переплетённых колец',
+    panther: 'с головой зеленоглазой пантеры',
+    serpent: 'в виде чешуйчатой спирали',
+    drop: 'в виде капли в кайме золотых бусин',
+    tubogas: 'в виде гибкой витой ленты',
+    spring_band: 'в виде спирали между двумя литыми кольцами',
+    clover: 'с мотивом четырёхлистника в оправе из золотых бусин',
+    flower: 'в виде цветка с лепестками вокруг сердцевины',
+    butterfly: 'с бабочками, раскрывшими крылья',
+    fan: 'в виде раскрытого веера',
+    disc: 'с вращающимся ободом',
+    links: 'с чередующимися звеньями',
+    sunburst: 'в виде цветка, лепестки которого расходятся от центра',
+    bee: 'с рисунком пчелиных сот',
+    bars: 'со строгими прямыми гранями',
+    quatre_bands: 'в четыре ряда с разной фактурой',
+    bean: 'в виде боба, отполированного как галька',
+    heart: 'с сердцем плавных очертаний',
+    knot: 'в виде двух переплетённых лент',
+    star: 'в виде звезды с тонкими лучами',
+    cross: 'в виде креста с ровными концами',
+    moving_stones: 'с бриллиантами, которые свободно скользят между двумя сапфировыми стёклами',
+    studs: 'с остроконечными заклёпками по краю',
+    crown: 'в форме диадемы',
+    feather: 'в виде пера с подвижными бородками',
+  },
+  motifPair: {
+    drop: 'в виде капель в кайме золотых бусин',
+    flower: 'в виде цветков с лепестками вокруг сердцевины',
+    fan: 'в виде раскрытых вееров',
+    sunburst: 'в виде цветков, лепестки которых расходятся от центра',
+    heart: 'с сердцами плавных очертаний',
+    star: 'в виде звёзд с тонкими лучами',
+    cross: 'в виде крестов с ровными концами',
+    feather: 'в виде перьев с подвижными бородками',
+  },
   stone: {
     diamond: {
       one: 'бриллиант',
@@ -117,33 +172,41 @@ export const words: JewelryWords = {
   diamondGrade: '{colour}, чистота {clarity}',
   opaqueStones: '{stone}',
   betweenRows: ' и ',
+  stoneSaid: {
+    solitaire: 'Единственный камень — {stones}',
+    bezel: 'В глухой оправе {stones}',
+  },
+  stonesSaid: {
+    pave: 'Паве составляют {stones}',
+    eternity: 'По всему кругу идут {stones}',
+    row: 'В ряд поставлены {stones}',
+  },
+  centreSaid: {
+    solitaire: 'В центре {centre}, рядом {rest}',
+    three_stone: 'В центре {centre}, по сторонам {rest}',
+    halo: 'В центре {centre}, вокруг {rest}',
+    pave: 'В центре {centre}, в паве {rest}',
+  },
+  anyStonesSaid: 'В украшении {stones}',
 };
 
 /** The year stands with the design, so that no description of a dated piece leaves it out. */
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
-    // As many fit one piece as another: it has either a motif or a setting to name.
+    // The figure is told with the piece; a piece without one has its year at once instead.
     opening: [
-      '{piece} {maker} {model} из {material}.',
-      '{maker} {model}: {piece} из {material}.',
-      '{piece} {maker} {model} из {material}: {motif}.',
-      '{piece} {maker} {model} из {material}: {settingOnly}.',
-      '{piece} {model} дома {maker} из {material}.',
+      '{piece} {maker} {model} из {material} {motifPhrase}.',
+      '{maker} {model} — {piece} из {material} {motifPhrase}.',
+      '{piece} {maker} {model} из {material} {motifPhrase} {made} {madeIn} в {year} году.',
+      '{maker} {model} — {piece} из {material} {motifPhrase}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} из {materialOnly} {made} {madeIn} в {year} году.',
+      '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} из {materialOnly} {made} {madeInOnly}.',
+      '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeInOnly}.',
     ],
-    design: [
-      'В основе рисунка — {motif}; {stonesSet}. {pieceMade} {madeIn} в {year} году.',
-      'В основе рисунка — {motif}. {pieceMade} {madeIn} в {year} году.',
-      '{stonesSet}. {pieceMade} {madeIn} в {year} году.',
-      '{settingOnly}. {pieceMade} {madeIn} в {year} году.',
-      '{pieceMade} {madeIn} в {year} году.',
-      'В основе рисунка — {motif}; {stonesSet}. {pieceMade} {madeIn}.',
-      'В основе рисунка — {motif}. {pieceMade} {madeIn}.',
-      '{stonesSet}. {pieceMade} {madeIn}.',
-      '{settingOnly}. {pieceMade} {madeIn}.',
-      '{pieceMade} {madeIn}.',
-    ],
-    stones: ['В украшении {stones}.'],
+    design: ['{pieceMade} {madeIn} в {year} году.', '{pieceMade} {madeIn}.'],
+    stones: ['{stonesSaid}.'],
     year: [],
     note: ['{note}'],
     // Told with the year.
@@ -157,21 +220,21 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Состояние отличное: форма не нарушена, полировка ровная.',
       'Изделие в отличном состоянии, следов носки почти нет.',
-      'Наш эксперт осмотрел изделие и недостатков не нашёл.',
+      'При осмотре недостатков не найдено.',
     ],
     new: [
       'Изделие новое, его не носили.',
-      'Изделие новое: бирки на месте, на металле ни единой царапины.',
+      'Изделие новое: бирки на месте, на металле ни одной царапины.',
       'Изделие ни разу не надевали.',
     ],
     natural_wear: [
       'Следы носки небольшие: мелкие царапины на полированном металле.',
-      'С изнанки видны лёгкие потёртости.',
+      'На изнанке видны лёгкие потёртости.',
       'Металл слегка потёрт, полировка вернёт ему блеск.',
     ],
     has_defects: [
-      'Есть изъян: с изнанки заметная вмятина.',
-      'На одном из краёв металла видна глубокая царапина.',
+      'Есть изъян: на изнанке заметна вмятина.',
+      'На металле у края видна глубокая царапина.',
       'Один край слегка погнут, на прочности это не сказалось.',
     ],
     needs_repair: [
@@ -183,12 +246,12 @@ export const story: Story<JewelryFact> = {
   equipments: {
     with_package: [
       'Футляр и сертификат сохранились.',
-      'Комплект полный, с коробкой, сертификатом и чеком бутика.',
+      'Комплект полный: коробка, сертификат и чек бутика.',
       'К изделию прилагаются оригинальная коробка и документы.',
     ],
     without_package: [
       'Продаётся без коробки и сертификата, пробу и клейма проверил наш эксперт.',
-      'Только само изделие, без коробки и бумаг.',
+      'Коробки и документов к изделию нет.',
       'Коробка и документы не сохранились, подлинность подтвердил наш эксперт.',
     ],
   },

@@ -3,12 +3,14 @@ import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
+import { euphony } from './euphony';
 import * as jewelry from './jewelry';
 import { shared } from './shared';
 
 export const russian: Language = {
   tag: 'ru',
   decimalComma: true,
+  euphony,
   shared,
   clock: { words, story },
   jewelry,

@@ -13,24 +13,6 @@ export function euphony(text: string): string {
     .replace(/(?<=[аеєиіїоуюя]\s)і(?=\s[^йєїюя\d\P{L}])/gu, 'й');
 }
 
-/**
- * What the words of several slots leave to be said: a clarity grade is named after the colour before
- * it («колір G, чистота VS1»), thousands stand apart from hundreds («3 900 метрів»), two hands share
- * one word («покажчики дати й фаз Місяця»).
- */
-export function spelledOut(text: string): string {
-  return text
-    .replace(/(?<=колір [^,;()]+, )(?=(?:IF|VVS[12]|VS[12]|SI[12]|I1)\b)/gu, 'чистота ')
-    .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0')
-    .replace(/покажчик дати [ій] покажчик /gu, 'покажчики дати й ')
-    .replace(
-      /покажчик другого часового поясу [ій] покажчик /gu,
-      'покажчики другого часового поясу й ',
-    )
-    .replace(/(?<=покажчики дати й дня тижня) [ій] (?=\p{L})/gu, ' та ')
-    .replace(/хронограф(?:, | і )функцію флайбек/gu, 'хронограф із функцією флайбек');
-}
-
 const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
 const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;

@@ -28,7 +28,7 @@ export const words: JewelryWords = {
   },
   setting: {
     plain: 'каменів немає',
-    solitaire: 'оправа-солітер не ховає камінь від світла',
+    solitaire: 'композицію побудовано навколо одного каменя',
     three_stone: 'три камені стоять у ряд',
     halo: 'центральний камінь оточують дрібні',
     pave: 'метал викладено паве з дрібних каменів',
@@ -36,7 +36,7 @@ export const words: JewelryWords = {
     cluster: 'камені зібрано в розетку',
     row: 'камені стоять в один ряд',
     spaced: 'камені стоять на відстані один від одного',
-    inlay: 'камінь вставлено врівень із металом',
+    inlay: 'інкрустація лежить урівень із металом',
     bezel: 'оправа глуха, без крапанів',
   },
   // Clauses with their own subject, so that they stand alone or before the setting.
@@ -49,7 +49,7 @@ export const words: JewelryWords = {
     drop: 'прикраса має форму краплі',
     tubogas: 'основа прикраси — гнучка стрічка «тубогаз»',
     spring_band: 'між двома кільцями вкладено спіраль',
-    clover: 'чотирилисник у цій прикрасі облямовано золотими намистинами',
+    clover: 'чотирилисник облямовано золотими намистинами',
     flower: 'пелюстки квітки розходяться від серцевини',
     butterfly: 'метелик розправив крила',
     fan: 'прикраса має форму розкритого віяла',
@@ -60,9 +60,9 @@ export const words: JewelryWords = {
     bars: 'прикрасу складено з рівних кубиків із чіткими гранями',
     quatre_bands: 'чотири ряди з різним візерунком зʼєднано в одне ціле',
     bean: 'прикраса має форму боба й відполірована, як морська галька',
-    heart: 'контури сердець плавні',
+    heart: 'мотив прикраси — серце',
     knot: 'дві стрічки переплетено вузлом',
-    star: 'у зірки тонкі промені',
+    star: 'тонкі промені складаються в зірку',
     cross: 'прикраса має форму хреста з рівними кінцями',
     moving_stones: 'діаманти вільно ковзають між двома сапфіровими скельцями',
     studs: 'край обведено загостреними заклепками',
@@ -87,11 +87,11 @@ export const words: JewelryWords = {
     spinel: { one: 'шпінель', many: { one: 'шпінель', few: 'шпінелі', other: 'шпінелей' } },
     garnet: { one: 'гранат', many: { one: 'гранат', few: 'гранати', other: 'гранатів' } },
     pearl: { one: 'перлина', many: { one: 'перлина', few: 'перлини', other: 'перлин' } },
-    mother_of_pearl: { one: 'перламутр', many: inlays('перламутру') },
-    onyx: { one: 'онікс', many: inlays('оніксу') },
-    malachite: { one: 'малахіт', many: inlays('малахіту') },
-    turquoise: { one: 'бірюза', many: inlays('бірюзи') },
-    carnelian: { one: 'сердолік', many: inlays('сердоліку') },
+    mother_of_pearl: { one: 'вставка з перламутру', many: inlays('перламутру') },
+    onyx: { one: 'вставка з оніксу', many: inlays('оніксу') },
+    malachite: { one: 'вставка з малахіту', many: inlays('малахіту') },
+    turquoise: { one: 'вставка з бірюзи', many: inlays('бірюзи') },
+    carnelian: { one: 'вставка з сердоліку', many: inlays('сердоліку') },
   },
   cut: {
     round: 'кругле огранування',
@@ -111,6 +111,7 @@ export const words: JewelryWords = {
   },
   oneStone: '{stone} {carat} карата ({cut}, колір {grade})',
   manyStones: '{stone} ({cut}, разом {carat} карата, колір {grade})',
+  opaqueStones: '{stone}',
   betweenRows: ' та ',
 };
 
@@ -125,11 +126,20 @@ export const story: Story<JewelryFact> = {
       '{pieceAcc} {maker} {model} {material} зроблено {madeIn} {year} року.',
       '{pieceAcc} {maker} {model} {material} виготовили {year} року.',
     ],
-    design: ['{motif}; {setting}.', '{motif}.', '{settingOnly}.'],
-    stones: ['У прикрасі — {stones}.', 'За висновком гемолога, у прикрасі {stones}.'],
-    year: ['Прикрасу виготовлено {madeIn} {year} року.', 'Прикрасу випущено {year} року.'],
+    design: [
+      '{motif}; {setting}. Виріб зроблено {madeIn} {year} року.',
+      '{motif}. Виріб зроблено {madeIn} {year} року.',
+      '{settingOnly}. Виріб зроблено {madeIn} {year} року.',
+      'Виріб зроблено {madeIn} {year} року.',
+      '{motif}; {setting}.',
+      '{motif}.',
+      '{settingOnly}.',
+    ],
+    stones: ['У прикрасі — {stones}.', 'За висновком гемолога, у прикрасі — {stones}.'],
+    // Told with the design.
+    year: [],
     note: ['{note}'],
-    // Told with the year.
+    // Told with the design.
     origin: [],
     visit: [
       'Подивитися й приміряти виріб можна у відділенні, де він зберігається.',
@@ -140,7 +150,7 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Стан відмінний: форма правильна, полірування рівне.',
       'Виріб у відмінному стані, слідів носіння майже немає.',
-      'Наш експерт оглянув виріб і вад не знайшов.',
+      'Огляд під лупою вад не виявив.',
     ],
     new: [
       'Виріб новий, його не носили.',
@@ -158,7 +168,7 @@ export const story: Story<JewelryFact> = {
       'Один край трохи погнутий, на міцності це не позначилося.',
     ],
     needs_repair: [
-      'Форма порушена, її має вирівняти ювелір.',
+      'Виріб погнутий, форму має вирівняти ювелір.',
       'Виробу потрібен ювелір: метал в одному місці надламаний.',
       'Виріб треба відремонтувати й заново відполірувати.',
     ],

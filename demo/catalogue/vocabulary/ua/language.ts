@@ -3,9 +3,10 @@ import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
-import { euphony, spelledOut } from './euphony';
+import { euphony } from './euphony';
 import * as jewelry from './jewelry';
 import { shared } from './shared';
+import { spelledOut } from './spelled-out';
 
 export const ukrainian: Language = {
   tag: 'uk',

@@ -21,31 +21,35 @@ export const words: AccessoryWords = {
   },
   shape: {
     bag_two_handles_belt:
-      'Dastasi ikkita, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
+      'Sumkaning dastasi ikkita, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
     bag_one_handle_belt:
-      'Shakli trapetsiya, dastasi bitta, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; eni {width} sm.',
+      'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
-      'Ixcham, toʻgʻri toʻrtburchak shaklida, qopqogʻi quyma toʻqa bilan yopiladi; eni {width} sm.',
+      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qopqogʻi quyma toʻqa bilan yopiladi.',
     bag_flap_chain:
-      'Qopqogʻi qulf bilan yopiladi, yelka tasmasi charm oʻtkazilgan zanjirdan; eni {width} sm.',
+      'Eni {width} sm boʻlgan sumkaning qopqogʻi qulf bilan yopiladi, yelkaga charm oʻtkazilgan zanjirda osiladi.',
     bag_crossbody_flat:
-      'Yassi, old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan; eni {width} sm.',
-    bag_boston: 'Usti molniyali, ikkita yumaloq dastasi bor; eni {width} sm.',
+      'Eni {width} sm boʻlgan yassi sumkaning old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan.',
+    bag_boston: 'Sumkaning eni {width} sm, usti molniya bilan yopiladi, yumaloq dastasi ikkita.',
     bag_open_tote:
-      'Ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor; eni {width} sm.',
-    bag_duffle: 'Yumshoq, molniyasi butun boʻyiga yetadi; eni {width} sm.',
+      'Eni {width} sm boʻlgan sumka ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
+    bag_duffle: 'Yumshoq sumkaning eni {width} sm, molniyasi butun boʻyiga yetadi.',
     bag_arched_handles:
-      'Kvadrat shaklida, ikkita yoysimon dastasi va osma bezaklari bor; eni {width} sm.',
-    bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
-    bag_hobo: 'Yoysimon, yumshoq, yelka tasmasi bitta, qulfi porshen shaklida; eni {width} sm.',
-    bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, qulfi va ustki dastasi bor; eni {width} sm.',
-    wallet_long_zip: 'Uzun, uch tomoni molniyali, ichida karta va pul uchun boʻlimlari bor.',
-    wallet_long_belt: 'Uzun, kamarcha bilan yopiladi, ichida karta va pul uchun boʻlimlari bor.',
-    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul uchun boʻlimlari bor.',
-    wallet_card_holder: 'Yupqa karta gʻilofi, ikki tomonida tirqishlari bor.',
-    pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
-    pen_ballpoint: 'Sharikli, korpusi buralganda sterjeni chiqadi.',
-    pen_rollerball: 'Roller turida, qopqogʻi yechib olinadi.',
+      'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
+    bag_saddle:
+      'Sumkaning eni {width} sm, egik qopqogʻi egarni eslatadi, yonida metall halqasi bor.',
+    bag_hobo:
+      'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
+    bag_briefcase:
+      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qulfi va ustki dastasi bor.',
+    wallet_long_zip:
+      'Uzun hamyonning uch tomoni molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
+    wallet_long_belt: 'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
+    wallet_bifold: 'Hamyon ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
+    wallet_card_holder: 'Bu yupqa karta gʻilofining ikki tomonida karta tirqishlari bor.',
+    pen_fountain: 'Ruchkaning perosi oltindan, siyohi qayta toʻldiriladi.',
+    pen_ballpoint: 'Sharikli ruchkaning korpusi buralsa, sterjeni chiqadi.',
+    pen_rollerball: 'Roller ruchkaning qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
     phone_touch: 'Sensorli ekrani sapfir oyna bilan himoyalangan.',
     cufflinks_round: 'Old qismi dumaloq, qulfi buraladi.',
@@ -53,8 +57,8 @@ export const words: AccessoryWords = {
     cufflinks_bar: 'Old qismi choʻzinchoq, qulfi buraladi.',
     cufflinks_oval: 'Old qismi oval, qulfi buraladi.',
     cufflinks_knot: 'Old qismi tugun shaklida, qulfi buraladi.',
-    lighter_tall: 'Korpusi baland, toʻgʻri toʻrtburchak shaklda.',
-    lighter_slim: 'Korpusi ichki choʻntakka sigʻadigan darajada ingichka, alangasi rostlanadi.',
+    lighter_tall: 'Korpusi baland, toʻgʻri toʻrtburchak shaklida.',
+    lighter_slim: 'Korpusi ingichka, ichki choʻntakka bemalol sigʻadi, alangasi rostlanadi.',
     lighter_compact: 'Korpusi ixcham, qopqogʻi bir barmoq bilan ochiladi.',
   },
   hardware: {
@@ -77,28 +81,29 @@ export const words: AccessoryWords = {
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
+    // The finish is told with a word of its own, so that no opening repeats the title.
     opening: [
-      '{maker} {model} {pieceOf}, {finish}.',
-      '{maker} brendining {model} {pieceOf}, {finish}.',
-      '{year}-yilgi {maker} {model} {pieceOf}, {finish}.',
-      '{maker} {model} {pieceOf}, {finish}, {year}-yil.',
-      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish}.',
+      '{maker} brendining {model} {pieceOf}, {finish} varianti.',
+      '{year}-yilgi {maker} {model} {pieceOf}, {finish} varianti.',
+      '{maker} {model} {pieceOf}ning {finish} varianti, {year}-yil.',
+      '{maker} {model} {pieceOf}ning {finish} varianti.',
+      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish} varianti.',
     ],
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],
     body: [
-      '{year}-yilda {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
-      '{madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
-      '{year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      '{madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      '{year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
-      '{madeIn} {colourOnly} {material}dan ishlangan.',
-      '{year}-yilda {madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
-      '{madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
-      '{year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      '{madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      '{year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
-      '{madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
+      'Bu {piece} {year}-yilda {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
+      'Bu {piece} {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
+      'Bu {piece} {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      'Bu {piece} {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      'Bu {piece} {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
+      'Bu {piece} {madeIn} {colourOnly} {material}dan ishlangan.',
+      'Bu {piece} {year}-yilda {madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
+      'Bu {piece} {madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
+      'Bu {piece} {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      'Bu {piece} {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      'Bu {piece} {year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
+      'Bu {piece} {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
     ],
     // Told with the body.
     year: [],
@@ -118,13 +123,13 @@ export const story: Story<AccessoryFact> = {
       'Holati aʼlo, avaylab saqlangan.',
     ],
     new: [
-      'Yangi, undan foydalanilmagan.',
-      'Yangi: na tirnalish, na ishqalanish bor.',
-      'Biror marta ham ishlatilmagan, birorta iz yoʻq.',
+      'Buyum yangi, undan foydalanilmagan.',
+      'Buyum yangi: na tirnalish, na ishqalanish bor.',
+      'Buyum biror marta ham ishlatilmagan, birorta iz yoʻq.',
     ],
     natural_wear: [
-      'Foydalanilgani bilinadi: chetlari va metallida yengil ishqalanish bor.',
-      'Metallida mayda tirnalishlar koʻrinadi.',
+      'Foydalanilgani bilinadi: chetlari va metall qismlarida yengil ishqalanish bor.',
+      'Metall qismlarida mayda tirnalishlar koʻrinadi.',
       'Yuzasi toza, chetlari biroz ishqalangan.',
     ],
     has_defects: [

@@ -9,6 +9,9 @@ import { shared } from './shared';
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
 const indicators = /koʻrsatkichi va (?=[^.;,]*koʻrsatkichi)/gu;
 
+/** The date and the day of the week beside more, which bring an "and" of their own. */
+const dayAndDate = /sana va (?=hafta kuni (?:koʻrsatkichi )?va )/gu;
+
 /** Without "Bu referens 2018-yildan …" of a watch that was itself made in 2018. */
 function yearOnce(text: string): string {
   const [, year] = /(\d{4})-yil/u.exec(text) ?? [];
@@ -20,7 +23,7 @@ function yearOnce(text: string): string {
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
-  euphony: (text) => yearOnce(text.replace(indicators, 'va ')),
+  euphony: (text) => yearOnce(text.replace(indicators, 'va ').replace(dayAndDate, 'sana, ')),
   shared,
   clock: { words, story },
   jewelry,
