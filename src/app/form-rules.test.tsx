@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { accountForms } from '../../tests/support/account-pieces';
 import {
   namespaces,
   passwordRules,
@@ -11,6 +12,7 @@ import { ofRequests, requestRules } from '../../tests/support/request-form-rules
 import { renderOn } from '../../tests/support/render';
 import { hostCodes } from '../config/hosts';
 import { limits } from '../config/limits';
+import { routes } from '../config/routes';
 import type { Problem } from '../contract/problems';
 import { LoginForm } from '../features/account/login-form';
 import { requestDialogs } from '../features/requests/request-dialogs';
@@ -97,6 +99,18 @@ describe.each(hostCodes)('on %s', (host) => {
     }
   });
 });
+
+const withoutSession = accountForms.filter(({ isSignedIn }) => !isSignedIn);
+
+test.each([...ofRequests, ...others, ...withoutSession])(
+  '$name says what sending it consents to',
+  async ({ form }) => {
+    const piece = await form();
+    await after(() => renderOn('ru', namespaces, piece));
+    const links = [...document.querySelectorAll('form a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining([routes.privacy(), routes.agreement()]));
+  },
+);
 
 test('the table names every request form', () => {
   expect(Object.keys(requestRules).sort()).toEqual(Object.keys(requestDialogs).sort());
