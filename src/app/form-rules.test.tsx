@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { accountForms } from '../../tests/support/account-pieces';
 import {
+  label,
   namespaces,
   passwordRules,
   wordsOf,
@@ -15,6 +16,7 @@ import { limits } from '../config/limits';
 import { routes } from '../config/routes';
 import type { Problem } from '../contract/problems';
 import { LoginForm } from '../features/account/login-form';
+import { RegistrationForm } from '../features/account/registration-form';
 import { requestDialogs } from '../features/requests/request-dialogs';
 
 jest.mock('../shared/lib/captcha', () => ({ prepareCaptcha: () => Promise.resolve() }));
@@ -44,6 +46,19 @@ const press = (name: string) =>
 const change = (field: Element, value: string) =>
   after(() => fireEvent.change(field, { target: { value } }));
 
+/** Forms that take a Telegram name in place of a phone. */
+const reachedByName = [
+  ...ofRequests.map(({ name, form, submit }) => ({
+    ...{ form, submit },
+    phone: label(name === 'bringClient' ? 'ownPhone' : 'phone'),
+  })),
+  {
+    form: () => <RegistrationForm onClose={() => undefined} />,
+    submit: ({ forms }: Words) => forms.registration.submit,
+    phone: ({ forms }: Words) => forms.phone.label,
+  },
+];
+
 beforeEach(() => window.sessionStorage.clear());
 
 describe.each(hostCodes)('on %s', (host) => {
@@ -68,14 +83,17 @@ describe.each(hostCodes)('on %s', (host) => {
   );
 
   test('a too short nickname is told under the nickname, and not under the phone', async () => {
-    for (const { form, submit, name } of ofRequests) {
+    for (const { form, submit, phone: phoneOf } of reachedByName) {
       const { unmount } = renderOn(host, namespaces, await form());
       await after(() => fireEvent.click(screen.getByLabelText(words.forms.channel.telegram)));
       await press(submit(words));
-      const phone = fieldOf(words.requests.labels[name === 'bringClient' ? 'ownPhone' : 'phone']);
+      const phone = fieldOf(phoneOf(words));
+      // The registration cannot be pressed as long as it is invalid: fields are told of as they are left.
+      await after(() => fireEvent.blur(phone));
       expect(saidOf(phone)).toContain(said(words, 'required'));
       const nickname = fieldOf(words.forms.nickname.label);
       await change(nickname, '@a');
+      await after(() => fireEvent.blur(nickname));
       expect(saidOf(nickname)).toContain(said(words, 'nicknameTooShort'));
       expect(saidOf(phone).trim()).toBe('');
       unmount();
