@@ -1,5 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { accountForms } from '../../tests/support/account-pieces';
 import {
+  label,
   namespaces,
   passwordRules,
   wordsOf,
@@ -11,8 +13,10 @@ import { ofRequests, requestRules } from '../../tests/support/request-form-rules
 import { renderOn } from '../../tests/support/render';
 import { hostCodes } from '../config/hosts';
 import { limits } from '../config/limits';
+import { routes } from '../config/routes';
 import type { Problem } from '../contract/problems';
 import { LoginForm } from '../features/account/login-form';
+import { RegistrationForm } from '../features/account/registration-form';
 import { requestDialogs } from '../features/requests/request-dialogs';
 
 jest.mock('../shared/lib/captcha', () => ({ prepareCaptcha: () => Promise.resolve() }));
@@ -42,6 +46,19 @@ const press = (name: string) =>
 const change = (field: Element, value: string) =>
   after(() => fireEvent.change(field, { target: { value } }));
 
+/** Forms that take a Telegram name in place of a phone. */
+const reachedByName = [
+  ...ofRequests.map(({ name, form, submit }) => ({
+    ...{ form, submit },
+    phone: label(name === 'bringClient' ? 'ownPhone' : 'phone'),
+  })),
+  {
+    form: () => <RegistrationForm onClose={() => undefined} />,
+    submit: ({ forms }: Words) => forms.registration.submit,
+    phone: ({ forms }: Words) => forms.phone.label,
+  },
+];
+
 beforeEach(() => window.sessionStorage.clear());
 
 describe.each(hostCodes)('on %s', (host) => {
@@ -66,14 +83,17 @@ describe.each(hostCodes)('on %s', (host) => {
   );
 
   test('a too short nickname is told under the nickname, and not under the phone', async () => {
-    for (const { form, submit, name } of ofRequests) {
+    for (const { form, submit, phone: phoneOf } of reachedByName) {
       const { unmount } = renderOn(host, namespaces, await form());
       await after(() => fireEvent.click(screen.getByLabelText(words.forms.channel.telegram)));
       await press(submit(words));
-      const phone = fieldOf(words.requests.labels[name === 'bringClient' ? 'ownPhone' : 'phone']);
+      const phone = fieldOf(phoneOf(words));
+      // The registration cannot be pressed as long as it is invalid: fields are told of as they are left.
+      await after(() => fireEvent.blur(phone));
       expect(saidOf(phone)).toContain(said(words, 'required'));
       const nickname = fieldOf(words.forms.nickname.label);
       await change(nickname, '@a');
+      await after(() => fireEvent.blur(nickname));
       expect(saidOf(nickname)).toContain(said(words, 'nicknameTooShort'));
       expect(saidOf(phone).trim()).toBe('');
       unmount();
@@ -97,6 +117,18 @@ describe.each(hostCodes)('on %s', (host) => {
     }
   });
 });
+
+const withoutSession = accountForms.filter(({ isSignedIn }) => !isSignedIn);
+
+test.each([...ofRequests, ...others, ...withoutSession])(
+  '$name says what sending it consents to',
+  async ({ form }) => {
+    const piece = await form();
+    await after(() => renderOn('ru', namespaces, piece));
+    const links = [...document.querySelectorAll('form a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining([routes.privacy(), routes.agreement()]));
+  },
+);
 
 test('the table names every request form', () => {
   expect(Object.keys(requestRules).sort()).toEqual(Object.keys(requestDialogs).sort());

@@ -1,16 +1,8 @@
 import { object, ref, string, type InferType } from 'yup';
 import { notifyTypes } from '../config/contact-channels';
 import { limits } from '../config/limits';
-import {
-  email,
-  isNickname,
-  oneOfNumbers,
-  optionalText,
-  password,
-  phone,
-  requiredText,
-  token,
-} from './body';
+import { email, oneOfNumbers, password, phone, requiredText, token } from './body';
+import { nickname, reachableBy } from './contact-fields';
 import { defineEndpoint } from './endpoint';
 import { filledText, flag, id, instant, oneOf, shape, text } from './wire';
 
@@ -87,22 +79,23 @@ export const logout = defineEndpoint({
 });
 
 /** Spec §5 "Registration": a phone of at least 6 digits, or a nickname instead. */
+const person = () => ({
+  name: requiredText(limits.nameMax),
+  phone: phone(limits.registerPhoneDigits),
+  nickname: nickname(),
+  notify_type: oneOfNumbers(notifyTypes).required('contactMethodMissing'),
+});
+const reachable = reachableBy('phone', 'nickname');
+
 export const register = defineEndpoint({
   method: 'POST',
   path: '/register',
   summary: 'Makes an account that waits for its e-mail to be confirmed.',
   body: object({
     email: email(),
-    name: requiredText(limits.nameMax),
-    phone: phone(limits.registerPhoneDigits),
-    nickname: optionalText(64),
-    notify_type: oneOfNumbers(notifyTypes).required('contactMethodMissing'),
+    ...person(),
     ...passwordPair(),
-  }).test('reachable', 'required', (value, context) =>
-    value.phone || isNickname(value.nickname)
-      ? true
-      : context.createError({ path: 'phone', message: 'required' }),
-  ),
+  }).test('reachable', 'required', reachable),
   answer: outcome(),
   reshape: messageOf,
 });
@@ -167,11 +160,8 @@ export const editAccount = defineEndpoint({
   needsCsrf: true,
   body: object({
     token: token(),
-    name: requiredText(limits.nameMax),
-    phone: phone(limits.registerPhoneDigits),
-    nickname: optionalText(64),
-    notify_type: oneOfNumbers(notifyTypes).required('contactMethodMissing'),
-  }),
+    ...person(),
+  }).test('reachable', 'required', reachable),
   answer: shape({ data: accountAnswer }),
   reshape: (wire): Account => toAccount(wire.data),
 });

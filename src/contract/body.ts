@@ -63,14 +63,6 @@ export const tick = () => boolean().typeError(says('formatWrong')).default(false
 export const token = () =>
   string().typeError(says('formatWrong')).required(says('required')).max(200, says('formatWrong'));
 
-/**
- * Spec §5: a nickname of at least two characters may stand for a phone. The rules of a whole body
- * are asked even when a field of it is no text.
- */
-export function isNickname(value: unknown): boolean {
-  return typeof value === 'string' && value.replace(/^@/, '').length >= limits.nicknameMin;
-}
-
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -1,7 +1,8 @@
+import type { TestContext } from 'yup';
 import { contactWordOfNumber, contactWords, defaultContactWord } from '../config/contact-channels';
 import { limits } from '../config/limits';
 import { phoneCountryOf, phoneLengthOf } from '../domain/phone';
-import { choice, digitsOf, isNickname, optionalText, phone, requiredPhone } from './body';
+import { choice, digitsOf, optionalText, phone, requiredPhone } from './body';
 
 /**
  * A phone that is called back: at least ten digits (spec §5), and where it begins with the code of one
@@ -33,6 +34,19 @@ export const nickname = () =>
   optionalText(64)
     .transform((value: unknown) => (value === 'null' || value === '@' ? '' : value))
     .test('nickname', 'nicknameTooShort', (value) => value === '' || isNickname(value));
+
+const isNickname = (value: string) => value.replace(/^@/, '').length >= limits.nicknameMin;
+
+/**
+ * Somebody can be reached (spec §5): a rule of a whole body, told under the phone, and asked even when a
+ * field is no text. A nickname that is too short is told under its own field, and only there.
+ */
+export const reachableBy =
+  <Phone extends string, Nickname extends string>(phone: Phone, nickname: Nickname) =>
+  (value: { [Name in Phone | Nickname]?: unknown }, context: TestContext) =>
+    value[phone] || value[nickname]
+      ? true
+      : context.createError({ path: phone, message: 'required' });
 
 /**
  * How somebody wishes to be answered, as a word: numbers of the second list stand for their words, and

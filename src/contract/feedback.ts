@@ -16,11 +16,13 @@ import {
   optionalText,
   requiredText,
 } from './body';
-import { contactMethod, contactPhone, nickname } from './contact-fields';
+import { contactMethod, contactPhone, nickname, reachableBy } from './contact-fields';
 import { defineEndpoint } from './endpoint';
 import { trimmed } from './trimmed';
 import { uploadIds } from './uploads';
 import { filledText, nullableText, shape } from './wire';
+
+const friendReachable = reachableBy('friend_contact', 'nickname_partner');
 
 /**
  * A request of a visitor (spec §3 "Request form fields", "Callback payload"). A phone or a Telegram
@@ -93,17 +95,12 @@ export const feedbackBody = object({
       ? true
       : context.createError({ path: 'link', message: 'required' }),
   )
-  .test('reachable', 'required', (value, context) =>
-    value.telephone || value.nickname
-      ? true
-      : context.createError({ path: 'telephone', message: 'required' }),
-  )
-  .test('friendReachable', 'required', (value, context) =>
-    value.feedback_type !== requestKinds.bringClient ||
-    value.friend_contact ||
-    value.nickname_partner
-      ? true
-      : context.createError({ path: 'friend_contact', message: 'required' }),
+  .test('reachable', 'required', reachableBy('telephone', 'nickname'))
+  .test(
+    'friendReachable',
+    'required',
+    (value, context) =>
+      value.feedback_type !== requestKinds.bringClient || friendReachable(value, context),
   );
 
 export type FeedbackBody = InferType<typeof feedbackBody>;

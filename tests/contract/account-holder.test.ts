@@ -50,6 +50,31 @@ describeOwnBackend('an account holder', () => {
     expect(await get(account, { query: { token } })).toEqual(changed);
   });
 
+  test.each([
+    [{ phone: '', nickname: '' }, 'phone'],
+    [{ phone: '' }, 'phone'],
+    [{ phone: '12345' }, 'phone'],
+    [{ phone: '', nickname: '@a' }, 'nickname'],
+    [{ nickname: '@a' }, 'nickname'],
+    [{ name: '' }, 'name'],
+    [{ notify_type: 9 }, 'notify_type'],
+  ])('personal data with %j are refused for their %s', async (change, field) => {
+    const before = await get(account, { query: { token } });
+    const person = { name: 'Ирина', phone: '+998901234567', notify_type: 4 };
+    const answer = await send(editAccount, { body: { token, ...person, ...change } });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+    expect(await get(account, { query: { token } })).toEqual(before);
+  });
+
+  test('a nickname stands for the phone, and is left out beside one', async () => {
+    const person = { token, name: 'Ирина П.', notify_type: 4 };
+    const named = { ...person, phone: '', nickname: '@irina' };
+    expect(await get(editAccount, { body: named })).toMatchObject({ nickname: '@irina' });
+    const called = { ...person, phone: '+998901234567', nickname: '' };
+    expect(await get(editAccount, { body: called })).toMatchObject({ nickname: '' });
+  });
+
   test('keeps items: present means remove, absent means add', async () => {
     const { items } = await ask(base(), listing, 'ru', { params: { catalogType: 'jewellery' } });
     const { kind, url } = items[0] ?? { kind: 'jewelry', url: '' };

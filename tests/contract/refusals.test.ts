@@ -38,7 +38,7 @@ describe('what is not there is a 404 in JSON', () => {
   test('a method that the resource does not have is a 405', async () => {
     expect(await refusal('/en/list', 'DELETE')).toMatchObject({
       status: 405,
-      body: { message: 'This action can’t be used here' },
+      body: { message: 'This method cannot be applied to the current resource' },
     });
   });
 });

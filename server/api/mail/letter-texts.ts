@@ -31,9 +31,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Пароль изменён',
       lines: [
         'Здравствуйте, {name}!',
-        'Пароль к личному кабинету изменён, на других устройствах выполнен выход. Если это были не вы, задайте новый пароль на странице входа и позвоните нам.',
+        'Пароль к личному кабинету изменён, на других устройствах выполнен выход. Если это были не вы, откройте кабинет по ссылке, нажмите «Войти» и «Забыли пароль?», задайте новый пароль и позвоните нам.',
       ],
-      link: '',
+      link: 'Открыть личный кабинет',
       after: [],
     },
     accountDeleted: {
@@ -82,9 +82,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Your password has been changed',
       lines: [
         'Hello {name},',
-        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, set a new password on the sign-in page and call us.',
+        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, follow the link to your account, press “Sign in” and “Forgot your password?”, set a new password and call us.',
       ],
-      link: '',
+      link: 'Open my account',
       after: [],
     },
     accountDeleted: {
@@ -131,9 +131,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Пароль змінено',
       lines: [
         'Вітаємо, {name}!',
-        'Пароль до особистого кабінету змінено, на інших пристроях доведеться ввійти знову. Якщо це були не ви, створіть новий пароль на сторінці входу й зателефонуйте нам.',
+        'Пароль до особистого кабінету змінено, на інших пристроях доведеться ввійти знову. Якщо це були не ви, відкрийте кабінет за посиланням, натисніть «Увійти» та «Забули пароль?», створіть новий пароль і зателефонуйте нам.',
       ],
-      link: '',
+      link: 'Відкрити особистий кабінет',
       after: [],
     },
     accountDeleted: {
@@ -188,9 +188,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Parolni siz oʻzgartirmagan boʻlsangiz, kirish sahifasida yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Parolni siz oʻzgartirmagan boʻlsangiz, havola orqali kabinetni oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
       ],
-      link: '',
+      link: 'Shaxsiy kabinetni ochish',
       after: [],
     },
     accountDeleted: {

@@ -51,7 +51,8 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
       letter(host, 'alreadyRegistered', { name }, routes.newPassword(token)),
     newPassword: (host: HostCode, name: string, token: string) =>
       letter(host, 'newPassword', { name }, routes.newPassword(token)),
-    passwordChanged: (host: HostCode, name: string) => letter(host, 'passwordChanged', { name }),
+    passwordChanged: (host: HostCode, name: string) =>
+      letter(host, 'passwordChanged', { name }, routes.account('security')),
     accountDeleted: (host: HostCode, name: string) => letter(host, 'accountDeleted', { name }),
     confirmSubscription: (
       host: HostCode,

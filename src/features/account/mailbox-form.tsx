@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { forgotPassword, sendVerificationEmail } from '../../contract/account';
 import type { Received } from '../../contract/request';
 import { useApiForm } from '../../shared/forms/use-api-form';
+import { ConsentNote } from '../../shared/ui/consent-note';
 import { Form } from '../../shared/ui/form';
 import { FormDone } from '../../shared/ui/form-done';
 import { FormEnd } from '../../shared/ui/form-end';
@@ -42,6 +43,7 @@ export function MailboxForm({ purpose, onClose }: MailboxFormProps) {
       <p className={forms.lead}>{t(`${purpose}.lead`)}</p>
       <EmailField form={form} />
       <FormEnd label={t(`${purpose}.submit`)} problem={form.problem} isBusy={form.isSending} />
+      <ConsentNote />
       <OtherDialogs names={['login', 'registration']} />
     </Form>
   );

@@ -2,6 +2,7 @@ import { atom, selector } from 'recoil';
 import type { Account } from '../../contract/account';
 import { readStorage } from '../../shared/lib/storage';
 import { stored } from '../../shared/state/stored.state';
+import { keptAccount } from './kept-account';
 
 /** Spec §3 "Session storage". */
 export const tokenKey = 'account_token';
@@ -14,6 +15,7 @@ export const accountTokenState = atom<string | null>({
   effects: [stored({ key: tokenKey, area: 'session', format: (token) => token })],
 });
 
+/** Shown after a reload at once, while fresh data are asked for; kept with the token they belong to. */
 export const accountDataState = atom<Account | null>({
   key: 'account/data',
   default: null,
@@ -21,7 +23,11 @@ export const accountDataState = atom<Account | null>({
     stored({
       key: dataKey,
       area: 'session',
-      format: (account) => account && JSON.stringify(account),
+      parse: (account) => keptAccount(account, keptToken()),
+      format: (account) => {
+        const token = keptToken();
+        return account && token ? JSON.stringify({ ...account, token }) : null;
+      },
     }),
   ],
 });

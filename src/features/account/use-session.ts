@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
+import { useRecoilCallback, useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
 import type { Account } from '../../contract/account';
 import { ApiError } from '../../shared/lib/api-error';
 import { loadPart } from '../../shared/lib/load-part';
@@ -10,6 +10,7 @@ import {
   hasLookedState,
   isAuthSelector,
   isSessionRefusedState,
+  keptToken,
 } from './session.state';
 
 export interface Session {
@@ -48,20 +49,33 @@ export function useSession(): Session {
     setRefused(true);
   }, [end, setRefused]);
 
+  /** Whether a session goes on: an answer about an earlier one says nothing of it. */
+  const isOn = useRecoilCallback(
+    ({ snapshot }) =>
+      (started: string) =>
+        snapshot.getLoadable(accountTokenState).contents === started,
+    [],
+  );
+
   const begin = useCallback(
     (started: string) => {
+      // What is known belongs to the token that it was got with.
+      if (started !== keptToken()) setData(null);
       setToken(started);
       setRefused(false);
       loadPart(() => import('./account.client'))
         .then(({ fetchAccount }) => fetchAccount(started))
-        .then(setData)
+        .then((account) => {
+          if (isOn(started)) setData(account);
+        })
         .catch((error: unknown) => {
+          if (!isOn(started)) return;
           // A token that the backend does not know any more is no session.
           if (error instanceof ApiError && error.status === 401) refuse();
           else report(error, 'account/data');
         });
     },
-    [setToken, setData, setRefused, refuse],
+    [setToken, setData, setRefused, refuse, isOn],
   );
 
   return { isAuth, hasLooked, account, isRefused, begin, keep: setData, end, refuse };

@@ -7,6 +7,7 @@ import { Form } from '../../shared/ui/form';
 import { FormEnd } from '../../shared/ui/form-end';
 import * as forms from '../../shared/ui/form.module.css';
 import { NewPasswordFields } from '../../shared/ui/new-password-fields';
+import { AskAnew } from './ask-anew';
 import { setPassword } from './token.client';
 
 type PasswordFields = Omit<Sent<typeof resetPassword.body>, 'token'>;
@@ -17,13 +18,14 @@ const tokenOfAddress = () => new URLSearchParams(window.location.search).get('to
 export function NewPasswordForm() {
   const { t } = useTranslation('desk');
   const token = tokenOfAddress();
+  const stale = t('token.failed');
   const form = useApiForm({
     action: 'new_password',
     endpoint: resetPassword,
     defaultValues: { password: '', password_confirmation: '' },
     toBody: (fields: PasswordFields) => ({ ...fields, token }),
     send: setPassword,
-    problemOf: ({ fields }) => (fields.token ? t('token.failed') : undefined),
+    problemOf: ({ fields }) => (fields.token ? stale : undefined),
   });
 
   if (token === '') return <p className={forms.problem}>{t('token.missing')}</p>;
@@ -38,6 +40,7 @@ export function NewPasswordForm() {
     <Form onSubmit={form.submit}>
       <NewPasswordFields form={form} label={t('password.first')} />
       <FormEnd label={t('password.submit')} problem={form.problem} isBusy={form.isSending} />
+      {form.problem === stale && <AskAnew dialog="forgotPassword" />}
       <ConsentNote />
     </Form>
   );

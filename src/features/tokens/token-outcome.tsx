@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../shared/lib/api-error';
 import { report } from '../../shared/lib/report';
+import { useTooMany } from '../../shared/lib/use-too-many';
 import * as button from '../../shared/ui/button.module.css';
 import * as forms from '../../shared/ui/form.module.css';
+import { AskAnew } from './ask-anew';
 import { confirmEmail, confirmMailing, endMailing } from './token.client';
 
 const calls = {
@@ -14,6 +16,8 @@ const calls = {
 
 export type OutcomePurpose = keyof typeof calls;
 
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status < 500;
 const isMissing = (token: string | null) => token === null || token === '';
 
 /**
@@ -22,10 +26,18 @@ const isMissing = (token: string | null) => token === null || token === '';
  */
 export function TokenOutcome({ purpose }: { purpose: OutcomePurpose }) {
   const { t } = useTranslation('desk');
+  const tooMany = useTooMany();
   const [said, setSaid] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const waitsForPress = purpose === 'unsubscribed';
+
+  const stale = t('token.failed');
+
+  const problemOf = (error: unknown) => {
+    if (!isRefusal(error)) return t('token.offline');
+    return error.status === 429 ? tooMany(error.retryAfter) : stale;
+  };
 
   const hand = async () => {
     const token = new URLSearchParams(window.location.search).get('token');
@@ -38,9 +50,8 @@ export function TokenOutcome({ purpose }: { purpose: OutcomePurpose }) {
       setSaid(await calls[purpose](token));
       setProblem(null);
     } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500;
-      if (!isRefused) report(error, `token/${purpose}`);
-      setProblem(isRefused ? t('token.failed') : t('token.offline'));
+      if (!isRefusal(error)) report(error, `token/${purpose}`);
+      setProblem(problemOf(error));
     }
     setBusy(false);
   };
@@ -59,6 +70,7 @@ export function TokenOutcome({ purpose }: { purpose: OutcomePurpose }) {
       <p className={forms.problem} role="alert">
         {problem}
       </p>
+      {purpose === 'emailConfirmed' && problem === stale && <AskAnew dialog="confirmation" />}
       {waitsForPress && said === null && (
         <>
           <p>{t('token.ending')}</p>

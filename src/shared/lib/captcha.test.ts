@@ -3,14 +3,19 @@ import { captcha as facts } from '../../config/captcha';
 
 const fetched = jest.fn<Promise<unknown>, [string]>();
 const execute = jest.fn<Promise<string>, [string, { action: string }]>();
+let append: jest.SpiedFunction<Element['append']>;
 
 /** A module that has loaded nothing yet, on a page whose provider answers at once, or never. */
-async function freshCaptcha({ isScriptLost = false } = {}) {
+async function freshCaptcha({
+  isScriptLost = false,
+  script: address = 'https://captcha.test/api.js',
+  key = 'key',
+} = {}) {
   jest.resetModules();
-  process.env.GATSBY_CAPTCHA_SCRIPT = 'https://captcha.test/api.js';
-  process.env.GATSBY_CAPTCHA_KEY = 'key';
+  process.env.GATSBY_CAPTCHA_SCRIPT = address;
+  process.env.GATSBY_CAPTCHA_KEY = key;
   let lost = isScriptLost ? 1 : 0;
-  jest.spyOn(document.head, 'append').mockImplementation((script) => {
+  append.mockImplementation((script) => {
     if ((lost -= 1) >= 0) return;
     window.grecaptcha = { ready: (run) => run(), execute };
     (script as HTMLScriptElement).onload?.(new Event('load'));
@@ -20,6 +25,7 @@ async function freshCaptcha({ isScriptLost = false } = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  append = jest.spyOn(document.head, 'append');
   execute.mockReset().mockResolvedValue('a token');
   fetched.mockReset();
   window.fetch = fetched as unknown as typeof fetch;
@@ -81,4 +87,38 @@ test('a script that never comes is waited for as long, and asked for again the n
   await waiting;
   answers({ success: true, message: 'Token verifyed' });
   expect(await checkVisitor('login')).toEqual({ isPerson: true });
+});
+
+test('a script that is refused has failed to load, as has one that is another', async () => {
+  const { checkVisitor } = await freshCaptcha();
+  append.mockImplementationOnce((script) => {
+    (script as HTMLScriptElement).onerror?.(new Event('error'));
+  });
+  await expect(checkVisitor('login')).rejects.toThrow(/^failed to load script$/);
+  append.mockImplementationOnce((script) => {
+    delete window.grecaptcha;
+    (script as HTMLScriptElement).onload?.(new Event('load'));
+  });
+  await expect(checkVisitor('login')).rejects.toThrow(/^failed to load script$/);
+});
+
+test.each([
+  ['no key provided', { key: '' }],
+  ['no version provided', { script: '' }],
+])('a site that is set up badly says %s, and asks nobody', async (said, given) => {
+  const { checkVisitor } = await freshCaptcha(given);
+  await expect(checkVisitor('login')).rejects.toThrow(said);
+  expect(append).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a token that the provider refuses, or never gives, has failed to execute', async () => {
+  const { checkVisitor } = await freshCaptcha();
+  execute.mockRejectedValueOnce(new Error('Invalid site key'));
+  await expect(checkVisitor('login')).rejects.toThrow(/^failed to execute$/);
+  execute.mockReturnValueOnce(new Promise(() => undefined));
+  const waiting = expect(checkVisitor('login')).rejects.toThrow('failed to execute in');
+  await jest.advanceTimersByTimeAsync(facts.pageTimeoutMs);
+  await waiting;
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -40,6 +40,7 @@ export function prepareCaptcha(): Promise<Captcha> {
 async function load(): Promise<Captcha> {
   const key = captchaKey();
   if (!key) throw new CaptchaError('no key provided');
+  // The version comes with the address of its script.
   const source = captchaScriptFor(window.location.hostname);
   if (!source) throw new CaptchaError(`no version provided for ${version}`);
   const script = document.createElement('script');
