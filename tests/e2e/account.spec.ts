@@ -135,7 +135,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await main.getByLabel(account.notifications.about_prices).check();
   await main.getByLabel(account.notifications.about_filters).check();
   await main.getByLabel(account.notifications.by_phone).check();
-  await main.getByLabel(forms.channel.telegram).check();
+  await main.getByLabel(forms.channel.telegram, { exact: true }).check();
   await main.getByRole('button', { name: account.save }).click();
   await expect(main.getByText(account.kept)).toBeVisible();
   await open('overview');
@@ -151,7 +151,7 @@ test('each part of the account changes what it says, and nothing typed is lost w
   await expect(main.getByRole('button', { name: account.password.again })).toBeVisible();
   await open('profile');
   await expect(main.getByLabel(forms.name, { exact: true })).toHaveValue('Анна Петровна');
-  await expect(main.getByLabel(forms.channel.telegram)).toBeChecked();
+  await expect(main.getByLabel(forms.channel.telegram, { exact: true })).toBeChecked();
 });
 
 test('an order is found in the account with its letters; favourites and filters of the browser are kept there', async ({

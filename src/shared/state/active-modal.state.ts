@@ -23,7 +23,14 @@ export type AccountModal = 'login' | 'registration' | 'forgotPassword' | 'confir
 
 /** Dialogs that any page may open (spec §2 "Modals"); a question may be one about an item. */
 export type FreeModal =
-  'call' | 'callback' | 'search' | AccountModal | 'question' | 'subscribe' | 'appraisal' | 'bringClient';
+  | 'call'
+  | 'callback'
+  | 'search'
+  | AccountModal
+  | 'question'
+  | 'subscribe'
+  | 'appraisal'
+  | 'bringClient';
 
 export type ModalName = FreeModal | ItemModal;
 
