@@ -71,13 +71,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Jackie 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
-    ru: 'Линию Dionysus, которую дом ведёт с 2015 года, узнают по застёжке с двумя тигриными головами.',
+    ru: 'Линию Dionysus, которую дом выпускает с 2015 года, узнают по застёжке с двумя тигриными головами.',
     en: 'The Dionysus, launched in 2015, is known for its clasp of two tiger heads.',
     ua: 'Сумка Dionysus вийшла 2015 року; її впізнають за застібкою з двома тигровими головами.',
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Имя Meisterstück, «шедевр подмастерья», марка даёт своим вещам с 1924 года.',
+    ru: 'Имя Meisterstück — так называли работу на звание мастера — марка даёт своим вещам с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
     ua: 'Meisterstück означає «шедевр»; цю назву марка дає своїм речам від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
@@ -113,7 +113,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
-    ru: 'Линию Ligne 2, которую дом ведёт с 1977 года, узнают по звону крышки.',
+    ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',
     en: 'The Ligne 2, launched in 1977, is known for the ring of its opening lid.',
     ua: 'Запальничку Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
     uz: 'Ligne 2 zajigalkasi 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',

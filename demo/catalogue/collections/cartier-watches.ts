@@ -11,13 +11,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Santos tarixi 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {
-    ru: 'Форму Tank придумали в 1917 году: при взгляде сверху боковины корпуса похожи на гусеницы танка.',
+    ru: 'Форму Tank придумали в 1917 году по виду танка сверху: боковины корпуса напоминают гусеницы.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
     ua: 'Tank придумали 1917 року: боковини нагадують гусениці танка, якщо дивитися згори.',
     uz: 'Tank dizayni 1917-yilda yaratilgan, yon qirralari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
-    ru: 'Линию Ballon Bleu дом ведёт с 2007 года; кабошон заводной головки в ней прикрыт металлической дугой.',
+    ru: 'Линию Ballon Bleu дом выпускает с 2007 года; кабошон заводной головки в ней прикрыт металлической дугой.',
     en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
     ua: 'Ballon Bleu вийшов 2007 року; синій кабошон на заводній головці захищає металева дуга.',
     uz: 'Ballon Bleu kolleksiyasi 2007-yilda boshlangan, uning belgisi — metall yoy ostidagi koʻk kaboshonli burash boshchasi.',

@@ -14,22 +14,22 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Nautilus dizaynini Jerald Jenta yaratgan, kolleksiya 1976-yilda boshlangan.',
   }),
   patek('aquanaut', 'Aquanaut', {
-    ru: 'Спортивную линию Aquanaut марка ведёт с 1997 года.',
+    ru: 'Спортивную линию Aquanaut марка выпускает с 1997 года.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
     ua: 'Aquanaut, показаний 1997 року, звуть молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida boshlangan.',
   }),
   patek('calatrava', 'Calatrava', {
-    ru: 'Линию Calatrava, круглые классические часы, марка ведёт с 1932 года.',
+    ru: 'Линию Calatrava, круглые классические часы, марка выпускает с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Calatrava, яку випускають від 1932 року, названо за хрестом лицарського ордену, знаком марки.',
+    ua: 'Calatrava, яку випускають від 1932 року, названо на честь хреста лицарського ордену, знака марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under Complications.',
     ua: 'У лінії Complications — ускладнення на щодень: річний календар, світовий час, хронограф.',
-    uz: 'Complications kolleksiyasida foydali murakkabliklar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
+    uz: 'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'В линию Grand Complications входят вечные календари, репетиры и сплит-хронографы.',
@@ -44,19 +44,19 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
-    ru: 'Линию Golden Ellipse с пропорциями золотого сечения марка ведёт с 1968 года.',
+    ru: 'Линию Golden Ellipse с пропорциями золотого сечения марка выпускает с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
     uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
-    ru: 'Спортивную линию Overseas марка ведёт с 1996 года; вырезы на безеле напоминают мальтийский крест.',
+    ru: 'Спортивную линию Overseas марка выпускает с 1996 года; вырезы на безеле напоминают мальтийский крест.',
     en: 'The Overseas has been the maker’s sports line since 1996; its bezel recalls a Maltese cross.',
     ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
     uz: 'Overseas — brendning 1996-yilda boshlangan sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Линию Patrimony марка начала в 2004 году, вспомнив строгие часы середины XX века.',
+    ru: 'Линия Patrimony появилась в 2004 году; её образец — строгие часы середины XX века.',
     en: 'The Patrimony, launched in 2004, takes up the spare lines of the fifties.',
     ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari qaytgan.',
@@ -86,7 +86,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Royal Oak dizaynini Jerald Jenta 1970-yilda chizgan; ilk soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
-    ru: 'Линию Offshore, увеличенный Royal Oak, марка ведёт с 1993 года; за размер её прозвали «Зверем».',
+    ru: 'Линию Offshore, увеличенный Royal Oak, марка выпускает с 1993 года; за размер её прозвали «Зверем».',
     en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
     uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Yirtqich” laqabini olgan.',
@@ -106,7 +106,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: '«Бочка» Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
     en: 'The case of the Cintrée Curvex is curved along two axes, so that it follows the wrist.',
-    ua: 'Корпус Cintrée Curvex вигнуто вздовж і впоперек, тож він облягає запʼястя.',
+    ua: 'Корпус Cintrée Curvex вигнутий і по довжині, і по ширині, тож щільно облягає запʼястя.',
     uz: 'Cintrée Curvex korpusi ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
   }),
 ];

@@ -17,7 +17,7 @@ const piaget = collectionsOf('piaget');
 
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
-    ru: 'Линию B.zero1 дом ведёт с 1999 года; её спираль напоминает очертания Колизея.',
+    ru: 'Линию B.zero1 дом выпускает с 1999 года; её спираль напоминает очертания Колизея.',
     en: 'The shape of B.zero1, launched in 1999, was inspired by the Colosseum.',
     ua: 'B.zero1 вийшла 1999 року, її обриси нагадують Колізей.',
     uz: 'B.zero1 kolleksiyasi 1999-yilda boshlangan, unda Tubogas spirali Kolizey shakli bilan birlashgan.',
@@ -77,7 +77,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon barmoqlarga qoʻnadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Линию Quatre дом ведёт с 2004 года, рисунки для неё взяты из его архива.',
+    ru: 'Линию Quatre дом выпускает с 2004 года, рисунки для неё взяты из его архива.',
     en: 'Boucheron launched Quatre in 2004, taking its patterns from the house’s archive.',
     ua: 'Quatre вийшла 2004 року, її візерунки взято з архіву марки.',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashgan.',
@@ -89,7 +89,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan: ilon boshi munchoqlar bilan oʻralgan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
-    ru: 'Пчела была эмблемой Наполеона, ювелиром которого служил основатель дома.',
+    ru: 'Пчела была эмблемой Наполеона; основатель дома был его придворным ювелиром.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
@@ -191,7 +191,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
-    ru: 'Линию Ice Cube из ровных золотых кубиков дом ведёт с 1999 года.',
+    ru: 'Линию Ice Cube из ровных золотых кубиков дом выпускает с 1999 года.',
     en: 'Chopard launched Ice Cube in 1999.',
     ua: 'Колекцію Ice Cube створено 1999 року, її назва означає «кубик льоду».',
     uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, unda metall yuzasi tekis kubchalarga boʻlingan.',

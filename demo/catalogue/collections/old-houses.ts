@@ -19,7 +19,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('villeret', 'Villeret', {
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась марка.',
     en: 'The Villeret is named after the village where Blancpain began in 1735.',
-    ua: 'Villeret названо за селом, де 1735 року почалася історія марки.',
+    ua: 'Villeret названо на честь села, де 1735 року почалася історія марки.',
     uz: 'Villeret kolleksiyasi 1735-yilda brend tarixi boshlangan qishloq nomini olgan.',
   }),
   breguet('classique', 'Classique', {
@@ -107,7 +107,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Club — brendning yoshlarga moʻljallangan kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
-    ru: 'Линию Ahoi, часы для воды, марка ведёт с 2013 года.',
+    ru: 'Линию Ahoi, часы для воды, марка выпускает с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi вийшов 2013 року: у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',

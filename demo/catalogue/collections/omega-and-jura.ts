@@ -9,7 +9,7 @@ const zenith = collectionsOf('zenith');
 
 export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('speedmaster', 'Speedmaster', {
-    ru: 'Линию Speedmaster марка ведёт с 1957 года; в 1969-м такие часы побывали на Луне.',
+    ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м такие часы побывали на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
     ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
     uz: 'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda bu soat Oyda ham boʻlgan.',
@@ -21,19 +21,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
   }),
   omega('constellation', 'Constellation', {
-    ru: 'Линию Constellation со звездой на циферблате марка ведёт с 1952 года.',
+    ru: 'Линию Constellation со звездой на циферблате марка выпускает с 1952 года.',
     en: 'The Constellation, launched in 1952, bears a star on its dial.',
     ua: 'Constellation випускають із 1952 року, її знак — зірка над шостою годиною.',
     uz: 'Constellation kolleksiyasi 1952-yilda boshlangan, siferblatidagi yulduzdan taniladi.',
   }),
   omega('de-ville', 'De Ville', {
-    ru: 'Классическую линию De Ville марка ведёт с 1967 года.',
+    ru: 'Классическую линию De Ville марка выпускает с 1967 года.',
     en: 'The De Ville has been the maker’s dress line since 1967.',
     ua: 'De Ville — міська класика Omega, окрема лінія від 1967 року.',
     uz: 'De Ville 1967-yildan beri brendning klassik shahar kolleksiyasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
-    ru: 'Водолазную линию HydroConquest марка ведёт с 2007 года.',
+    ru: 'Водолазную линию HydroConquest марка выпускает с 2007 года.',
     en: 'The HydroConquest has been one of the maker’s diving watches since 2007.',
     ua: 'HydroConquest випускають із 2007 року: це водолазний годинник за помірну ціну.',
     uz: 'HydroConquest — brendning gʻavvoslar uchun 2007-yilda boshlangan kolleksiyasi.',
@@ -69,7 +69,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean Heritage 1957-yilda chiqqan keng milli gʻavvoslar soatini takrorlaydi.',
   }),
   breitling('superocean', 'Superocean', {
-    ru: 'Водолазную линию Superocean марка ведёт с 1957 года.',
+    ru: 'Водолазную линию Superocean марка выпускает с 1957 года.',
     en: 'The Superocean has been the maker’s diving line since 1957.',
     ua: 'Superocean — водолазна лінія Breitling, започаткована 1957 року.',
     uz: 'Superocean — brendning gʻavvoslar uchun 1957-yilda boshlangan kolleksiyasi.',
@@ -93,7 +93,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Premier kolleksiyasi brendning qirqinchi yillardagi nafis xronograflarini qayta tiklagan.',
   }),
   tagHeuer('carrera', 'Carrera', {
-    ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка ведёт с 1963 года.',
+    ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
     en: 'The Carrera, launched in 1963, is named after the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera вийшла 1963 року, назву їй дали мексиканські перегони Carrera Panamericana.',
     uz: 'Carrera kolleksiyasi 1963-yilda boshlangan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',

@@ -17,7 +17,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   jaeger('master-control', 'Master Control', {
     ru: 'Каждые часы Master Control испытывают на мануфактуре тысячу часов подряд.',
     en: 'The Master Control, launched in 1992, is named after the maker’s thousand hours of tests.',
-    ua: 'Годинники Master Control із 1992 року проходять тисячу годин випробувань.',
+    ua: 'Моделі Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir soati ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
@@ -45,13 +45,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
-    ru: 'Portofino, самую сдержанную линию марки, ведут с 1984 года.',
+    ru: 'Portofino, самую сдержанную линию марки, выпускают с 1984 года.',
     en: 'The Portofino, launched in 1984, is the maker’s most restrained line.',
     ua: 'Portofino, започаткований 1984 року, — найстриманіша лінія IWC.',
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
-    ru: 'Первые Ingenieur марка защитила от магнитных полей в 1955 году; рисунок нынешних восходит к Джеральду Дженте.',
+    ru: 'Первые Ingenieur с защитой от магнитных полей вышли в 1955 году; облик нынешних восходит к модели Джеральда Дженты.',
     en: 'The Ingenieur, introduced in 1955, shielded its movement from magnetism; in 2023 it returned to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
     uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytgan.',
@@ -117,7 +117,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytargan.',
   }),
   lange('odysseus', 'Odysseus', {
-    ru: 'Odysseus — первая серийная линия марки в стали, её ведут с 2019 года.',
+    ru: 'Odysseus — первая серийная стальная линия марки, её выпускают с 2019 года.',
     en: 'The Odysseus, introduced in 2019, was the maker’s first regular watch in steel.',
     ua: 'Odysseus, показаний 2019 року, став першим серійним годинником марки зі сталі.',
     uz: '2019-yilda chiqqan ilk Odysseus brendning poʻlatdan yasalgan birinchi seriyali soati boʻlgan.',

@@ -61,7 +61,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Diver botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
-    ru: 'Линию Laureato марка ведёт с 1975 года; имя по-итальянски значит «выпускник».',
+    ru: 'Линию Laureato марка выпускает с 1975 года; имя по-итальянски значит «выпускник».',
     en: 'The Laureato, introduced in 1975, is the maker’s sports watch with an integrated bracelet.',
     ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
@@ -85,7 +85,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, unda kvadrat ichidagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
-    ru: 'Линию RM 011, связанную с гонщиком Фелипе Массой, марка ведёт с 2007 года.',
+    ru: 'Линия RM 011, связанная с гонщиком Фелипе Массой, появилась в 2007 году.',
     en: 'The RM 011, introduced in 2007, is associated with the racing driver Felipe Massa.',
     ua: 'RM 011 зробили 2007 року разом із гонщиком Феліпе Массою.',
     uz: 'RM 011 ilk bor 2007-yilda chiqqan va poygachi Felipe Massa nomi bilan bogʻliq.',
@@ -103,9 +103,9 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
-    ru: 'Линию Pioneer, часы на каждый день, мануфактура ведёт с 2015 года.',
+    ru: 'Линию Pioneer, часы на каждый день, мануфактура выпускает с 2015 года.',
     en: 'The Pioneer, launched in 2015, was Moser’s first watch for everyday wear.',
-    ua: 'Pioneer, показаний 2015 року, мануфактура задумала як годинник на щодень.',
+    ua: 'Мануфактура показала Pioneer 2015 року; задумано його як годинник на щодень.',
     uz: 'Pioneer — manufakturaning har kuni taqish uchun 2015-yilda boshlangan ilk kolleksiyasi.',
   }),
   moser('streamliner', 'Streamliner', {
@@ -121,7 +121,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrnida ikki harfli oval bor.',
   }),
   chanel('j12', 'J12', {
-    ru: 'Линию J12, названную по классу гоночных яхт, дом ведёт с 2000 года.',
+    ru: 'Линию J12, названную по классу гоночных яхт, дом выпускает с 2000 года.',
     en: 'The J12, launched in 2000, made ceramic fashionable; it is named after a class of racing yacht.',
     ua: 'J12, показаний 2000 року, увів у моду кераміку; названо його за класом перегонових яхт.',
     uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan, nomi poyga yaxtalari sinfidan olingan.',

@@ -39,8 +39,12 @@ export type DialColour =
 
 export type DialFinish =
   | 'lacquer'
+  /** Of a surface that is not told. */
+  | 'plain'
   | 'matte'
   | 'sunburst'
+  /** Rays stamped into the plate, not brushed on it. */
+  | 'radial_relief'
   /** From top to bottom. */
   | 'brushed'
   | 'guilloche'
@@ -179,6 +183,8 @@ export type StrapKind =
   | 'milanese'
   | 'alligator'
   | 'calf'
+  /** Of a hide that is not told. */
+  | 'leather'
   | 'rubber'
   | 'textile'
   | 'satin';

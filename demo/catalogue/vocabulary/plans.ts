@@ -61,18 +61,18 @@ export const watchPlan: Plan<WatchFact> = {
 
 export const jewelryPlan: Plan<JewelryFact> = {
   orders: [
-    ['opening', 'design', 'stones', 'note', 'origin', 'year', 'condition', 'equipment'],
-    ['opening', 'note', 'origin', 'design', 'stones', 'condition', 'year', 'equipment'],
-    ['opening', 'stones', 'design', 'year', 'note', 'origin', 'condition', 'equipment'],
+    ['opening', 'origin', 'design', 'stones', 'note', 'year', 'condition', 'equipment'],
+    ['opening', 'origin', 'note', 'design', 'stones', 'condition', 'year', 'equipment'],
+    ['opening', 'origin', 'stones', 'design', 'year', 'note', 'condition', 'equipment'],
   ],
   extras: ['note', 'year', 'origin'],
 };
 
 export const accessoryPlan: Plan<AccessoryFact> = {
   orders: [
-    ['opening', 'shape', 'body', 'note', 'origin', 'year', 'condition', 'equipment'],
-    ['opening', 'note', 'origin', 'shape', 'body', 'condition', 'year', 'equipment'],
-    ['opening', 'shape', 'note', 'origin', 'body', 'year', 'condition', 'equipment'],
+    ['opening', 'origin', 'shape', 'body', 'note', 'year', 'condition', 'equipment'],
+    ['opening', 'origin', 'note', 'shape', 'body', 'condition', 'year', 'equipment'],
+    ['opening', 'origin', 'shape', 'note', 'body', 'year', 'condition', 'equipment'],
   ],
   extras: ['note', 'year', 'origin'],
 };

@@ -82,7 +82,8 @@ function dialSlots(
   const faceIns = words.faceIns?.[finish];
   return {
     ...dial,
-    finish: words.finish[finish],
+    // A surface that is not told has no word.
+    finish: words.finish[finish] || null,
     face: words.face && fill(words.face[finish], dial),
     faceIns: faceIns && fill(faceIns, dial),
   };

@@ -811,7 +811,7 @@ const rows: readonly Row[] = [
     'gmt_24h',
     ['dark_green', 'black'],
     'black',
-    'lacquer',
+    'plain',
     'plots',
     'sword',
     'second',
@@ -889,7 +889,7 @@ const rows: readonly Row[] = [
     'tritone',
     'guarded',
     'pump',
-    'calf',
+    'leather',
     'black',
     'solid',
   ],
@@ -919,7 +919,7 @@ const rows: readonly Row[] = [
     'fluted',
     null,
     'dark_blue',
-    'sunburst',
+    'radial_relief',
     'roman',
     'baton',
     'lens',
@@ -949,7 +949,14 @@ const rows: readonly Row[] = [
   ],
 ];
 
-const straps: readonly Strap['kind'][] = ['alligator', 'calf', 'rubber', 'textile', 'satin'];
+const straps: readonly Strap['kind'][] = [
+  'alligator',
+  'calf',
+  'leather',
+  'rubber',
+  'textile',
+  'satin',
+];
 
 export const sampleWatches: readonly WatchLook[] = rows.map(
   (

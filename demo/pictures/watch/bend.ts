@@ -44,7 +44,7 @@ export function bendOf(plan: WatchPlan, side: -1 | 1): Bend {
 }
 
 export function isMetal(kind: StrapKind): boolean {
-  return !['alligator', 'calf', 'rubber', 'textile', 'satin'].includes(kind);
+  return !['alligator', 'calf', 'leather', 'rubber', 'textile', 'satin'].includes(kind);
 }
 
 // The lower half bends away from the lamp; light from the pale table keeps it from going black.

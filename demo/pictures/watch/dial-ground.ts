@@ -14,6 +14,7 @@ function plate(plan: WatchPlan, r: number): string {
     return nacre(plan, r);
   switch (look.dial.finish) {
     case 'sunburst':
+    case 'radial_relief':
       return sunburst(plan, r, plan.isDialDark ? 0.34 : 0.24);
     case 'matte':
       return (

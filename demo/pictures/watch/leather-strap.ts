@@ -74,6 +74,7 @@ export function strap(plan: WatchPlan, bend: Bend): string {
         stitches(bend, thread, 8);
       break;
     case 'calf':
+    case 'leather':
       body +=
         path(
           outline,
@@ -115,7 +116,7 @@ export function strap(plan: WatchPlan, bend: Bend): string {
       }
     }
   }
-  if (look.strap.kind === 'alligator' || look.strap.kind === 'calf') {
+  if (['alligator', 'calf', 'leather'].includes(look.strap.kind)) {
     // Padded: swells along the middle.
     const wide = bend.half(first);
     body += path(

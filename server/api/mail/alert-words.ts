@@ -68,7 +68,7 @@ export const alertWords: Record<HostCode, AlertWords> = {
       free: 'Збережена річ знову вільна',
       several: 'Новини про те, що ви зберегли',
     },
-    greeting: 'Вітаємо, {name}!',
+    greeting: 'Добрий день, {name}!',
     filter: 'Нове за фільтром «{title}»: {count}',
     all: 'Відкрити список',
     prices: 'Стало дешевше',

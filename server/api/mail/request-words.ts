@@ -103,7 +103,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
         'We will reply by {day}.',
       ],
       after:
-        'Someone gave this email address when sending a request on our site. If it wasn’t you, you can ignore this email.',
+        'Someone gave this email address when sending a request through our site. If this wasn’t you, you can ignore this email.',
     },
     answer: {
       subject: 'Our reply to your request {number}',
@@ -144,7 +144,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     received: {
       subject: 'Заявку {number} прийнято',
       lines: [
-        'Вітаємо!',
+        'Добрий день!',
         'Ми зареєстрували вашу заявку «{kind}». Її номер: {number}.',
         'Відповімо не пізніше ніж {day}',
       ],

@@ -23,7 +23,7 @@ export const chopardAndPiaget: readonly WatchModel[] = [
     functions: ['date'],
     windows: [dateAt(4.5)],
     bezel: bare('screws'),
-    dials: [['blue', 'sunburst']],
+    dials: [['blue', 'radial_relief']],
     indices: 'roman',
     hands: 'baton',
     lugs: 'integrated',

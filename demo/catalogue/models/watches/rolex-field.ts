@@ -29,7 +29,7 @@ export const rolexField: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '3132', reserveHours: 48 },
     functions: [],
     bezel: bare('smooth'),
-    dials: [['black', 'lacquer']],
+    dials: [['black', 'plain']],
     indices: 'arabic_3_6_9',
     crown: 'plain',
     years: [2010, 2021],

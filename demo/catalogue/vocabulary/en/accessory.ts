@@ -106,7 +106,7 @@ export const story: Story<AccessoryFact> = {
   },
   conditions: {
     perfect: [
-      'In excellent condition, with no scuffs on the edges.',
+      'In excellent condition, without a single scuff.',
       'In excellent condition, with hardly a sign of use.',
       'In excellent condition and carefully kept.',
     ],
@@ -116,9 +116,9 @@ export const story: Story<AccessoryFact> = {
       'Never used, in pristine condition.',
     ],
     natural_wear: [
-      'Light wear: small scuffs on the edges and metal.',
+      'Light wear: a few small scuffs.',
       'There are fine scratches on the metal.',
-      'The surface is clean; the edges are slightly rubbed.',
+      'The surface is clean, slightly rubbed in places.',
     ],
     has_defects: [
       'There is a noticeable stain on the surface.',
@@ -135,7 +135,7 @@ export const story: Story<AccessoryFact> = {
     with_package: [
       'With the box, pouch and papers.',
       'A full set, with the original box and receipt.',
-      'With the maker’s box and authenticity card.',
+      'In the maker’s box.',
     ],
     without_package: [
       'Sold without box or papers.',

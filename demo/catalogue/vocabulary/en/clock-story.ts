@@ -43,7 +43,6 @@ export const story: Story<WatchFact> = {
       'The {movement} has a power reserve of {reserve}.',
       'Inside is the {movement}, with a power reserve of {reserve}.',
       'The watch is powered by the {movement}, with a power reserve of {reserve}.',
-      'Fully wound, the {movement} runs for {reserve}.',
       'The watch runs on the {quartz}.',
       'Inside is the {quartz}.',
     ],

@@ -16,7 +16,7 @@ export const words: WatchWords = {
     dial: {
       black: 'black',
       white: 'white',
-      silver: 'silver',
+      silver: 'silvered',
       cream: 'cream',
       champagne: 'champagne',
       grey: 'grey',
@@ -39,7 +39,9 @@ export const words: WatchWords = {
   finish: {
     lacquer: '~ lacquered dial',
     matte: 'matt ~ dial',
+    plain: '~ dial',
     sunburst: '~ sunburst dial',
+    radial_relief: 'radially embossed ~ dial',
     brushed: 'vertically brushed ~ dial',
     guilloche: '~ guilloché dial',
     embossed: '~ dial patterned in relief',
@@ -84,6 +86,7 @@ export const words: WatchWords = {
     milanese: 'on a {metal} Milanese bracelet',
     alligator: 'on a {colour} alligator strap',
     calf: 'on a {colour} calf-leather strap',
+    leather: 'on a {colour} leather strap',
     rubber: 'on a {colour} rubber strap',
     textile: 'on a {colour} fabric strap',
     satin: 'on a {colour} satin strap',

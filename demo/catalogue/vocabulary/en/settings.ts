@@ -43,6 +43,7 @@ const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=inlaid with )two pieces of /gu, ''],
   [/(?<=designed as )a star of/gu, 'stars of'],
   [/(?<=designed as )a flower,/gu, 'flowers,'],
+  [/(?<=designed as )a camellia,/gu, 'camellias,'],
   [/(?<=designed as )a sunburst,/gu, 'sunbursts,'],
   [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
 ];
@@ -84,6 +85,7 @@ export function settingsTold(text: string): string {
     .replace(smaller, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set with a row of', 'cross set with')
+    .replace(/(?<=\bCamélia\b.*designed as )a flower\b/u, 'a camellia')
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
     .replace('designed as four bands', 'formed of four bands');

@@ -59,7 +59,9 @@ export const words: WatchWords = {
   finish: {
     lacquer: 'глянцевый',
     matte: 'матовый',
+    plain: '',
     sunburst: 'с лучистой шлифовкой',
+    radial_relief: 'с лучистым рельефом',
     brushed: 'с вертикальной шлифовкой',
     guilloche: 'с гильошировкой',
     tapisserie: 'с узором Tapisserie',
@@ -78,7 +80,9 @@ export const words: WatchWords = {
   face: {
     lacquer: '{dial} глянцевый циферблат',
     matte: '{dial} матовый циферблат',
+    plain: '{dial} циферблат',
     sunburst: '{dial} циферблат с лучистой шлифовкой',
+    radial_relief: '{dial} циферблат с лучистым рельефом',
     brushed: '{dial} циферблат с вертикальной шлифовкой',
     guilloche: '{dial} гильошированный циферблат',
     tapisserie: '{dial} циферблат с узором Tapisserie',
@@ -101,6 +105,7 @@ export const words: WatchWords = {
     grained: '{dialIns} зернистым циферблатом',
     enamel: '{dialIns} эмалевым циферблатом',
     natural: '{dialIns} циферблатом',
+    plain: '{dialIns} циферблатом',
   },
   bezel: {
     smooth: 'безель гладкий',
@@ -154,6 +159,7 @@ export const words: WatchWords = {
     milanese: 'на браслете миланского плетения из {metal}',
     alligator: 'на {colourPrep} ремешке из кожи аллигатора',
     calf: 'на {colourPrep} ремешке из телячьей кожи',
+    leather: 'на {colourPrep} кожаном ремешке',
     rubber: 'на {colourPrep} каучуковом ремешке',
     textile: 'на {colourPrep} текстильном ремешке',
     satin: 'на {colourPrep} атласном ремешке',
@@ -170,6 +176,7 @@ export const words: WatchWords = {
     milanese: 'браслет миланского плетения из {metal}',
     alligator: '{colour} ремешок из кожи аллигатора',
     calf: '{colour} ремешок из телячьей кожи',
+    leather: '{colour} кожаный ремешок',
     rubber: '{colour} каучуковый ремешок',
     textile: '{colour} текстильный ремешок',
     satin: '{colour} атласный ремешок',

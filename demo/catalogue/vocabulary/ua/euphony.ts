@@ -5,6 +5,9 @@
  */
 export function euphony(text: string): string {
   return text
+    .replace(/(?<=диск безеля )(\p{L}+)[иі]й і (?=\p{L}+[иі]й)/gu, (_, first: string) => {
+      return first === 'син' ? 'синьо-' : `${first}о-`;
+    })
     .replace(
       /([\p{L}\d])(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
       (_, before: string, space: string, gap: string, after: string) =>

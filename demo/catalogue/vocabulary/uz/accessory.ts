@@ -118,7 +118,7 @@ export const story: Story<AccessoryFact> = {
   },
   conditions: {
     perfect: [
-      'Holati aʼlo: chetlari ishqalanmagan.',
+      'Holati aʼlo, ishqalangan joyi yoʻq.',
       'Foydalanish izlari deyarli yoʻq.',
       'Holati aʼlo, avaylab saqlangan.',
     ],
@@ -128,14 +128,14 @@ export const story: Story<AccessoryFact> = {
       'Buyum biror marta ham ishlatilmagan, birorta iz yoʻq.',
     ],
     natural_wear: [
-      'Foydalanilgani bilinadi: chetlari va metall qismlarida yengil ishqalanish bor.',
+      'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
       'Metall qismlarida mayda tirnalishlar koʻrinadi.',
-      'Yuzasi toza, chetlari biroz ishqalangan.',
+      'Yuzasi toza, ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [
       'Nuqsoni bor: yuzasida sezilarli dogʻ koʻrinadi.',
       'Old tomonida chuqur tirnalish koʻrinadi.',
-      'Bir cheti qattiq ishqalangan.',
+      'Yuzasining bir joyi qattiq ishqalangan.',
     ],
     needs_repair: [
       'Taʼmir kerak: qulfi yoki mexanizmi har doim ham ishlamaydi.',
@@ -147,7 +147,7 @@ export const story: Story<AccessoryFact> = {
     with_package: [
       'Qutisi, gʻilofi va hujjatlari bor.',
       'Komplekti toʻliq: asl qutisi va chek.',
-      'Brend qutisi va haqiqiylik kartasi bilan sotiladi.',
+      'Brend qutisi bilan sotiladi.',
     ],
     without_package: [
       'Quti va hujjatlarsiz sotiladi.',

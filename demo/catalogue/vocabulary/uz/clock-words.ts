@@ -38,7 +38,9 @@ export const words: WatchWords = {
   finish: {
     lacquer: 'silliq loklangan',
     matte: 'xira yuzali',
+    plain: '',
     sunburst: 'nursimon jilolangan',
+    radial_relief: 'nursimon boʻrtma naqshli',
     brushed: 'tik chiziqlar bilan jilolangan',
     guilloche: 'gilyoshe naqshli',
     tapisserie: 'Tapisserie naqshli',
@@ -88,6 +90,7 @@ export const words: WatchWords = {
     milanese: '{metal} simdan toʻqilgan Milan bilaguzugi',
     alligator: 'alligator charmidan tikilgan {colour} tasma',
     calf: 'buzoq charmidan tikilgan {colour} tasma',
+    leather: 'charmdan tikilgan {colour} tasma',
     rubber: '{colour} kauchuk tasma',
     textile: '{colour} mato tasma',
     satin: '{colour} atlas tasma',

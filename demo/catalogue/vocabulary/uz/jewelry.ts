@@ -28,7 +28,7 @@ export const words: JewelryWords = {
     eternity: 'toshlar butun aylana boʻylab terilgan',
     cluster: 'toshlar bir-biriga zich joylashgan',
     row: 'toshlar bir maromda joylashgan',
-    spaced: 'toshlar vint boshlari orasiga oʻrnatilgan',
+    spaced: 'toshlar ularning orasiga oʻrnatilgan',
     inlay: 'toshi metall yuzasi bilan bir tekis oʻrnatilgan',
     bezel: 'tosh gardishi yopiq',
   },
