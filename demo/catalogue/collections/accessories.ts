@@ -35,9 +35,9 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Alma shakli 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
-    ru: 'Имя Zippy происходит от английского zip, «молния».',
+    ru: 'Имя Zippy — от молнии: по-английски она называется похоже.',
     en: 'The Zippy owes its name to its zip.',
-    ua: 'Назва Zippy — від англійського zip, «блискавка».',
+    ua: 'Назва Zippy — від блискавки: англійською вона зветься схоже.',
     uz: 'Zippy nomi molniyaning inglizcha nomidan — “zip” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
