@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { sortOptions } from '../../../config/sorting';
+import * as field from '../../../shared/ui/field.module.css';
 import { atStart, type Filter } from '../list/filter';
-import * as styles from './sort-select.module.css';
 
 /** Spec §3 "Sort options". */
 export function SortSelect({
@@ -18,7 +18,7 @@ export function SortSelect({
     ) ?? sortOptions[0];
   return (
     <select
-      className={styles.select}
+      className={field.control}
       aria-label={t('sort.label')}
       value={current.name}
       onChange={(event) => {
