@@ -19,7 +19,7 @@ export function FootBar() {
       </Link>
       <button
         type="button"
-        className={`${styles.entry} ${styles.scripted}`}
+        className={styles.entry}
         {...opensDialog('search')}
         onClick={() => open('search')}
       >
@@ -40,7 +40,7 @@ export function FootBar() {
       />
       <button
         type="button"
-        className={`${styles.entry} ${styles.scripted}`}
+        className={styles.entry}
         {...opensDialog('call')}
         onClick={() => open('call')}
       >
