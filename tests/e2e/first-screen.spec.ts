@@ -93,3 +93,21 @@ test.describe('on a phone', () => {
     await expect(bar).toBeHidden();
   });
 });
+
+test.describe('on a phone without scripts', () => {
+  test.use({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false });
+
+  test('the messages stand open and whole, and the phone of the city in the header', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/clocks_today/');
+    const message = page.getByRole('region', { name: words.layout.messages.title });
+    const isCutOff = await message
+      .locator('p')
+      .evaluateAll((texts) => texts.map((text) => text.scrollWidth > text.clientWidth));
+    expect(isCutOff).toEqual([false, false]);
+    await expect(message.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('header a[href^="tel:"]').first()).toBeVisible();
+  });
+});

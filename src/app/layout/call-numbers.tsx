@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactSummary } from '../../features/city/use-city';
-import { messengersOf } from '../../shared/lib/messengers';
+import { callTo, messengersOf } from '../../shared/lib/messengers';
 import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
@@ -34,7 +34,7 @@ function Ways({ contact, hotlineName }: { contact: ContactSummary; hotlineName: 
         <a href={`tel:${phoneLink}`}>{phoneHeader}</a>
       </li>
       <li>
-        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</a> {hotlineName}
+        <a href={callTo(hotline)}>{hotline}</a> {hotlineName}
       </li>
       {messengersOf(phoneLink)
         .filter(({ name }) => messengers.phoneHeader[name])

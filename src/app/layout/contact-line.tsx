@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactSummary } from '../../features/city/use-city';
-import { messengersOf } from '../../shared/lib/messengers';
+import { callTo, messengersOf } from '../../shared/lib/messengers';
 import * as styles from './contact-line.module.css';
 
 /** Phones and messengers of the current city (spec §2 "Header"). */
@@ -14,7 +14,7 @@ export function ContactLine({ contact }: { contact: ContactSummary }) {
       </a>
       <span className={styles.more}>
         {t('hotline')}{' '}
-        <a className={styles.phone} href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>
+        <a className={styles.phone} href={callTo(hotline)}>
           {hotline}
         </a>
       </span>

@@ -1,5 +1,8 @@
+import Cookies from 'js-cookie';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
+import { limits } from '../../config/limits';
 import { menuPlacements } from '../../config/menu-placements';
 import type { City } from '../../contract/contacts';
 import { CitySwitcher } from '../../features/city/city-switcher';
@@ -26,6 +29,10 @@ interface HeaderProps {
 export function Header({ host, menu, cities, contacts, messages }: HeaderProps) {
   const { t } = useTranslation('layout');
   const { city, contact, choose } = useCity(cities, contacts);
+  // Spec §1: the language is kept in a cookie.
+  useEffect(() => {
+    Cookies.set('translation', host, { expires: limits.localeCookieDays, sameSite: 'lax' });
+  }, [host]);
   return (
     <>
       <header className={styles.header} id="header">

@@ -1,18 +1,12 @@
-import Cookies from 'js-cookie';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
-import { limits } from '../../config/limits';
 import { Dropdown } from '../../shared/ui/dropdown';
 import * as option from '../../shared/ui/dropdown-option.module.css';
 
 /** Spec §1: links to each language's own domain; ru is hidden on the Ukrainian host. */
 export function LanguageSwitcher({ host }: { host: HostCode }) {
   const { t } = useTranslation('layout');
-  useEffect(() => {
-    Cookies.set('translation', host, { expires: limits.localeCookieDays, sameSite: 'lax' });
-  }, [host]);
   return (
     <Dropdown label={t('language.label')} current={hosts[host].languageName}>
       {() => (

@@ -7,3 +7,6 @@ export function messengersOf(phone: string) {
     { name: 'viber', title: 'Viber', href: `viber://chat?number=%2B${digits}` },
   ] as const;
 }
+
+/** Address that calls a number as people write it, e.g. `8 800 555-01-20`. */
+export const callTo = (number: string) => `tel:${number.replace(/[^\d+]/g, '')}`;

@@ -1,5 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
+import { callTo } from '../lib/messengers';
 import { useProblemText } from '../lib/use-problem-text';
 import { useHotline } from '../state/use-hotline';
 import * as forms from './form.module.css';
@@ -36,7 +37,7 @@ function OtherWays() {
       {hotline && (
         <>
           {' '}
-          <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`}>{hotline}</a>
+          <a href={callTo(hotline)}>{hotline}</a>
         </>
       )}
     </>

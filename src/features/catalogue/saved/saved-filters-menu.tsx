@@ -35,6 +35,7 @@ export function SavedFiltersMenu({ renderNote, ...list }: SavedFiltersMenuProps)
         type="button"
         className={`${button.secondary} ${styles.opener}`}
         aria-haspopup="dialog"
+        aria-label={saved.length > 0 ? `${t('saved.title')}: ${saved.length}` : t('saved.title')}
         onClick={() => setOpen(true)}
       >
         <Icon name="bookmark" />
