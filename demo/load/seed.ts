@@ -11,31 +11,8 @@ import { lookups } from '../../server/api/db/schema/lookups';
 import { terms } from '../../server/api/db/schema/reference';
 import { pledgeTickets } from '../../server/api/db/schema/requests';
 import { services } from '../../server/api/db/schema/services';
-import { loadAllTexts } from './all-texts';
-import { type CatalogueOptions } from '../catalogue/generate/generate';
-import { collections } from '../catalogue/collections/all';
-import { makers } from '../catalogue/makers/all';
-import { watchModels } from '../catalogue/models/watches/all';
+import { type SeedOptions } from './fill';
 import { createLooks, looks } from './looks';
-import { withMoreArticles } from './more-articles';
-import { seedCatalogue } from './seed-catalogue';
-import { seedCities } from './seed-cities';
-import { seedCovers } from './seed-covers';
-import { seedLists } from './seed-lists';
-import { seedPages } from './seed-pages';
-import { seedReference } from './seed-reference';
-import { seedShowcase } from './seed-showcase';
-import { seedTickets } from './seed-tickets';
-
-export interface SeedOptions extends CatalogueOptions {
-  /** Articles of each host, at least those that are written. */
-  articles?: number;
-}
-
-/** Market notes are about watches. */
-const watchCollections = collections.filter(({ maker, url }) =>
-  watchModels.some((model) => model.maker === maker && model.collection === url),
-);
 
 /** Every other table refers to one of these. */
 const rootTables = sql.join(
@@ -67,7 +44,7 @@ export function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<bo
     await transaction.execute(sql`lock table ${hosts} in share row exclusive mode`);
     await createLooks(transaction);
     if (await hasContent(transaction)) return false;
-    await fill(transaction, options);
+    await loadAndFill(transaction, options);
     return true;
   });
 }
@@ -78,20 +55,12 @@ export async function reseed(db: Database, options: SeedOptions = {}): Promise<v
     await createLooks(transaction);
     await transaction.execute(sql`truncate table ${rootTables} cascade`);
     await insertHosts(transaction);
-    await fill(transaction, options);
+    await loadAndFill(transaction, options);
   });
 }
 
-async function fill(db: Database, { articles = 0, ...options }: SeedOptions): Promise<void> {
-  const texts = withMoreArticles(loadAllTexts(), articles, makers, watchCollections);
-  const lookupId = await seedReference(db);
-  const coverId = await seedCovers(db, texts);
-  const cityId = await seedCities(db, texts, coverId);
-  await seedLists(db, texts, { cityId, coverId });
-  await seedPages(db, texts, coverId);
-  const { stock, itemId } = await seedCatalogue(db, options, { lookupId, cityId });
-  await seedShowcase(db, texts, stock, itemId);
-  await seedTickets(db);
-  // The embedded database has no autovacuum that would tell the planner how large the tables are.
-  await db.execute(sql`analyze`);
+/** Most starts find a database with data: they need not load the whole catalogue. */
+async function loadAndFill(db: Database, options: SeedOptions): Promise<void> {
+  const { fill } = await import('./fill');
+  await fill(db, options);
 }

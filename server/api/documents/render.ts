@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import PDFDocument from 'pdfkit';
 import { hosts, type HostCode } from '../../../src/config/hosts';
 import { documentWords } from './words';
 
@@ -32,7 +31,9 @@ export function renderDocument(document: BranchDocument, host: HostCode): Promis
   return writing;
 }
 
-function writeDocument(document: BranchDocument, host: HostCode): Promise<Buffer> {
+async function writeDocument(document: BranchDocument, host: HostCode): Promise<Buffer> {
+  // Takes a third of a second to load, which a start of the backend need not wait for.
+  const { default: PDFDocument } = await import('pdfkit');
   const words = documentWords[host];
   const issued = new Date(`${document.issuedOn}T12:00:00Z`);
   const pdf = new PDFDocument({

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { uploadMimes } from '../../../src/config/upload-types';
 
 /** Spec §5: png, jpg, jpeg, heic, heif, gif, tiff, bmp, jpeg2000, pdf. */
@@ -9,6 +8,8 @@ export const tellingBytes = 4100;
 
 /** Media type by the first bytes, whatever the file is called; null when it is not accepted. */
 export async function acceptedType(start: Buffer): Promise<string | null> {
+  // A start of the backend need not wait until its many formats are loaded.
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = (await fileTypeFromBuffer(start))?.mime ?? (isTiff(start) ? 'image/tiff' : null);
   return type !== null && accepted.has(type) ? type : null;
 }
