@@ -1,5 +1,7 @@
 import { type ApiConfig } from './config';
-import { type Database } from './db/connect';
+import { type Connection, type Database } from './db/connect';
+import { endEventLeases } from './db/repositories/content-events';
+import { endMailLeases } from './db/repositories/mails';
 import { loggedError } from './logged-error';
 import { sendWaitingMails } from './mail/send-waiting';
 import { openTransport } from './mail/transport';
@@ -25,6 +27,17 @@ export function startDeliveries({ db, config }: { db: Database; config: ApiConfi
       transport.close();
     },
   };
+}
+
+/**
+ * What a process that has ended was sending is due at once, where no other process can be sending it
+ * now: nobody waits for the end of a lease.
+ */
+export async function endLeases({ db, isExclusive }: Connection): Promise<void> {
+  if (!isExclusive) return;
+  const now = new Date();
+  await endMailLeases(db, now);
+  await endEventLeases(db, now);
 }
 
 function report(what: string) {

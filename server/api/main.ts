@@ -7,7 +7,7 @@ import { connect, type Database } from './db/connect';
 import { contentRevisionOf } from './changes/content-revision';
 import { hasContent } from './db/repositories/content';
 import { latestContentEvent } from './db/repositories/content-events';
-import { startDeliveries } from './deliveries';
+import { endLeases, startDeliveries } from './deliveries';
 import { type Loop } from './delivery/loop';
 import { type PictureSource } from './pictures/source';
 import { openSearch } from './search/open-search';
@@ -37,6 +37,7 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
   const { db } = connection;
   let url = '';
   const publicUrl = () => config.publicUrl ?? url;
+  await endLeases(connection);
   const deliveries = startDeliveries({ db, config });
   const loops: Pick<Loop, 'stop'>[] = [deliveries, startUploadSweeps({ db, config })];
   const close = async () => {

@@ -14,6 +14,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface Connection {
   db: Database;
+  /** No other process can have it open. */
+  isExclusive: boolean;
   close: () => Promise<void>;
 }
 
@@ -38,7 +40,7 @@ async function connectServer(databaseUrl: string): Promise<Connection> {
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
   const db = drizzleServer({ client: pool });
-  return prepared({ db, close: () => pool.end() }, () =>
+  return prepared({ db, isExclusive: false, close: () => pool.end() }, () =>
     oneAtATime(pool, () => migrateServer(db, { migrationsFolder })),
   );
 }
@@ -61,7 +63,7 @@ async function oneAtATime(pool: Pool, task: () => Promise<void>): Promise<void> 
 async function connectEmbedded(folder: string): Promise<Connection> {
   const { client, close } = await openEmbedded(folder);
   const db = drizzleEmbedded({ client });
-  return prepared({ db, close }, () => migrateEmbedded(db, { migrationsFolder }));
+  return prepared({ db, isExclusive: true, close }, () => migrateEmbedded(db, { migrationsFolder }));
 }
 
 async function prepared(connection: Connection, migrate: () => Promise<void>) {

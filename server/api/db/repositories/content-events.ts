@@ -118,6 +118,14 @@ export async function postponeEvent(db: Database, id: number, until: Date): Prom
   await db.update(contentEvents).set({ nextAttemptAt: until }).where(eq(contentEvents.id, id));
 }
 
+/** Makes every event that waits due at once, those too that another process has taken. */
+export async function endEventLeases(db: Database, now: Date): Promise<void> {
+  await db
+    .update(contentEvents)
+    .set({ nextAttemptAt: now })
+    .where(isNull(contentEvents.deliveredAt));
+}
+
 /** When the next event is due; null when none waits. */
 export async function nextEventAt(db: Database): Promise<Date | null> {
   const [row] = await db

@@ -71,6 +71,11 @@ export async function postponeMail(db: Database, id: number, until: Date): Promi
   await db.update(mails).set({ nextAttemptAt: until }).where(eq(mails.id, id));
 }
 
+/** Makes every message that waits due at once, those too that another process has taken. */
+export async function endMailLeases(db: Database, now: Date): Promise<void> {
+  await db.update(mails).set({ nextAttemptAt: now }).where(isWaiting(now));
+}
+
 /** When the next message is due; null when none waits. */
 export async function nextMailAt(db: Database, now: Date): Promise<Date | null> {
   const [row] = await db
