@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type HostCode } from '../../src/config/hosts';
 import { login, register, verifyEmail } from '../../src/contract/account';
 import { parseAnswer, urlFor, type Endpoint } from '../../src/contract/endpoint';
@@ -19,8 +20,8 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-let used = 0;
-export const newEmail = () => `visitor-${process.pid}-${(used += 1)}@example.org`;
+/** Files share a backend, and a mailbox has one account. */
+export const newEmail = () => `visitor-${randomUUID()}@example.org`;
 
 export const password = 'correct horse';
 

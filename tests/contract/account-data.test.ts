@@ -8,10 +8,10 @@ import {
 import { savePersonalFilter } from '../../src/contract/personal-filters';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-const base = useBackend();
+const base = useSharedBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 describeOwnBackend('what an account holder may see, end and delete', () => {

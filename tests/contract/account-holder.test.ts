@@ -10,11 +10,11 @@ import {
 } from '../../src/contract/product-orders';
 import { accountCalls, password } from './account-calls';
 import { ask } from './ask';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 import { allEndpoints } from './endpoints';
 
-const base = useBackend();
+const base = useSharedBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 describeOwnBackend('an account holder', () => {

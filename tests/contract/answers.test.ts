@@ -45,7 +45,7 @@ import { mainData } from '../../src/contract/main-data';
 import { menuList } from '../../src/contract/menu';
 import { serviceDetail, servicePages } from '../../src/contract/services';
 import { ask as askEndpoint, type AskHost } from './ask';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 import { allEndpoints } from './endpoints';
 
 /** The filter key of each option list. */
@@ -64,7 +64,7 @@ const filterKeys: Record<FilterName, keyof ItemFilter> = {
   insertions: 'insertions[]',
 };
 
-const base = useBackend();
+const base = useSharedBackend();
 const asked = new Set<unknown>();
 
 describe.each(hostCodes)('on %s', (host) => {

@@ -5,13 +5,28 @@ import { join } from 'node:path';
 import { runnableProgram } from '../support/bundles';
 import { databaseOf } from '../support/postgres-server';
 
+const given = process.env.BASE_URL?.replace(/\/+$/, '');
+
 /**
- * The backend to test, for the tests of a file: the one at `BASE_URL`, or one of our own with the
- * demonstration data.
+ * The backend to test, for all files whose tests read, and add at most what no other file reads: the
+ * one at `BASE_URL`, or one that was started before the first file.
+ * @returns gives its address, without a trailing slash and without a host's segment
+ */
+export function useSharedBackend(): () => string {
+  return () => {
+    const url = given ?? process.env.KARAT_SHARED_BACKEND;
+    if (!url) throw new Error('the shared backend was not started before the tests');
+    return url;
+  };
+}
+
+/**
+ * The backend to test, for the tests of a file that change what others would read: the one at
+ * `BASE_URL`, or one of our own with the demonstration data.
  * @returns gives its address, without a trailing slash and without a host's segment
  */
 export function useBackend(): () => string {
-  let url = process.env.BASE_URL?.replace(/\/+$/, '');
+  let url = given;
   let dataDir: string | undefined;
 
   beforeAll(async () => {

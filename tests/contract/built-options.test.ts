@@ -8,9 +8,9 @@ import { toItemNode } from '../../src/gatsby/sources/item-node';
 import { optionsOfLists } from '../../src/gatsby/list-options';
 import { toFilterWordsNode } from '../../src/gatsby/sources/catalogue-nodes';
 import { ask as askAs, askAllPages, type AskHost } from './ask';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 
-const base = useBackend();
+const base = useSharedBackend();
 
 const ask: AskHost = (endpoint, ...given) => askAs(base(), endpoint, 'ru', ...given);
 

@@ -1,8 +1,8 @@
 import { type Endpoint } from '../../src/contract/endpoint';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 import { allEndpoints } from './endpoints';
 
-const base = useBackend();
+const base = useSharedBackend();
 
 /** The calls that spec §7 names, as it names them, with the method that it tells or that we chose. */
 const named: readonly [string, string][] = [

@@ -1,7 +1,7 @@
 import { requestKinds } from '../../src/config/request-kinds';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 
-const base = useBackend();
+const base = useSharedBackend();
 
 const callback = {
   user_name: 'Иван',

@@ -5,9 +5,9 @@ import { sortFields, type SortField } from '../../src/config/sorting';
 import { listing } from '../../src/contract/listing';
 import { type Sent } from '../../src/contract/request';
 import { ask, askAllPages } from './ask';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 
-const base = useBackend();
+const base = useSharedBackend();
 
 const askList = (catalogType: CatalogType, query: Sent<typeof listing.query>) =>
   ask(base(), listing, 'ru', { params: { catalogType }, query });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { hostCodes, hosts } from '../../src/config/hosts';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 
-const base = useBackend();
+const base = useSharedBackend();
 
 async function refusal(path: string, method = 'GET') {
   const answer = await fetch(`${base()}${path}`, { method });

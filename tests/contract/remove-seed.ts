@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { endBackends } from './backend';
 
 /** After the last file of a run. */
 export default async function removeSeed(): Promise<void> {
-  for (const folder of [process.env.KARAT_SEEDED_DIR, process.env.KARAT_OWN_BUNDLES]) {
+  await endBackends();
+  const { KARAT_SEEDED_DIR, KARAT_SHARED_DIR, KARAT_OWN_BUNDLES } = process.env;
+  for (const folder of [KARAT_SEEDED_DIR, KARAT_SHARED_DIR, KARAT_OWN_BUNDLES]) {
     if (folder) await rm(folder, { recursive: true });
   }
 }

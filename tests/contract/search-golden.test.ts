@@ -3,7 +3,7 @@ import { type ItemCard } from '../../src/contract/items';
 import { search, type SearchResult } from '../../src/contract/search';
 import { generateCatalogue } from '../../demo/catalogue/generate/generate';
 import { ask } from './ask';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 import golden from './search-golden.json';
 
 /** What a query must find: an item that has all of these, or a page of the site by its path. */
@@ -31,7 +31,7 @@ const among = 5;
 const leastRecall = 0.95;
 const goldenOf = (host: HostCode): readonly Golden[] => golden[host];
 
-const url = useBackend();
+const url = useSharedBackend();
 
 const isExpected = (
   { brand, model, reference, kind, title }: Expected,

@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundlePrograms, runnableProgram } from '../support/bundles';
 import { emptyDatabase, templateName } from '../support/postgres-server';
+import { seededFolder, startBackend } from './backend';
 
 /**
- * Before the first file of a run: bundles the programs that tests start, where the gate has not, and
- * fills a database with the demonstration data, which each file copies for itself.
+ * Before the first file of a run: bundles the programs that tests start, where the gate has not,
+ * fills a database with the demonstration data, and starts the backend that most files share; the
+ * others copy the database for themselves.
  */
 export default async function seedOnce(): Promise<void> {
   if (!process.env.KARAT_BUNDLED_PROGRAMS) {
@@ -24,4 +26,7 @@ export default async function seedOnce(): Promise<void> {
     },
   });
   process.env.KARAT_SEEDED_DIR = folder;
+  if (process.env.BASE_URL) return;
+  const shared = (process.env.KARAT_SHARED_DIR = await seededFolder('contract'));
+  process.env.KARAT_SHARED_BACKEND = (await startBackend({ KARAT_DATA_DIR: shared })).url;
 }

@@ -2,10 +2,10 @@ import { accountSubscriptions, saveAccountSubscriptions } from '../../src/contra
 import { confirmSubscription, subscribe, unsubscribe } from '../../src/contract/subscribers';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail } from './account-calls';
-import { useBackend } from './backend';
+import { useSharedBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-const base = useBackend();
+const base = useSharedBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 /** The token that ends the subscription, in the link below the others. */
