@@ -35,7 +35,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
-    ru: 'Плетение Tubogas дом применяет с 1948 года, ленту в нём свивают без пайки.',
+    ru: 'Украшения Tubogas дом делает с 1948 года: золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has coiled its tubogas jewels without solder since 1948.',
     ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
     uz: 'Tasma kavsharsiz oʻraladigan Tubogas usulini brend 1948-yildan beri qoʻllaydi.',
@@ -47,7 +47,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
-    ru: 'Линия Belle Époque обращается к кружевным украшениям начала XX века.',
+    ru: 'Линия Belle Époque напоминает о кружевных украшениях начала XX века.',
     en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque повторює мереживні прикраси початку XX століття.',
     uz: 'Belle Époque kolleksiyasi XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
@@ -59,25 +59,25 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Minou uzugida tirgaklar toshni koʻtarib turadi va ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
-    ru: 'Первым украшением Alhambra было показанное в 1968 году длинное колье из двадцати четырёхлистников.',
+    ru: 'Первым украшением Alhambra стало длинное колье, показанное в 1968 году.',
     en: 'The first Alhambra, made in 1968, was a long necklace.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargli uzun kolye boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
-    ru: 'Лепестки Frivole отполированы до зеркала и отражают друг друга.',
+    ru: 'Лепестки Frivole отполированы до зеркального блеска и отражают друг друга.',
     en: 'The petals of Frivole are polished to a mirror and reflect one another.',
     ua: 'Золото Frivole полірують до дзеркального блиску.',
     uz: 'Frivole kolleksiyasining gulbarglari koʻzgudek jilolangan va bir-birini aks ettiradi.',
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
-    ru: 'Кольцо Two Butterfly надевают так, что бабочки сидят между пальцами.',
+    ru: 'Кольцо Two Butterfly устроено так, что бабочки оказываются между пальцами.',
     en: 'The Two Butterfly ring is worn between two fingers.',
     ua: 'Назва Two Butterfly означає «два метелики».',
     uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon barmoqlarga qoʻnadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Линию Quatre дом выпускает с 2004 года, рисунки для неё взяты из его архива.',
+    ru: 'Линию Quatre дом выпускает с 2004 года; узоры для неё взяты из архива.',
     en: 'Boucheron launched Quatre in 2004, taking its patterns from the house’s archive.',
     ua: 'Quatre вийшла 2004 року, її візерунки взято з архіву марки.',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashgan.',
@@ -89,7 +89,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan: ilon boshi munchoqlar bilan oʻralgan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
-    ru: 'Пчела была эмблемой Наполеона; основатель дома был его придворным ювелиром.',
+    ru: 'Пчела была эмблемой Наполеона, а основатель дома — его придворным ювелиром.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
     uz: 'Asalari va uyachalar Chaumet xizmat qilgan Napoleon gerbiga ishora qiladi.',
@@ -119,7 +119,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: '1886-yilda yaratilgan Tiffany Setting gardishida olti tirgak brilliantni uzuk ustiga koʻtarib turadi.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
-    ru: 'Soleste — помолвочная линия дома.',
+    ru: 'Soleste — линия помолвочных колец дома.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
     ua: 'Soleste впізнають за подвійним обрамленням.',
     uz: 'Soleste kolleksiyasining belgisi — ikki qator brilliantdan iborat halqa.',
@@ -131,7 +131,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
-    ru: 'Эльза Перетти стала рисовать для дома в 1974 году и начала с простых природных форм.',
+    ru: 'Эльза Перетти начала работать для дома в 1974 году; её украшения повторяют простые природные формы.',
     en: 'Elsa Peretti began designing for Tiffany in 1974, starting from simple natural forms.',
     ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
     uz: 'Elza Peretti brend bilan hamkorlikni 1974-yilda sodda tabiiy shakllardan boshlagan.',
@@ -155,19 +155,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Sunflower kolleksiyasida brilliantlar kungaboqar guliga oʻxshatib terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
-    ru: 'Линия Classic Winston держится правила дома: камень важнее оправы.',
+    ru: 'Линия Classic Winston следует правилу дома: камень важнее оправы.',
     en: 'The Classic Winston line keeps to Harry Winston’s rule that the stone comes before the setting.',
     ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston kolleksiyasi brendning “tosh gardishdan muhim” degan qoidasiga amal qiladi.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Для этой линии дом сам огранивает крупные камни.',
+    ru: 'Крупные камни для своих украшений дом огранивает сам.',
     en: 'Graff cuts the large stones of this line itself.',
     ua: 'Великі камені для цієї лінії Graff гранить у власній майстерні.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
-    ru: 'Бабочка Graff складывается из четырёх камней, обращённых остриями к центру.',
+    ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
     uz: 'Kapalak shakli uchlari markazga qaragan toshlardan tuziladi.',
@@ -179,7 +179,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Brend marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
-    ru: 'Подвижные бриллианты Happy Diamonds дом впервые показал в 1976 году.',
+    ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
     en: 'Chopard presented the first Happy Diamonds in 1976.',
     ua: 'Колекція Happy Diamonds почалася 1976 року з чоловічого годинника.',
     uz: 'Erkin harakatlanadigan brilliantlar gʻoyasini brend ilk bor 1976-yilda koʻrsatgan.',
@@ -197,7 +197,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, unda metall yuzasi tekis kubchalarga boʻlingan.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'Украшения Possession дом делает с 1990 года.',
+    ru: 'Украшения Possession с вращающимися деталями дом делает с 1990 года.',
     en: 'Piaget launched Possession in 1990.',
     ua: 'Колекцію Possession марка випускає із 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',

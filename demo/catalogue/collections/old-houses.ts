@@ -59,13 +59,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Mille Miglia kolleksiyasi shu nomdagi italyan eski avtomobillar rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
-    ru: 'В линии Happy Sport, начатой в 1993 году, дом впервые соединил сталь и свободно скользящие бриллианты.',
+    ru: 'Линия Happy Sport появилась в 1993 году; в ней дом впервые соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
     ua: 'У Happy Sport, показаному 1993 року, діаманти вперше вільно закружляли в сталевому корпусі.',
     uz: '1993-yilgi ilk Happy Sport poʻlat korpusni erkin sirgʻaladigan brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
-    ru: 'Линия Octo Finissimo, начатая в 2014 году, поставила несколько рекордов тонкости.',
+    ru: 'Линия Octo Finissimo появилась в 2014 году; её часы поставили несколько рекордов тонкости.',
     en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
     ua: 'Octo Finissimo від 2014 року раз у раз установлює рекорди тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
@@ -83,7 +83,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Pano soatlarida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
-    ru: 'Классическая линия Senator восходит к наблюдательным часам из Гласхютте.',
+    ru: 'Senator — классическая линия марки из Гласхютте.',
     en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
     ua: 'Senator — класична лінія марки, її предки — спостережні годинники з Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
@@ -107,19 +107,19 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Club — brendning yoshlarga moʻljallangan kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
-    ru: 'Линию Ahoi, часы для воды, марка выпускает с 2013 года.',
+    ru: 'Спортивную линию Ahoi с повышенной водозащитой марка выпускает с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi вийшов 2013 року: у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
-    ru: 'Линия Heritage держится правил, которые марка вывела в шестидесятые: ровные грани и чистый свет.',
+    ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: плоские грани и зеркальная полировка.',
     en: 'The Heritage line keeps to the maker’s design rules of the sixties.',
     ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage kolleksiyasi brendning oltmishinchi yillarda yaratilgan dizayn qoidalariga amal qiladi: tekis yuzalar va tiniq jilo.',
   }),
   seiko('evolution-9', 'Evolution 9', {
-    ru: 'В линии Evolution 9 марка обновила рисунок своих часов; фактура циферблата напоминает берёзовую кору.',
+    ru: 'В линии Evolution 9 марка обновила облик своих часов; фактура циферблата напоминает берёзовую кору.',
     en: 'The Evolution 9 line renewed the maker’s design in 2020.',
     ua: 'Evolution 9 розвиває дизайн, який Grand Seiko виробив у шістдесяті роки.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
