@@ -8,7 +8,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'Украшения Love придумал в Нью-Йорке Альдо Чипулло, дом делает их с 1969 года.',
+      ru: 'Линию Love придумал в Нью-Йорке Альдо Чипулло, дом выпускает её с 1969 года.',
       en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',

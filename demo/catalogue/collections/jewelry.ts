@@ -41,25 +41,25 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Tasma kavsharsiz oʻraladigan Tubogas usulini brend 1948-yildan beri qoʻllaydi.',
   }),
   pomellato('nudo', 'Nudo', {
-    ru: 'В украшениях Nudo, которые дом делает с 2001 года, камень держится без заметной оправы.',
+    ru: 'Линию Nudo, в которой камень держится без заметной оправы, дом выпускает с 2001 года.',
     en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
     ua: 'У колекції Nudo, придуманій 2001 року, оправи майже не видно.',
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda tosh koʻrinmas gardishda turadi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
-    ru: 'Линия Belle Époque напоминает о кружевных украшениях начала XX века.',
+    ru: 'Линия Belle Époque напоминает о ювелирном кружеве начала XX века.',
     en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque повторює мереживні прикраси початку XX століття.',
     uz: 'Belle Époque kolleksiyasi XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
-    ru: 'В украшениях Minou крапаны приподнимают камень и пропускают под него свет.',
+    ru: 'В линии Minou крапаны приподнимают камень и пропускают под него свет.',
     en: 'In Minou the claws lift the stone and let light in beneath it.',
     ua: 'У колекції Minou крапани піднімають камінь, і під нього потрапляє світло.',
     uz: 'Minou uzugida tirgaklar toshni koʻtarib turadi va ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
-    ru: 'Первым украшением Alhambra стало длинное колье, показанное в 1968 году.',
+    ru: 'Первое колье Alhambra дом показал в 1968 году.',
     en: 'The first Alhambra, made in 1968, was a long necklace.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargli uzun kolye boʻlgan.',
@@ -83,7 +83,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
-    ru: 'Капля в украшениях Serpent Bohème, которые дом делает с 1968 года, изображает голову змеи.',
+    ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капля в ней изображает голову змеи.',
     en: 'Boucheron created Serpent Bohème in 1968.',
     ua: 'Serpent Bohème випускають із 1968 року, її крапля — це голова змії.',
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan: ilon boshi munchoqlar bilan oʻralgan tomchiga aylangan.',
@@ -125,7 +125,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Soleste kolleksiyasining belgisi — ikki qator brilliantdan iborat halqa.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
-    ru: 'Прообразом линии HardWear стал браслет из архива дома, сделанный в 1962 году.',
+    ru: 'Прообразом линии HardWear стал браслет 1962 года из архива дома.',
     en: 'HardWear was inspired by a bracelet of 1962 in the Tiffany archive.',
     ua: 'Колекцію HardWear створено за браслетом 1962 року з архіву марки.',
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
@@ -137,7 +137,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Elza Peretti brend bilan hamkorlikni 1974-yilda sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
-    ru: 'Узел в украшениях Tiffany Knot означает связь между людьми.',
+    ru: 'Узел в линии Tiffany Knot означает связь между людьми.',
     en: 'The knot of the Tiffany Knot line stands for the ties between people.',
     ua: 'Вузол у колекції Tiffany Knot символізує звʼязок між людьми.',
     uz: 'Tiffany Knot kolleksiyasida tugun odamlar orasidagi rishtani anglatadi.',
@@ -161,7 +161,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Classic Winston kolleksiyasi brendning “tosh gardishdan muhim” degan qoidasiga amal qiladi.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Крупные камни для своих украшений дом огранивает сам.',
+    ru: 'Крупные камни дом Graff огранивает сам.',
     en: 'Graff cuts the large stones of this line itself.',
     ua: 'Великі камені для цієї лінії Graff гранить у власній майстерні.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
@@ -197,7 +197,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, unda metall yuzasi tekis kubchalarga boʻlingan.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'Украшения Possession с вращающимися деталями дом делает с 1990 года.',
+    ru: 'Линию Possession с вращающимися деталями дом выпускает с 1990 года.',
     en: 'Piaget launched Possession in 1990.',
     ua: 'Колекцію Possession марка випускає із 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',

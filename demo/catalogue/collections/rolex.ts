@@ -118,7 +118,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'day-date',
     title: 'Day-Date',
     note: {
-      ru: 'Часы Day-Date марка выпускает с 1956 года, только из золота или платины.',
+      ru: 'Часы Day-Date марка выпускает с 1956 года; их делают только из золота и платины.',
       en: 'The Day-Date has been made only in gold and platinum since 1956.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',

@@ -29,7 +29,7 @@ export const story: Story<WatchFact> = {
       'Корпус диаметром {mmOnly} мм {bezelPhrase}, водозащита — {water}.',
       '{form} корпус шириной {mm} мм {bezelPhrase}, водозащита — {water}.',
     ],
-    dial: ['{face}, {strapName}.', 'У часов {face} и {strapName}.'],
+    dial: ['{face}, {strapName}.'],
     // Told with the bezel.
     bezelColours: [],
     movement: [
@@ -74,7 +74,7 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'На корпусе и застёжке есть мелкие царапины от носки.',
       'Часы носили бережно: потёртости видны только под лупой.',
-      'Следы носки обычные: на застёжке тонкие царапины, стекло без царапин.',
+      'Следы носки обычные: на застёжке есть тонкие царапины, на стекле их нет.',
     ],
     has_defects: [
       'Есть изъян: небольшой скол у края стекла, на ход он не влияет.',
