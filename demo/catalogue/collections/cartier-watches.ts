@@ -29,7 +29,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Panthère kolleksiyasi 1983-yilda boshlangan, uning bilaguzugi zargarlik zanjiridek egiluvchan.',
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
-    ru: 'Линия Drive появилась в 2016 году; её корпус напоминает о старых автомобилях.',
+    ru: 'Линия Drive появилась в 2016 году; форма корпуса напоминает о старых автомобилях.',
     en: 'The Drive, launched in 2016, takes its cue from vintage motor cars.',
     ua: 'Drive вийшов 2016 року, його лінії нагадують про старі автомобілі.',
     uz: 'Drive kolleksiyasi 2016-yilda eski avtomobillar ruhida yaratilgan.',

@@ -125,7 +125,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
-    ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
+    ru: 'Elegance — линия тонких классических часов марки с выпуклым стеклом.',
     en: 'The Elegance is the maker’s line of slender dress watches with domed crystals.',
     ua: 'Elegance — класична лінія Grand Seiko, стримана й тонка.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',

@@ -75,7 +75,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Radiomir tarixi oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
   }),
   panerai('submersible', 'Submersible', {
-    ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
+    ru: 'Submersible — водолазная линия марки.',
     en: 'The Submersible is the maker’s diving line.',
     ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
     uz: 'Submersible — brendning gʻavvoslarga moʻljallangan kolleksiyasi.',

@@ -67,7 +67,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),
   girard('1966', '1966', {
-    ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
+    ru: 'Линия 1966 названа по году, когда марка получила премию Невшательской обсерватории.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
@@ -109,7 +109,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Pioneer — manufakturaning har kuni taqish uchun 2015-yilda boshlangan ilk kolleksiyasi.',
   }),
   moser('streamliner', 'Streamliner', {
-    ru: 'Обтекаемый корпус Streamliner напоминает поезда двадцатых и тридцатых годов.',
+    ru: 'Обтекаемой формой Streamliner напоминает поезда двадцатых и тридцатых годов.',
     en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the twenties and thirties.',
     ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
