@@ -107,7 +107,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Club — brendning yoshlarga moʻljallangan kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
-    ru: 'Спортивную линию Ahoi с повышенной водозащитой марка выпускает с 2013 года.',
+    ru: 'Ahoi — линия водозащищённых спортивных часов, марка выпускает её с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
     ua: 'Ahoi вийшов 2013 року: у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',

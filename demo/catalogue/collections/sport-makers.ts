@@ -67,7 +67,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),
   girard('1966', '1966', {
-    ru: 'Линия 1966 названа по году, когда марка получила премию Невшательской обсерватории.',
+    ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
