@@ -11,7 +11,7 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Лёгкую и вместительную Neverfull дом выпускает с 2007 года.',
+    ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Сумка Neverfull зʼявилася 2007 року: важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri ishlab chiqariladi: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
@@ -23,7 +23,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharga mos kichik nusxasi sifatida yaratilgan.',
   }),
   vuitton('keepall', 'Keepall', {
-    ru: 'Мягкую дорожную сумку Keepall дом шьёт с 1930 года.',
+    ru: 'Дорожную модель Keepall дом выпускает с 1930 года.',
     en: 'The Keepall, introduced in 1930, set the pattern for the soft travel bag.',
     ua: 'Сумку Keepall придумали 1930 року; порожньою її можна згорнути й покласти у валізу.',
     uz: 'Ilk Keepall 1930-yilda yaratilgan va yumshoq yoʻl sumkasining namunasiga aylangan.',

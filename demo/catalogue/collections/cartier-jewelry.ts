@@ -19,7 +19,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'trinity',
     title: 'Trinity',
     note: {
-      ru: 'Кольца Trinity дом делает с 1924 года, их форма почти не изменилась.',
+      ru: 'Линию Trinity дом выпускает с 1924 года, её облик почти не изменился.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
       ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
