@@ -59,7 +59,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Minou uzugida tirgaklar toshni koʻtarib turadi va ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
-    ru: 'Первое колье Alhambra дом показал в 1968 году.',
+    ru: 'Линию Alhambra дом выпускает с 1968 года.',
     en: 'The first Alhambra, made in 1968, was a long necklace.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargli uzun kolye boʻlgan.',
