@@ -11,37 +11,37 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Лёгкую и вместительную Neverfull дом выпускает с 2007 года.',
+    ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Сумка Neverfull зʼявилася 2007 року: важить мало, а вміщує все, що треба на день.',
     uz: 'Neverfull 2007-yildan beri ishlab chiqariladi: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
-    ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной Keepall.',
+    ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy was launched in the thirties as a smaller Keepall for the city.',
     ua: 'Сумка Speedy вийшла в тридцяті роки як менша, міська сестра дорожньої Keepall.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharga mos kichik nusxasi sifatida yaratilgan.',
   }),
   vuitton('keepall', 'Keepall', {
-    ru: 'Мягкую дорожную Keepall дом шьёт с 1930 года.',
+    ru: 'Дорожную модель Keepall дом выпускает с 1930 года.',
     en: 'The Keepall, introduced in 1930, set the pattern for the soft travel bag.',
     ua: 'Сумку Keepall придумали 1930 року; порожньою її можна згорнути й покласти у валізу.',
     uz: 'Ilk Keepall 1930-yilda yaratilgan va yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {
-    ru: 'Прообразом Alma была сумка в стиле ар-деко, которую дом сделал в 1934 году.',
+    ru: 'Прообразом Alma была сумка в стиле ар-деко, которую дом выпустил в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Alma веде рід від сумки 1934 року в стилі ар-деко.',
     uz: 'Alma shakli 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
-    ru: 'Имя Zippy — от молнии: по-английски она называется похоже.',
+    ru: 'Имя Zippy происходит от английского zipper — «застёжка-молния».',
     en: 'The Zippy owes its name to its zip.',
     ua: 'Назва Zippy — від блискавки: англійською вона зветься схоже.',
     uz: 'Zippy nomi molniyaning inglizcha nomidan — “zip” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
-    ru: 'Замок из двух букв C появился на этой модели в восьмидесятые, при Карле Лагерфельде.',
+    ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Сумку Classic Flap створив 1983 року Карл Лагерфельд: на замку зʼявилися дві літери C.',
     uz: 'Ikki C harfli qulfi bor Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
@@ -59,7 +59,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Lady Dior 1994-yilda yaratilgan, bu nomni keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
-    ru: 'Модель Saddle придумал на рубеже веков Джон Гальяно, в 2018 году дом вернул её в коллекцию.',
+    ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, в 2018 году дом вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Сумку Saddle придумав на межі століть Джон Гальяно, а 2018 року її знову почали випускати.',
     uz: 'Saddle sumkasini Jon Galyano yangi asr boʻsagʻasida yaratgan, brend uni 2018-yilda qayta chiqargan.',
@@ -107,7 +107,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Signature Touch avvalgi Signature telefonlariga xos titan va sapfirni sensorli ekran bilan birlashtirgan.',
   }),
   vertu('constellation', 'Constellation', {
-    ru: 'Сенсорную линию Constellation марка задумала как более доступную.',
+    ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
     en: 'The Constellation is a lighter line than the Signature.',
     ua: 'Constellation з титановим корпусом — найлегший серед телефонів Vertu.',
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
@@ -119,7 +119,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Ligne 2 zajigalkasi 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
-    ru: 'Цифра в имени Slim 7 — толщина корпуса в миллиметрах.',
+    ru: 'Цифра в имени Slim 7 обозначает толщину корпуса в миллиметрах.',
     en: 'The Slim 7 takes its name from its thickness: seven millimetres.',
     ua: 'Запальничка Slim 7 завтовшки лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
@@ -131,7 +131,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Line D ruchkalari bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'Для отделки запонок дом берёт те же приёмы, что и для зажигалок.',
+    ru: 'Запонки дом отделывает в той же технике, что и зажигалки.',
     en: 'The house finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',

@@ -8,7 +8,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'Рисунок Love придумал Альдо Чипулло в Нью-Йорке, дом делает эти украшения с 1969 года.',
+      ru: 'Линию Love придумал в Нью-Йорке Альдо Чипулло, дом выпускает её с 1969 года.',
       en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
@@ -19,7 +19,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'trinity',
     title: 'Trinity',
     note: {
-      ru: 'Кольца Trinity дом делает с 1924 года, их рисунок почти не менялся.',
+      ru: 'Линию Trinity дом выпускает с 1924 года, её облик почти не изменился.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
       ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
@@ -30,7 +30,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'juste-un-clou',
     title: 'Juste un Clou',
     note: {
-      ru: 'Juste un Clou значит «просто гвоздь»; рисунок придумали в 1971 году, а в 2012-м вернули в коллекцию.',
+      ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумали в 1971 году, а в 2012-м вернули в коллекцию.',
       en: 'Juste un Clou, ‘just a nail’, was designed in 1971 and relaunched in 2012.',
       ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
@@ -41,7 +41,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'panthere',
     title: 'Panthère de Cartier',
     note: {
-      ru: 'Пантера стала знаком дома при Жанне Туссен, которую и саму звали Пантерой.',
+      ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
       ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
       uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',

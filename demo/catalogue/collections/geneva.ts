@@ -8,7 +8,7 @@ const franck = collectionsOf('franck-muller');
 
 export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
-    ru: 'Форму корабельного иллюминатора придумал для первых Nautilus, показанных в 1976 году, Джеральд Джента.',
+    ru: 'Первые Nautilus в форме корабельного иллюминатора нарисовал Джеральд Джента; марка показала их в 1976 году.',
     en: 'The Nautilus, designed by Gérald Genta and launched in 1976, recalls a ship’s porthole.',
     ua: 'Nautilus намалював 1976 року Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
     uz: 'Nautilus dizaynini Jerald Jenta yaratgan, kolleksiya 1976-yilda boshlangan.',
@@ -20,7 +20,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida boshlangan.',
   }),
   patek('calatrava', 'Calatrava', {
-    ru: 'Линию Calatrava, круглые классические часы, марка выпускает с 1932 года.',
+    ru: 'Круглые классические часы Calatrava марка выпускает с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Calatrava, яку випускають від 1932 року, названо на честь хреста лицарського ордену, знака марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
@@ -38,13 +38,13 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi.',
   }),
   patek('twenty-4', 'Twenty~4', {
-    ru: 'Twenty~4 — первая полностью женская линия марки, её ведут с 1999 года.',
+    ru: 'Twenty~4 — первая полностью женская линия марки, её выпускают с 1999 года.',
     en: 'The Twenty~4, launched in 1999, was the maker’s first line designed for women.',
     ua: 'Twenty~4, показана 1999 року, — перша цілком жіноча колекція марки.',
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
-    ru: 'Линию Golden Ellipse с пропорциями золотого сечения марка выпускает с 1968 года.',
+    ru: 'Часы Golden Ellipse с корпусом в пропорциях золотого сечения марка выпускает с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
     uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
@@ -56,13 +56,13 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Overseas — brendning 1996-yilda boshlangan sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Линия Patrimony появилась в 2004 году; её образец — строгие часы середины XX века.',
+    ru: 'Линия Patrimony появилась в 2004 году; её прообраз — строгие часы середины XX века.',
     en: 'The Patrimony, launched in 2004, takes up the spare lines of the fifties.',
     ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari qaytgan.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
-    ru: 'Линию Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
+    ru: 'Часы Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
     en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
     uz: 'Traditionnelle soatlari relsni eslatadigan daqiqa shkalasidan taniladi.',
@@ -80,31 +80,31 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году и положила начало дорогим стальным часам.',
+    ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',
     en: 'Gérald Genta drew the Royal Oak in 1970; launched in 1972, it opened the age of the luxury steel watch.',
     ua: 'Royal Oak за ескізом Жеральда Женти показали 1972 року, і відтоді сталевий годинник може коштувати як золотий.',
     uz: 'Royal Oak dizaynini Jerald Jenta 1970-yilda chizgan; ilk soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
-    ru: 'Линию Offshore, увеличенный Royal Oak, марка выпускает с 1993 года; за размер её прозвали «Зверем».',
+    ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',
     en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
     uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Yirtqich” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
-    ru: 'В линии Code 11.59, начатой в 2019 году, круглый безель стоит на восьмиугольной середине корпуса.',
+    ru: 'Линию Code 11.59 марка выпускает с 2019 года; под круглым безелем — восьмиугольная средняя часть корпуса.',
     en: 'Code 11.59, launched in 2019, sets a round bezel on an octagonal case middle.',
     ua: 'Code 11.59 вийшов 2019 року: круглий безель стоїть на восьмикутній середині корпусу.',
     uz: 'Code 11.59 kolleksiyasi 2019-yilda boshlangan: korpusining oʻrtasi sakkizburchak, bezeli esa dumaloq.',
   }),
   franck('vanguard', 'Vanguard', {
-    ru: 'Vanguard — спортивная версия изогнутой «бочки» марки.',
+    ru: 'Vanguard — спортивная линия марки; корпус изогнут, как у Cintrée Curvex.',
     en: 'The Vanguard is the sports version of the maker’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
     uz: 'Vanguard — brendning egik bochkasimon korpusli soatlarining sport talqini.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
-    ru: '«Бочка» Cintrée Curvex изогнута сразу по двум осям и облегает запястье.',
+    ru: '«Бочка» Cintrée Curvex изогнута по двум осям и облегает запястье.',
     en: 'The case of the Cintrée Curvex is curved along two axes, so that it follows the wrist.',
     ua: 'Корпус Cintrée Curvex вигнутий і по довжині, і по ширині, тож щільно облягає запʼястя.',
     uz: 'Cintrée Curvex korpusi ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',

@@ -19,7 +19,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'kelly',
     title: 'Kelly',
     note: {
-      ru: 'Имя Kelly модель получила после 1956 года, когда с такой сумкой сняли Грейс Келли.',
+      ru: 'Имя Kelly модель получила после того, как в 1956 году с такой сумкой сняли Грейс Келли.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
       ua: 'Сумку Kelly назвали на честь Грейс Келлі, яку сфотографували з нею 1956 року.',
       uz: 'Kelly modeli 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
@@ -30,7 +30,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'constance',
     title: 'Constance',
     note: {
-      ru: 'Модель Constance с пряжкой в виде буквы H дом шьёт с конца 1960-х годов.',
+      ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца 1960-х годов.',
       en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
       ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
       uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
@@ -41,7 +41,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'evelyne',
     title: 'Evelyne',
     note: {
-      ru: 'Первые Evelyne служили сумками для принадлежностей по уходу за лошадью.',
+      ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
       en: 'The Evelyne was originally made to carry a groom’s brushes.',
       ua: 'Сумку Evelyne спершу придумали для приладдя, яким доглядають коня.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',

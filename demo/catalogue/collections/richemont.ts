@@ -15,7 +15,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Reverso 1931-yilda polo oʻyinchilari uchun yaratilgan: oyna sinmasligi uchun korpusi agʻdarib qoʻyiladi.',
   }),
   jaeger('master-control', 'Master Control', {
-    ru: 'Каждые часы Master Control испытывают на мануфактуре тысячу часов подряд.',
+    ru: 'Каждый экземпляр Master Control испытывают на мануфактуре тысячу часов.',
     en: 'The Master Control, launched in 1992, is named after the maker’s thousand hours of tests.',
     ua: 'Моделі Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir soati ming soatlik sinovdan oʻtadi.',
@@ -75,7 +75,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Radiomir tarixi oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
   }),
   panerai('submersible', 'Submersible', {
-    ru: 'Submersible — водолазная линия марки с вращающимся безелем.',
+    ru: 'Submersible — водолазная линия марки.',
     en: 'The Submersible is the maker’s diving line.',
     ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
     uz: 'Submersible — brendning gʻavvoslarga moʻljallangan kolleksiyasi.',
@@ -99,7 +99,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
   }),
   lange('saxonia', 'Saxonia', {
-    ru: 'Линия Saxonia названа по Саксонии, где стоит мануфактура.',
+    ru: 'Линия Saxonia названа в честь Саксонии, где находится мануфактура.',
     en: 'The Saxonia is named after Saxony, where the manufacture stands.',
     ua: 'Saxonia — латинська назва Саксонії, де працює мануфактура.',
     uz: 'Saxonia kolleksiyasi manufaktura joylashgan Saksoniya nomini olgan.',
@@ -111,7 +111,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
-    ru: 'Для линии Datograph, начатой в 1999 году, мануфактура создала собственный хронограф с колонным колесом.',
+    ru: 'Линия Datograph появилась в 1999 году; для неё мануфактура создала собственный хронограф с колонным колесом.',
     en: 'The Datograph, introduced in 1999, was the manufacture’s first chronograph since its revival.',
     ua: 'Datograph, показаний 1999 року, — перший хронограф відродженої A. Lange & Söhne.',
     uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytargan.',

@@ -8,7 +8,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Линию Submariner, часы для погружений, марка выпускает с 1953 года.',
+      ru: 'Водолазные часы Submariner марка выпускает с 1953 года.',
       en: 'The Submariner was introduced in 1953 as a watch for divers.',
       ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
       uz: 'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
@@ -52,7 +52,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer-ii',
     title: 'Explorer II',
     note: {
-      ru: 'Линия Explorer II появилась в 1971 году для тех, кому под землёй нужно отличать день от ночи.',
+      ru: 'Линия Explorer II появилась в 1971 году; 24-часовая шкала помогает спелеологам отличать день от ночи.',
       en: 'The Explorer II was introduced in 1971 for those, such as cavers, who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
       uz: 'Ilk Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
@@ -63,7 +63,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Yacht-Master, часы для яхтсменов, марка делает с 1992 года, чаще всего с золотом или платиной.',
+      ru: 'Линию Yacht-Master для яхтсменов марка выпускает с 1992 года.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
       ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
       uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
@@ -74,7 +74,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Линию Sea-Dweller, часы с гелиевым клапаном для глубоководных погружений, марка выпускает с 1967 года.',
+      ru: 'Часы Sea-Dweller для глубоководных погружений марка выпускает с 1967 года; их отличает гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
       ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
@@ -118,7 +118,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'day-date',
     title: 'Day-Date',
     note: {
-      ru: 'Линию Day-Date марка выпускает с 1956 года и делает такие часы только из золота и платины.',
+      ru: 'Часы Day-Date марка выпускает с 1956 года; их делают только из золота и платины.',
       en: 'The Day-Date has been made only in gold and platinum since 1956.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
@@ -129,7 +129,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Линию Sky-Dweller, часы для путешествий, марка выпускает с 2012 года.',
+      ru: 'Часы для путешествий Sky-Dweller марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda boshlangan eng murakkab kolleksiyasi.',

@@ -13,37 +13,37 @@ const chanel = collectionsOf('chanel');
 
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
-    ru: 'Classic Fusion продолжает первые часы марки, золотые на каучуковом ремешке, показанные в 1980 году.',
+    ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion goes back to the maker’s first watch, a gold watch on a rubber strap made in 1980.',
     ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini, kauchuk tasmali oltin soatni davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
-    ru: 'В линии Big Bang, начатой в 2005 году, марка соединила металл, керамику и каучук в одном корпусе.',
+    ru: 'Линия Big Bang появилась в 2005 году; в её часах марка соединила металл, керамику и каучук.',
     en: 'The Big Bang, launched in 2005, combined metal, ceramic and rubber in one case.',
     ua: 'Big Bang, показаний 2005 року, поєднав в одному годиннику метал, кераміку й каучук.',
     uz: 'Ilk Big Bang 2005-yilda metall, keramika va kauchukni bitta soatda birlashtirgan.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
-    ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в корпусе-бочке.',
+    ru: 'Часы Spirit of Big Bang повторяют конструкцию Big Bang в корпусе-бочке.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у корпусі-бочці.',
     uz: 'Spirit of Big Bang 2014-yilda Big Bang tuzilishini bochkasimon korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
-    ru: 'В линии Black Bay, начатой в 2012 году, собраны черты прежних водолазных часов марки.',
+    ru: 'Линия Black Bay появилась в 2012 году; в ней собраны черты прежних водолазных часов марки.',
     en: 'The Black Bay, launched in 2012, combines features of the maker’s early diving watches.',
     ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
     uz: 'Black Bay kolleksiyasi 2012-yilda boshlangan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
-    ru: 'Pelagos — водолазная линия марки, корпуса в ней из титана.',
+    ru: 'Pelagos — линия титановых водолазных часов марки.',
     en: 'The Pelagos is the maker’s titanium diving watch, introduced in 2012.',
     ua: 'Pelagos, показаний 2012 року, — титановий годинник для професійних водолазів.',
     uz: 'Pelagos — brendning gʻavvoslar uchun titandan yasaladigan soati.',
   }),
   tudor('ranger', 'Ranger', {
-    ru: 'Линия Ranger напоминает о британской экспедиции в Гренландию 1952 года.',
+    ru: 'Линия Ranger напоминает о британской экспедиции 1952 года в Гренландию.',
     en: 'The Ranger recalls the watches that a British expedition took to Greenland in 1952.',
     ua: 'Ranger нагадує про британську експедицію до Гренландії 1952 року.',
     uz: 'Ranger Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasiga bagʻishlangan.',
@@ -67,19 +67,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),
   girard('1966', '1966', {
-    ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
+    ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
-    ru: 'Часы линии Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
+    ru: 'Часы линии Instruments похожи на бортовой прибор: круглый циферблат в квадратном корпусе и четыре винта.',
     en: 'The Instruments line is modelled on cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments повторюють вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat ichida doira va toʻrtta vint.',
   }),
   bellRoss('br-05', 'BR 05', {
-    ru: 'В линии BR 05 корпус с кругом в квадрате переходит прямо в браслет.',
+    ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
     en: 'The BR 05, launched in 2019, combines the maker’s circle in a square with an integrated bracelet.',
     ua: 'BR 05, показаний 2019 року, — міський родич «бортових приладів» Bell & Ross.',
     uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, unda kvadrat ichidagi doira bilaguzukka tutashgan.',
@@ -103,13 +103,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
-    ru: 'Линию Pioneer, часы на каждый день, мануфактура выпускает с 2015 года.',
+    ru: 'Линию повседневных часов Pioneer мануфактура выпускает с 2015 года.',
     en: 'The Pioneer, launched in 2015, was Moser’s first watch for everyday wear.',
     ua: 'Мануфактура показала Pioneer 2015 року; задумано його як годинник на щодень.',
     uz: 'Pioneer — manufakturaning har kuni taqish uchun 2015-yilda boshlangan ilk kolleksiyasi.',
   }),
   moser('streamliner', 'Streamliner', {
-    ru: 'Обтекаемые линии Streamliner взяты у поездов двадцатых и тридцатых годов.',
+    ru: 'Обтекаемой формой Streamliner напоминает поезда двадцатых и тридцатых годов.',
     en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the twenties and thirties.',
     ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',

@@ -8,9 +8,9 @@ export const hermes: SeedMaker = {
   founded: 1837,
   isPopular: true,
   about: {
-    ru: `Тьерри Эрмес открыл в Париже мастерскую конской упряжи в 1837 году. Седельный шов двумя иглами, которым тогда сшивали ремни, держит сумки дома и сегодня. Сумка с клапаном 1930-х годов получила имя Грейс Келли, а в 1984 году Жан-Луи Дюма придумал для Джейн Биркин просторную Birkin.
+    ru: `Тьерри Эрмес открыл в Париже мастерскую конской упряжи в 1837 году. Седельным швом в две иглы, которым тогда сшивали упряжь, дом шьёт сумки и сегодня. Сумка с клапаном 1930-х годов получила имя Грейс Келли, а в 1984 году Жан-Луи Дюма придумал для Джейн Биркин просторную Birkin.
 
-Каждую сумку от начала до конца собирает один мастер и ставит свой знак. **Hermès** выпускает их меньше, чем хотят купить, поэтому цена на вторичном рынке нередко выше бутиковой. При оценке смотрят на кожу, цвет, размер, фурнитуру и год клейма.`,
+Каждую сумку от начала до конца шьёт один мастер и ставит на ней своё клеймо. **Hermès** выпускает меньше сумок, чем хотят купить, поэтому цена на вторичном рынке нередко выше, чем в бутике. При оценке смотрят на кожу, цвет, размер, фурнитуру и год, указанный на клейме.`,
     en: `Thierry Hermès opened a harness workshop in Paris in 1837. The two-needle saddle stitch that held those straps still holds its bags today. A flap bag of the 1930s was named after Grace Kelly, and in 1984 Jean-Louis Dumas designed the roomy Birkin for Jane Birkin.
 
 One craftsman builds each bag from start to finish and leaves a personal mark. **Hermès** makes fewer than people want, so pre-owned prices are often above those of the boutique. We look at the leather, colour, size, hardware and the year of the stamp.`,

@@ -21,7 +21,7 @@ export const schools: readonly ArtModel[] = [
     usd: [6500, 42000],
     madeIn: 'russian_empire',
     note: {
-      ru: 'Марины этой школы узнают по прозрачным лессировкам и низкому свету.',
+      ru: 'Марины этой школы узнают по прозрачным лессировкам и низкому солнцу.',
       en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
       ua: 'Марини цього кола впізнають за прозорими лесуваннями та низьким сонцем.',
       uz: 'Bu maktab marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
@@ -38,7 +38,7 @@ export const schools: readonly ArtModel[] = [
     usd: [5200, 32000],
     madeIn: 'russian_empire',
     note: {
-      ru: 'Художники этого круга писали простой вид и искали в нём настроение.',
+      ru: 'Пейзажисты этого круга умели передать настроение простого вида.',
       en: 'Painters of this circle took a plain view and looked for its mood.',
       ua: 'Художники цього кола писали простий краєвид і шукали в ньому настрій.',
       uz: 'Bu davra rassomlari oddiy manzarani chizib, undan kayfiyat izlagan.',
@@ -55,7 +55,7 @@ export const schools: readonly ArtModel[] = [
     usd: [6000, 36000],
     madeIn: 'france',
     note: {
-      ru: 'Художники этого круга писали быстро и сочно, густой краской.',
+      ru: 'В этом кругу писали быстро и сочно, густой краской.',
       en: 'Painters of this circle worked fast, with rich colour and thick paint.',
       ua: 'Художники цього кола писали швидко й соковито, густою фарбою.',
       uz: 'Bu davra rassomlari tez, yorqin ranglarda, quyuq boʻyoq bilan ishlagan.',
@@ -72,7 +72,7 @@ export const schools: readonly ArtModel[] = [
     usd: [3800, 19000],
     madeIn: 'ukraine',
     note: {
-      ru: 'Художники этого круга писали под открытым небом, на небольших дощечках.',
+      ru: 'Такие пейзажи писали под открытым небом, на небольших дощечках.',
       en: 'The painters of this school worked out of doors, on small panels.',
       ua: 'Художники цього кола писали просто неба, на невеликих дощечках.',
       uz: 'Bu davra rassomlari ochiq havoda, kichik taxtachalarga chizgan.',
@@ -109,7 +109,7 @@ export const schools: readonly ArtModel[] = [
     usd: [1100, 6200],
     madeIn: 'netherlands',
     note: {
-      ru: 'Гаагскую школу называли «серой» за любовь к влажному воздуху побережья.',
+      ru: 'За сдержанный колорит гаагскую школу прозвали «серой».',
       en: 'The Hague School was nicknamed ‘grey’ for its love of the damp air of the coast.',
       ua: 'Гаазьку школу називали «сірою» за любов до вологого повітря узбережжя.',
       uz: 'Gaaga maktabini sohilning nam havosini sevgani uchun “kulrang” deyishgan.',

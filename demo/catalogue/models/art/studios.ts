@@ -16,7 +16,7 @@ export const studios: readonly ArtModel[] = [
     usd: [900, 6400],
     madeIn: 'russia',
     note: {
-      ru: 'Мастерская работает сериями и нумерует холсты.',
+      ru: 'Художники пишут сериями и нумеруют холсты.',
       en: 'The studio paints in series and numbers its canvases.',
       ua: 'Майстерня працює серіями й нумерує полотна.',
       uz: 'Ustaxona turkum-turkum ishlaydi va xolstlarini raqamlaydi.',
@@ -56,7 +56,7 @@ export const studios: readonly ArtModel[] = [
     usd: [220, 1100],
     madeIn: 'ukraine',
     note: {
-      ru: 'Листы печатают с камня тиражом до тридцати оттисков.',
+      ru: 'Тираж с одного камня — до тридцати оттисков.',
       en: 'Sheets are printed from stone in editions of up to thirty.',
       ua: 'Аркуші друкують із каменя накладом до тридцяти відбитків.',
       uz: 'Varaqlar toshdan oʻttiztagacha nusxada bosiladi.',

@@ -15,7 +15,7 @@ const maker = {
   hands: 'snowflake',
   finish: 'mixed',
   back: 'solid',
-  straps: [bracelet('oyster', 'steel'), strap('calf', 'brown'), strap('textile', 'black')],
+  straps: [bracelet('three_link', 'steel'), strap('calf', 'brown'), strap('textile', 'black')],
 } as const;
 
 const blackBay = {
@@ -91,7 +91,7 @@ export const tudor: readonly WatchModel[] = [
       ['black', 'matte'],
     ],
     pushers: 'screwed',
-    straps: [bracelet('oyster', 'steel')],
+    straps: [bracelet('three_link', 'steel')],
     years: [2021, null],
     usd: [3900, 4800],
   },
@@ -110,7 +110,7 @@ export const tudor: readonly WatchModel[] = [
     dials: [['blue', 'matte']],
     crown: 'guarded',
     finish: 'brushed',
-    straps: [bracelet('oyster', 'titanium'), strap('rubber', 'blue')],
+    straps: [bracelet('three_link', 'titanium'), strap('rubber', 'blue')],
     years: [2015, null],
     usd: [3200, 4000],
   },

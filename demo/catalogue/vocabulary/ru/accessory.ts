@@ -18,42 +18,40 @@ export const words: AccessoryWords = {
       cufflinks: 'сделаны',
       lighter: 'сделана',
     },
-    pieceMade: {
-      bag: 'сумка сделана',
-      wallet: 'портмоне сделано',
-      pen: 'ручка сделана',
-      phone: 'телефон сделан',
-      cufflinks: 'запонки сделаны',
-      lighter: 'зажигалка сделана',
+    madePart: {
+      bag: 'сделанная',
+      wallet: 'сделанное',
+      pen: 'сделанная',
+      phone: 'сделанный',
+      cufflinks: 'сделанные',
+      lighter: 'сделанная',
     },
   },
   shape: {
     bag_two_handles_belt:
-      'У сумки две ручки, откидной клапан и поясок с поворотным замком; ширина основания — {width} см.',
+      'Две ручки, откидной клапан и поясок с поворотным замком; ширина основания — {width} см.',
     bag_one_handle_belt:
       'Силуэт в форме трапеции, одна ручка, клапан с пояском и поворотным замком; ширина — {width} см.',
-    bag_flap_plate: 'Клапан прямоугольной сумки закрывается литой пряжкой; ширина — {width} см.',
+    bag_flap_plate: 'Форма прямоугольная, клапан закрывается литой пряжкой; ширина — {width} см.',
     bag_flap_chain:
-      'У сумки клапан с металлической застёжкой и плечевой ремень-цепочка; ширина — {width} см.',
+      'Клапан с металлической застёжкой, плечевой ремень-цепочка; ширина — {width} см.',
     bag_crossbody_flat:
-      'У сумки плоский силуэт, перфорация и широкий плечевой ремень из ткани; ширина — {width} см.',
-    bag_boston:
-      'У сумки закруглённый силуэт, молния по верху и две круглые ручки; ширина — {width} см.',
+      'Силуэт плоский, с перфорацией, плечевой ремень из широкой тесьмы; ширина — {width} см.',
+    bag_boston: 'Силуэт закруглённый, молния по верху, две круглые ручки; ширина — {width} см.',
     bag_open_tote:
       'Шопер на двух тонких ручках застёгивается на крючок, внутри есть карман; ширина — {width} см.',
-    bag_duffle: 'Молния идёт по всей длине сумки; ширина — {width} см.',
+    bag_duffle: 'Молния идёт по всей длине; ширина — {width} см.',
     bag_arched_handles:
-      'У квадратной сумки две дугообразные ручки и подвески; ширина — {width} см.',
+      'Форма квадратная, две дугообразные ручки, подвески с буквами; ширина — {width} см.',
     bag_saddle:
       'Изогнутый клапан напоминает седло, сбоку закреплена металлическая скоба; ширина — {width} см.',
-    bag_hobo:
-      'Мягкая сумка-полумесяц с одним плечевым ремнём и застёжкой-поршнем; ширина — {width} см.',
+    bag_hobo: 'Форма полумесяца, один плечевой ремень, застёжка-поршень; ширина — {width} см.',
     bag_briefcase: 'Это прямоугольный портфель с замком и ручкой сверху; ширина — {width} см.',
     wallet_long_zip: 'Молния идёт с трёх сторон, внутри отделения для карт и купюр.',
     wallet_long_belt: 'Модель закрывается пояском, внутри отделения для карт и купюр.',
     wallet_bifold: 'Модель складывается вдвое, внутри отделения для карт и купюр.',
     wallet_card_holder: 'Это тонкий держатель для карт с прорезями с двух сторон.',
-    pen_fountain: 'Это перьевая ручка с золотым пером и съёмным колпачком.',
+    pen_fountain: 'Перо золотое, колпачок съёмный.',
     pen_ballpoint: 'Шариковый стержень выдвигается поворотом корпуса.',
     pen_rollerball: 'Это роллер со съёмным колпачком.',
     phone_keypad: 'Клавиши стоят на рубиновых опорах.',
@@ -64,7 +62,7 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'Лицевая сторона овальная, застёжка поворотная.',
     cufflinks_knot: 'Лицевая сторона сделана в виде узла, застёжка поворотная.',
     lighter_tall: 'Корпус высокий, прямоугольный, с откидной крышкой.',
-    lighter_slim: 'Тонкий корпус помещается во внутреннем кармане, пламя регулируется.',
+    lighter_slim: 'Тонкий корпус помещается во внутренний карман, пламя регулируется.',
     lighter_compact: 'Корпус компактный, крышка открывается одним пальцем.',
   },
   hardware: {
@@ -100,38 +98,43 @@ export const words: AccessoryWords = {
   trimPhrase: {
     steel: 'со стальными деталями',
     yellow_gold: 'с позолоченными деталями',
-    rose_gold: 'с деталями, покрытыми красным золотом',
+    rose_gold: 'с покрытыми красным золотом деталями',
     white_gold: 'с палладированными деталями',
     platinum: 'с платинированными деталями',
     black_steel: 'с чернёными деталями',
   },
 };
 
-/** The year stands with the body, so that no description of a dated piece leaves it out. */
+/** Every opening tells the country and the year. */
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
     opening: [
-      '{piece} {maker} {model} {finish} из {colouredName} {hardwarePhrase}.',
-      '{maker} {model} {finish} — {piece} из {colouredName} {hardwarePhrase}.',
       '{piece} {maker} {model} {finish} из {colouredName} {hardwarePhrase} {made} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {colouredOnly}.',
-      '{maker} {model} {finish} — {piece} из {colouredOnly}.',
+      '{maker} {model} {finish} — {piece} из {colouredName} {hardwarePhrase}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} {finish} из {colouredName} {hardwarePhrase} {made} {madeInOnly}.',
+      '{maker} {model} {finish} — {piece} из {colouredName} {hardwarePhrase}, {madePart} {madeInOnly}.',
       '{piece} {maker} {model} {finish} из {colouredOnly} {made} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {materialOnly}.',
-      '{maker} {model} {finish} — {piece} из {materialOnly}.',
+      '{maker} {model} {finish} — {piece} из {colouredOnly}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} {finish} из {colouredOnly} {made} {madeInOnly}.',
+      '{maker} {model} {finish} — {piece} из {colouredOnly}, {madePart} {madeInOnly}.',
       '{piece} {maker} {model} {finish} из {materialOnly} {made} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {inlaid}, в центре {inlay}.',
-      '{maker} {model} {finish} — {piece} из {inlaid}, в центре {inlay}.',
-      '{piece} {maker} {model} {finish} из {frame} и {leatherOf} кожи.',
-      '{maker} {model} {finish} — {piece} из {frame} и {leatherOf} кожи.',
+      '{maker} {model} {finish} — {piece} из {materialOnly}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} {finish} из {materialOnly} {made} {madeInOnly}.',
+      '{maker} {model} {finish} — {piece} из {materialOnly}, {madePart} {madeInOnly}.',
       '{piece} {maker} {model} {finish} из {frame} и {leatherOf} кожи {made} {madeIn} в {year} году.',
+      '{maker} {model} {finish} — {piece} из {frame} и {leatherOf} кожи, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} {finish} из {frame} и {leatherOf} кожи {made} {madeInOnly}.',
+      '{maker} {model} {finish} — {piece} из {frame} и {leatherOf} кожи, {madePart} {madeInOnly}.',
+      '{piece} {maker} {model} {finish} из {inlaid} {made} {madeIn} в {year} году; в центре {inlay}.',
+      '{maker} {model} {finish} — {piece} из {inlaid}, {madePart} {madeIn} в {year} году; в центре {inlay}.',
+      '{piece} {maker} {model} {finish} из {inlaid} {made} {madeInOnly}; в центре {inlay}.',
+      '{maker} {model} {finish} — {piece} из {inlaid}, {madePart} {madeInOnly}; в центре {inlay}.',
     ],
     shape: ['{shape}'],
-    body: ['{pieceMade} {madeIn} в {year} году.', '{pieceMade} {madeIn}.'],
+    body: [],
     year: [],
     note: ['{note}'],
-    // Told with the body.
     origin: [],
     visit: [
       'Посмотреть вещь можно в отделении, где она хранится.',
@@ -142,7 +145,7 @@ export const story: Story<AccessoryFact> = {
     perfect: [
       'Состояние отличное, потёртостей нет.',
       'Следов использования почти нет.',
-      'Вещь в отличном состоянии, держали её бережно.',
+      'Вещь в отличном состоянии, с ней обращались бережно.',
     ],
     new: [
       'Вещь новая, ею не пользовались.',
@@ -156,12 +159,12 @@ export const story: Story<AccessoryFact> = {
     ],
     has_defects: [
       'Есть изъян: заметное пятно на поверхности.',
-      'На лицевой стороне видна глубокая царапина.',
+      'На поверхности видна глубокая царапина.',
       'Поверхность в одном месте сильно потёрта.',
     ],
     needs_repair: [
-      'Нужен ремонт: подвижная деталь срабатывает через раз.',
-      'Нужен мастер: одна из деталей расшатана.',
+      'Нужен ремонт: одна из подвижных деталей заедает.',
+      'Нужен ремонт: одна из деталей расшаталась.',
       'Вещи нужны чистка и мелкий ремонт в мастерской.',
     ],
   },
@@ -172,7 +175,7 @@ export const story: Story<AccessoryFact> = {
       'Прилагается фирменная коробка.',
     ],
     without_package: [
-      'Продаётся без коробки и документов.',
+      'Коробка и документы не сохранились.',
       'Коробки и документов нет.',
       'Упаковка не сохранилась, подлинность подтвердил наш эксперт.',
     ],

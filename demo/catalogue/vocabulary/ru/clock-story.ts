@@ -11,7 +11,7 @@ export const story: Story<WatchFact> = {
     // follows a model or a reference, many of which end in a number; nor is a size told beside a
     // model that may name it. Whatever tells the dial tells all of it.
     opening: [
-      '{maker} {model} — {gender} часы {year} года из {materialOnly}.',
+      '{maker} {model} — {gender} часы из {materialOnly}, выпущенные в {year} году.',
       '{gender} часы {maker} {model}, референс {reference}, выпущены в {year} году.',
       'Часы {maker} {model} из {materialOnly} сделаны {madeIn} в {year} году.',
       '{maker} {model} — {gender} часы {year} года {strap}, с {faceIns}.',
@@ -29,7 +29,7 @@ export const story: Story<WatchFact> = {
       'Корпус диаметром {mmOnly} мм {bezelPhrase}, водозащита — {water}.',
       '{form} корпус шириной {mm} мм {bezelPhrase}, водозащита — {water}.',
     ],
-    dial: ['{face}, {strapName}.', 'У этой модели {face} и {strapName}.'],
+    dial: ['{face}, {strapName}.'],
     // Told with the bezel.
     bezelColours: [],
     movement: [
@@ -74,7 +74,7 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'На корпусе и застёжке есть мелкие царапины от носки.',
       'Часы носили бережно: потёртости видны только под лупой.',
-      'Следы носки обычные: на застёжке тонкие царапины, стекло чистое.',
+      'Следы носки обычные: на застёжке есть тонкие царапины, на стекле их нет.',
     ],
     has_defects: [
       'Есть изъян: небольшой скол у края стекла, на ход он не влияет.',
@@ -83,8 +83,8 @@ export const story: Story<WatchFact> = {
     ],
     needs_repair: [
       'Нужен ремонт: механизм останавливается, требуются чистка и смазка.',
-      'Нужна работа мастера: заводная головка не фиксируется.',
-      'Требуется ремонт: суточный ход за пределами допуска.',
+      'Нужен ремонт: заводная головка не фиксируется.',
+      'Требуется ремонт: суточный ход выходит за пределы допуска.',
     ],
   },
   equipments: {
@@ -94,7 +94,7 @@ export const story: Story<WatchFact> = {
       'К часам прилагаются оригинальная коробка и инструкция.',
     ],
     without_package: [
-      'Продаются без коробки и документов.',
+      'Часы продаются без коробки и документов.',
       'Коробки и документов нет.',
       'Коробка и документы не сохранились, подлинность подтвердил наш часовщик.',
     ],

@@ -33,15 +33,6 @@ export const words: JewelryWords = {
       bracelet: 'сделанный',
       brooch: 'сделанная',
     },
-    // Always opens a sentence.
-    pieceMade: {
-      ring: 'Кольцо сделано',
-      earrings: 'Серьги сделаны',
-      pendant: 'Подвеска сделана',
-      necklace: 'Колье сделано',
-      bracelet: 'Браслет сделан',
-      brooch: 'Брошь сделана',
-    },
   },
   setting: {
     plain: 'камней нет',
@@ -86,7 +77,7 @@ export const words: JewelryWords = {
     feather: 'перо с подвижными бородками',
   },
   motifPhrase: {
-    screws: 'с головками винтов, выгравированными по кругу',
+    screws: 'с выгравированными по кругу головками винтов',
     nail: 'в виде согнутого гвоздя с гранёной шляпкой',
     trinity: 'в виде трёх переплетённых колец',
     panther: 'с головой зеленоглазой пантеры',
@@ -96,20 +87,20 @@ export const words: JewelryWords = {
     spring_band: 'в виде спирали между двумя литыми кольцами',
     clover: 'с мотивом четырёхлистника в оправе из золотых бусин',
     flower: 'в виде цветка с лепестками вокруг сердцевины',
-    butterfly: 'с бабочками, раскрывшими крылья',
+    butterfly: 'с фигурками бабочек',
     fan: 'в виде раскрытого веера',
     disc: 'с вращающимся ободом',
     links: 'с чередующимися звеньями',
-    sunburst: 'в виде цветка, лепестки которого расходятся от центра',
+    sunburst: 'в виде цветка с расходящимися от центра лепестками',
     bee: 'с рисунком пчелиных сот',
     bars: 'со строгими прямыми гранями',
-    quatre_bands: 'в четыре ряда с разной фактурой',
-    bean: 'в виде боба, отполированного как галька',
+    quatre_bands: 'с четырьмя рядами разной фактуры',
+    bean: 'в виде гладко отполированного боба',
     heart: 'с сердцем плавных очертаний',
     knot: 'в виде двух переплетённых лент',
     star: 'в виде звезды с тонкими лучами',
     cross: 'в виде креста с ровными концами',
-    moving_stones: 'с бриллиантами, которые свободно скользят между двумя сапфировыми стёклами',
+    moving_stones: 'с подвижными бриллиантами между двумя сапфировыми стёклами',
     studs: 'с остроконечными заклёпками по краю',
     crown: 'в форме диадемы',
     feather: 'в виде пера с подвижными бородками',
@@ -118,7 +109,7 @@ export const words: JewelryWords = {
     drop: 'в виде капель в кайме золотых бусин',
     flower: 'в виде цветков с лепестками вокруг сердцевины',
     fan: 'в виде раскрытых вееров',
-    sunburst: 'в виде цветков, лепестки которых расходятся от центра',
+    sunburst: 'в виде цветков с расходящимися от центра лепестками',
     heart: 'с сердцами плавных очертаний',
     star: 'в виде звёзд с тонкими лучами',
     cross: 'в виде крестов с ровными концами',
@@ -177,9 +168,8 @@ export const words: JewelryWords = {
     bezel: 'В глухой оправе {stones}',
   },
   stonesSaid: {
-    pave: 'Паве составляют {stones}',
+    pave: 'В паве {stones}',
     eternity: 'По всему кругу идут {stones}',
-    row: 'В ряд поставлены {stones}',
   },
   centreSaid: {
     solitaire: 'В центре {centre}, рядом {rest}',
@@ -190,26 +180,24 @@ export const words: JewelryWords = {
   anyStonesSaid: 'В украшении {stones}',
 };
 
-/** The year stands with the design, so that no description of a dated piece leaves it out. */
+/** Every opening tells the figure, the country and the year. */
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
-    // The figure is told with the piece; a piece without one has its year at once instead.
     opening: [
-      '{piece} {maker} {model} из {material} {motifPhrase}.',
-      '{maker} {model} — {piece} из {material} {motifPhrase}.',
       '{piece} {maker} {model} из {material} {motifPhrase} {made} {madeIn} в {year} году.',
       '{maker} {model} — {piece} из {material} {motifPhrase}, {madePart} {madeIn} в {year} году.',
+      '{piece} {maker} {model} из {material} {motifPhrase} {made} {madeInOnly}.',
+      '{maker} {model} — {piece} из {material} {motifPhrase}, {madePart} {madeInOnly}.',
       '{piece} {maker} {model} из {materialOnly} {made} {madeIn} в {year} году.',
       '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeIn} в {year} году.',
       '{piece} {maker} {model} из {materialOnly} {made} {madeInOnly}.',
       '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeInOnly}.',
     ],
-    design: ['{pieceMade} {madeIn} в {year} году.', '{pieceMade} {madeIn}.'],
+    design: [],
     stones: ['{stonesSaid}.'],
     year: [],
     note: ['{note}'],
-    // Told with the year.
     origin: [],
     visit: [
       'Посмотреть и примерить изделие можно в отделении, где оно хранится.',
@@ -218,9 +206,9 @@ export const story: Story<JewelryFact> = {
   },
   conditions: {
     perfect: [
-      'Состояние отличное: форма не нарушена, полировка ровная.',
+      'Состояние отличное: вмятин нет, полировка ровная.',
       'Изделие в отличном состоянии, следов носки почти нет.',
-      'При осмотре недостатков не найдено.',
+      'При осмотре изъянов не нашли.',
     ],
     new: [
       'Изделие новое, его не носили.',
@@ -238,9 +226,9 @@ export const story: Story<JewelryFact> = {
       'Один край слегка погнут, на прочности это не сказалось.',
     ],
     needs_repair: [
-      'Нужен ремонт: ювелиру предстоит выровнять форму.',
+      'Нужен ремонт: изделие деформировано.',
       'Требуется работа ювелира: металл надломлен в одном месте.',
-      'Изделию нужны ремонт и полная полировка.',
+      'Изделию нужны ремонт и полировка.',
     ],
   },
   equipments: {
@@ -250,8 +238,8 @@ export const story: Story<JewelryFact> = {
       'К изделию прилагаются оригинальная коробка и документы.',
     ],
     without_package: [
-      'Продаётся без коробки и сертификата, пробу и клейма проверил наш эксперт.',
-      'Коробки и документов к изделию нет.',
+      'Коробки и сертификата нет, пробу и клейма проверил наш эксперт.',
+      'Коробки и документов нет.',
       'Коробка и документы не сохранились, подлинность подтвердил наш эксперт.',
     ],
   },
