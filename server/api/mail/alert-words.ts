@@ -28,9 +28,9 @@ export const alertWords: Record<HostCode, AlertWords> = {
   ru: {
     subjects: {
       filters: 'Новое по вашим фильтрам',
-      prices: 'Цена на сохранённое снизилась',
+      prices: 'Сохранённая вещь подешевела',
       free: 'Сохранённая вещь снова свободна',
-      several: 'Новости о том, что вы сохранили',
+      several: 'Новости о сохранённых вещах и фильтрах',
     },
     greeting: 'Здравствуйте, {name}!',
     filter: 'Новое по фильтру «{title}»: {count}',
