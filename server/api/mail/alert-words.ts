@@ -41,7 +41,7 @@ export const alertWords: Record<HostCode, AlertWords> = {
     onRequest: 'Цена по запросу',
     why: 'Вы просили писать о сохранённых фильтрах и вещах. Пишем не чаще раза в день.',
     settings: 'Настроить уведомления',
-    unsubscribe: 'Больше не писать об этом',
+    unsubscribe: 'Отписаться от этих писем',
   },
   en: {
     subjects: {
