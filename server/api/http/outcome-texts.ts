@@ -20,7 +20,7 @@ export type Outcome =
 /** How a call of a visitor went, in the language of the host. */
 export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
   ru: {
-    reviewReceived: 'Спасибо! Мы читаем каждый отзыв, прежде чем его опубликовать.',
+    reviewReceived: 'Спасибо за отзыв. Мы читаем каждый, прежде чем опубликовать.',
     requestRegistered: 'Заявка принята и зарегистрирована.',
     appealRegistered: 'Обращение зарегистрировано. Мы ответим на него в течение 15 дней.',
     loggedOut: 'Вы вышли из личного кабинета.',
