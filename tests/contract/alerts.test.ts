@@ -88,7 +88,7 @@ test('a favourite whose price fell is shown with its photo; one that rose is not
   await price(dearer.id, 1.5);
   await price(cheaper.id, 0.5);
   const mail = await alertTo(reader);
-  expect(mail.subject).toBe('Цена на сохранённое снизилась');
+  expect(mail.subject).toBe('Сохранённая вещь подешевела');
   expect(mail.text).toMatch(/Было [\d\s]+₽, стало [\d\s]+₽/);
   expect(mail.html).toContain(`<img src="${cheaper.pictures[0]?.src}"`);
   // Back to what it was when it was saved: dearer in between, never cheaper.

@@ -30,7 +30,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Если на этот адрес зарегистрирован личный кабинет, вы получите письмо со ссылкой. Проверьте и папку «Спам».',
     passwordUpdated: 'Пароль обновлён.',
-    otherSessionsEnded: 'На других устройствах выполнен выход.',
+    otherSessionsEnded: 'Вы вышли из кабинета на всех других устройствах.',
     accountDeleted: 'Кабинет удалён.',
     filterDeleted: 'Фильтр удалён.',
     subscriptionAsked:

@@ -28,9 +28,9 @@ export const alertWords: Record<HostCode, AlertWords> = {
   ru: {
     subjects: {
       filters: 'Новое по вашим фильтрам',
-      prices: 'Цена на сохранённое снизилась',
+      prices: 'Сохранённая вещь подешевела',
       free: 'Сохранённая вещь снова свободна',
-      several: 'Новости о том, что вы сохранили',
+      several: 'Новости о сохранённых вещах и фильтрах',
     },
     greeting: 'Здравствуйте, {name}!',
     filter: 'Новое по фильтру «{title}»: {count}',
@@ -41,7 +41,7 @@ export const alertWords: Record<HostCode, AlertWords> = {
     onRequest: 'Цена по запросу',
     why: 'Вы просили писать о сохранённых фильтрах и вещах. Пишем не чаще раза в день.',
     settings: 'Настроить уведомления',
-    unsubscribe: 'Больше не писать об этом',
+    unsubscribe: 'Отписаться от этих писем',
   },
   en: {
     subjects: {

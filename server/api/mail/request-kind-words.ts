@@ -13,7 +13,7 @@ export const requestKindWords: Record<HostCode, Record<RequestKind, string>> = {
     onlineAppraisal: 'Онлайн-оценка',
     director: 'Письмо директору',
     appeal: 'Обращение',
-    bringClient: 'Рекомендация от знакомого',
+    bringClient: 'Рекомендация знакомому',
     tellMe: 'Сообщить о похожей вещи',
   },
   en: {

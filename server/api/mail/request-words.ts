@@ -65,7 +65,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     answer: { subject: 'Ответ на заявку {number}', before: 'Отвечаем на вашу заявку {number}.' },
     message: {
       subject: 'Сообщение о заказе {number}',
-      before: 'Владелец заказа {number} написал:',
+      before: 'Покупатель пишет о заказе {number}:',
     },
   },
   en: {
