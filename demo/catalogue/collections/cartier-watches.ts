@@ -42,7 +42,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Линию Pasha, начатую в 1985 году, узнают по колпачку головки на цепочке.',
-    en: 'The Pasha, launched in 1985, is known for a crown cover held by a little chain.',
+    en: 'The Pasha, launched in 1985, is known for its crown cover, held by a small chain.',
     ua: 'Pasha вийшов 1985 року; його впізнають за ковпачком на ланцюжку, під яким схована заводна головка.',
     uz: 'Pasha kolleksiyasi 1985-yilda boshlangan, burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),
