@@ -45,7 +45,7 @@ export const words: ArtWords = {
     ],
     harbour: [
       'Masts crowd together while a barge is unloaded in the foreground.',
-      'Vessels at anchor are painted as silhouettes against the light.',
+      'Vessels at anchor stand as silhouettes against the light.',
     ],
     river_landscape: [
       'The river curves gently away, its banks mirrored in the water.',
@@ -57,7 +57,7 @@ export const words: ArtWords = {
     ],
     winter: [
       'A road with sledge tracks leads to houses on a rise.',
-      'The snow is painted in many tones, from blue to pink.',
+      'The snow takes many tones, from blue to pink.',
     ],
     steppe: [
       'A low horizon leaves most of the picture to the sky.',

@@ -42,7 +42,7 @@ const thousands = /\b(\d)(?=\d{3} metres\b)/gu;
 
 /** One sentence of the watch, its case or the work after another. */
 const again = new RegExp(
-  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|was|measures)`,
+  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|was|measures|needs)`,
   'gu',
 );
 
