@@ -57,7 +57,7 @@ export const words: ArtWords = {
     ],
     winter: [
       'A road with sledge tracks leads to houses on a rise.',
-      'The snow takes many tones, from blue to pink.',
+      'The snow takes on many tones, from blue to pink.',
     ],
     steppe: [
       'A low horizon leaves most of the picture to the sky.',

@@ -76,7 +76,7 @@ test.each([
   ],
   [
     'The 41 mm case has a rotating bezel with a black insert. The watch has a ~ lacquered dial(white). The watch has a date display. The watch is water-resistant to 1220 metres.',
-    'The 41 mm case has a rotating bezel with a black insert. The watch has a white lacquered dial. It has a date display. It is water-resistant to 1,220 metres.',
+    'The 41 mm case has a rotating bezel with a black insert. The watch has a white lacquered dial. It has a date display and is water-resistant to 1,220 metres.',
   ],
   [
     'The 41 mm case has a bezel fixed by visible screws. The watch has a matt ~ dial(black).',
@@ -93,6 +93,18 @@ test.each([
   [
     'The watch has a date display. The watch comes on a black alligator strap.',
     'The watch comes on a black alligator strap and has a date display.',
+  ],
+  [
+    'The 40 mm case has a smooth bezel. The self-winding calibre 12.1 has a power reserve of 70 hours. Never worn.',
+    'The 40 mm case has a smooth bezel. Inside is the self-winding calibre 12.1, with a power reserve of 70 hours. Never worn.',
+  ],
+  [
+    'The case measures 40 mm across. The Spring Drive calibre 9R65 has a power reserve of 72 hours. The watch has a date display.',
+    'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a power reserve of 72 hours. The watch has a date display.',
+  ],
+  [
+    'This Rolex Milgauss, reference 116400GV, dates from 2009. This reference was produced from 2007 to 2023.',
+    'This Rolex Milgauss, reference 116400GV, dates from 2009. The reference was produced from 2007 to 2023.',
   ],
   [
     'Gucci Dionysus Small bag. The bag is 28 cm wide, with a turn-lock flap and a chain strap laced with leather.',

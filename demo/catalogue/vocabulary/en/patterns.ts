@@ -59,6 +59,17 @@ const dialAfterCase = new RegExp(
 const functionsBefore =
   /The watch has ((?:(?!\bdial\b)[^.])+)\. The watch (?:has ([^.]+?\bdial\b[^.]*?)(?: and comes (on [^.]+))?|comes (on [^.]+?)(?: and has ([^.]+))?)\./gu;
 
+const waterAfterFunctions =
+  /(?<=The watch has (?:(?!\bdial\b)[^.])+)\. The watch (?=is water-resistant)/u;
+
+/** A calibre that `has` between other sentences that say `has`. */
+const reserve = String.raw`The (${point}*?calibre ${point}*?) has (a power reserve of \d+ hours?)\. `;
+const reserveBefore = new RegExp(String.raw`${reserve}(?=The watch has )`, 'gu');
+const reserveAfter = new RegExp(
+  String.raw`(?<=\b(?:case|watch) has ${onwards}\. |\band has ${onwards}\. )${reserve}`,
+  'gu',
+);
+
 /** Words for a dial, a bezel or a case that one watch has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured ~ dial';
@@ -74,6 +85,10 @@ export function patternsTold(text: string): string {
       .replace(/\ba (?=ice-|olive-)/gu, 'an ')
       .replace('a chronograph, a flyback function', 'a flyback chronograph')
       .replace(functionsBefore, withFunctions)
+      .replace(waterAfterFunctions, ' and ')
+      .replace(reserveBefore, 'Inside is the $1, with $2. ')
+      .replace(reserveAfter, 'Inside is the $1, with $2. ')
+      .replace(/(?<=^This .*\. )This reference/u, 'The reference')
       .replace(octagonTwice, ' ')
       .replace(thousands, '$1,')
       .replace(dialAfterCase, ' and ')
