@@ -36,7 +36,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'В линии Calibre, начатой в 2010 году, дом впервые поставил собственный механизм 1904 MC.',
-    en: 'The Calibre, launched in 2010, was the first line to use Cartier’s own 1904 movement.',
+    en: 'The Calibre, launched in 2010, was the first line with Cartier’s own movement, the 1904 MC.',
     ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
     uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 mexanizmini qoʻllagan.',
   }),

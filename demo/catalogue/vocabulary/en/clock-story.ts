@@ -56,8 +56,8 @@ export const story: Story<WatchFact> = {
     note: ['{note}'],
     origin: [],
     visit: [
-      'On view at our branch, where you can try it on.',
-      'Try it on at our branch, with our watchmaker beside you.',
+      'The watch is on view at our branch, where you can try it on.',
+      'Try the watch on at our branch, with our watchmaker beside you.',
     ],
   },
   conditions: {

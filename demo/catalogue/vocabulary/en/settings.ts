@@ -14,6 +14,12 @@ const smaller = new RegExp(
   'gu',
 );
 
+/** Large diamonds and a row of small ones. */
+const smallerRow = new RegExp(
+  String.raw`(diamonds totalling ${stoneRow} and [\p{L}\d-]+) (?=diamonds)`,
+  'gu',
+);
+
 /** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
 const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
 const clovers =
@@ -83,6 +89,7 @@ export function settingsTold(text: string): string {
     })
     .replace(paveOfTwo, 'set with $1 and pavé-set with ')
     .replace(smaller, '$1 smaller ')
+    .replace(smallerRow, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set with a row of', 'cross set with')
     .replace(/(?<=\bCamélia\b.*designed as )a flower\b/u, 'a camellia')
