@@ -9,7 +9,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Love',
     note: {
       ru: 'Рисунок Love придумал Альдо Чипулло в Нью-Йорке, дом делает эти украшения с 1969 года.',
-      en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
+      en: 'The Love line began with the bracelet that Aldo Cipullo designed in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },
@@ -31,7 +31,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Juste un Clou',
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; рисунок придумали в 1971 году, а в 2012-м вернули в коллекцию.',
-      en: 'Juste un Clou, ‘just a nail’, was designed in 1971 and relaunched in 2012.',
+      en: 'Juste un Clou, ‘just a nail’, was created in 1971 and relaunched in 2012.',
       ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
     },
