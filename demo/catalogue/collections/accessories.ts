@@ -54,7 +54,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году, а имя Lady Dior она получила в честь принцессы Дианы.',
-    en: 'The bag was designed in 1994 and renamed Lady Dior in honour of Princess Diana.',
+    en: 'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
     ua: 'Сумку, створену 1994 року, перейменували на Lady Dior на честь принцеси Діани.',
     uz: 'Lady Dior 1994-yilda yaratilgan, bu nomni keyinroq malika Diana sharafiga olgan.',
   }),
@@ -66,13 +66,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Имя Jackie модель получила в честь Жаклин Кеннеди, которая носила такую сумку.',
-    en: 'The bag, designed in 1961, took its name from Jacqueline Kennedy, who carried it.',
+    en: 'The Jackie, designed in 1961, is named after Jacqueline Kennedy, who carried one.',
     ua: 'Модель 1961 року носила Жаклін Кеннеді, звідси назва Jackie.',
     uz: 'Jackie 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Линию Dionysus, которую дом выпускает с 2015 года, узнают по застёжке с двумя тигриными головами.',
-    en: 'The Dionysus, launched in 2015, is known for its clasp of two tiger heads.',
+    en: 'The Dionysus, launched in 2015, is known for its clasp with two tiger heads.',
     ua: 'Сумка Dionysus вийшла 2015 року; її впізнають за застібкою з двома тигровими головами.',
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshli qulfidan taniladi.',
   }),
@@ -84,7 +84,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол колпачка.',
-    en: 'The StarWalker, launched in 2003, has the maker’s star in the clear dome of its cap.',
+    en: 'The StarWalker, launched in 2003, has the Montblanc star in the clear dome of its cap.',
     ua: 'Ручки StarWalker роблять із 2003 року; зірку Montblanc видно в прозорому куполі ковпачка.',
     uz: 'StarWalker kolleksiyasi 2003-yilda boshlangan: brend yulduzi qopqoqdagi shaffof gumbazga joylangan.',
   }),
@@ -102,19 +102,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
-    en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
+    en: 'The Signature Touch was Vertu’s touch-screen version of the Signature.',
     ua: 'Signature Touch — сенсорний нащадок кнопкового Signature; складали його теж уручну.',
     uz: 'Signature Touch avvalgi Signature telefonlariga xos titan va sapfirni sensorli ekran bilan birlashtirgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
-    en: 'The Constellation is a lighter line than the Signature.',
+    en: 'The Constellation is lighter than the Signature.',
     ua: 'Constellation з титановим корпусом — найлегший серед телефонів Vertu.',
     uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',
-    en: 'The Ligne 2, launched in 1977, is known for the ring of its opening lid.',
+    en: 'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
     ua: 'Запальничку Ligne 2, що вийшла 1977 року, упізнають за дзвоном кришки.',
     uz: 'Ligne 2 zajigalkasi 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
   }),
@@ -132,7 +132,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки дом отделывает в той же технике, что и зажигалки.',
-    en: 'The house finishes its cufflinks by the same methods as its lighters.',
+    en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),

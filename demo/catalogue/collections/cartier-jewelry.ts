@@ -9,7 +9,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Love',
     note: {
       ru: 'Линию Love придумал в Нью-Йорке Альдо Чипулло, дом выпускает её с 1969 года.',
-      en: 'Aldo Cipullo designed the Love bracelet in New York in 1969.',
+      en: 'The Love line began with the bracelet that Aldo Cipullo designed in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },
@@ -31,7 +31,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Juste un Clou',
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумали в 1971 году, а в 2012-м вернули в коллекцию.',
-      en: 'Juste un Clou, ‘just a nail’, was designed in 1971 and relaunched in 2012.',
+      en: 'Juste un Clou, ‘just a nail’, was created in 1971 and relaunched in 2012.',
       ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
     },
@@ -53,7 +53,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Solitaire 1895',
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
-      en: 'Solitaire 1895 is named after the year in which Cartier took up single-stone engagement rings.',
+      en: 'Solitaire 1895 is named after the year in which Cartier began to make solitaire engagement rings.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки з одним каменем.',
       uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
     },

@@ -36,13 +36,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Линия Calibre появилась в 2010 году; в ней дом впервые применил собственный механизм 1904 MC.',
-    en: 'The Calibre, launched in 2010, was the first line to use Cartier’s own 1904 movement.',
+    en: 'The Calibre, launched in 2010, was the first line with Cartier’s own movement, the 1904 MC.',
     ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
     uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 mexanizmini qoʻllagan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Часы Pasha появились в 1985 году; их узнают по колпачку на цепочке, который закрывает заводную головку.',
-    en: 'The Pasha, launched in 1985, is known for a crown cover held by a little chain.',
+    en: 'The Pasha, launched in 1985, is known for its crown cover, held by a small chain.',
     ua: 'Pasha вийшов 1985 року; його впізнають за ковпачком на ланцюжку, під яким схована заводна головка.',
     uz: 'Pasha kolleksiyasi 1985-yilda boshlangan, burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),

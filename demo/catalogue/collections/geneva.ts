@@ -27,19 +27,19 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
-    en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under Complications.',
+    en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under the name Complications.',
     ua: 'У лінії Complications — ускладнення на щодень: річний календар, світовий час, хронограф.',
     uz: 'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
     ru: 'В линию Grand Complications входят вечные календари, репетиры и сплит-хронографы.',
-    en: 'Patek Philippe groups its perpetual calendars, repeaters and split-seconds chronographs under Grand Complications.',
+    en: 'Patek Philippe groups its perpetual calendars, repeaters and split-seconds chronographs under the name Grand Complications.',
     ua: 'До Grand Complications входять найскладніші годинники мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi.',
   }),
   patek('twenty-4', 'Twenty~4', {
     ru: 'Twenty~4 — первая полностью женская линия марки, её выпускают с 1999 года.',
-    en: 'The Twenty~4, launched in 1999, was the maker’s first line designed for women.',
+    en: 'The Twenty~4, launched in 1999, was Patek Philippe’s first line designed for women.',
     ua: 'Twenty~4, показана 1999 року, — перша цілком жіноча колекція марки.',
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
@@ -51,13 +51,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Спортивную линию Overseas марка выпускает с 1996 года; вырезы на безеле напоминают мальтийский крест.',
-    en: 'The Overseas has been the maker’s sports line since 1996; its bezel recalls a Maltese cross.',
+    en: 'The Overseas has been Vacheron Constantin’s sports line since 1996; its bezel recalls a Maltese cross.',
     ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
     uz: 'Overseas — brendning 1996-yilda boshlangan sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {
     ru: 'Линия Patrimony появилась в 2004 году; её прообраз — строгие часы середины XX века.',
-    en: 'The Patrimony, launched in 2004, takes up the spare lines of the fifties.',
+    en: 'The Patrimony, launched in 2004, recalls the spare lines of watches from the fifties.',
     ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari qaytgan.',
   }),
@@ -75,7 +75,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
-    en: 'The American 1921 revives a driver’s watch of that year, its dial turned so that it can be read at the wheel.',
+    en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
     uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
   }),
@@ -99,7 +99,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   franck('vanguard', 'Vanguard', {
     ru: 'Vanguard — спортивная линия марки; корпус изогнут, как у Cintrée Curvex.',
-    en: 'The Vanguard is the sports version of the maker’s curved tonneau.',
+    en: 'The Vanguard is the sports version of Franck Muller’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
     uz: 'Vanguard — brendning egik bochkasimon korpusli soatlarining sport talqini.',
   }),

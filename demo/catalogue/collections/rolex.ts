@@ -53,7 +53,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Линия Explorer II появилась в 1971 году; 24-часовая шкала помогает спелеологам отличать день от ночи.',
-      en: 'The Explorer II was introduced in 1971 for those, such as cavers, who cannot tell day from night.',
+      en: 'The Explorer II was introduced in 1971 for cavers and others who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
       uz: 'Ilk Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
     },
@@ -64,7 +64,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Yacht-Master',
     note: {
       ru: 'Линию Yacht-Master для яхтсменов марка выпускает с 1992 года.',
-      en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
+      en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
       ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
       uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
@@ -119,7 +119,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Day-Date',
     note: {
       ru: 'Часы Day-Date марка выпускает с 1956 года; их делают только из золота и платины.',
-      en: 'The Day-Date has been made only in gold and platinum since 1956.',
+      en: 'The Day-Date, introduced in 1956, has only ever been made in gold and platinum.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
@@ -141,7 +141,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Oyster Perpetual',
     note: {
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
-      en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
+      en: 'The Oyster Perpetual descends directly from Rolex’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
       uz: 'Oyster Perpetual brendning birinchi suv oʻtkazmas soatlarini bevosita davom ettiradi.',
     },

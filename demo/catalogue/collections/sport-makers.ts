@@ -14,7 +14,7 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
-    en: 'The Classic Fusion goes back to the maker’s first watch, a gold watch on a rubber strap made in 1980.',
+    en: 'The Classic Fusion goes back to the gold watch on a rubber strap with which Hublot began in 1980.',
     ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini, kauchuk tasmali oltin soatni davom ettiradi.',
   }),
@@ -32,13 +32,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Линия Black Bay появилась в 2012 году; в ней собраны черты прежних водолазных часов марки.',
-    en: 'The Black Bay, launched in 2012, combines features of the maker’s early diving watches.',
+    en: 'The Black Bay, launched in 2012, combines features of Tudor’s early diving watches.',
     ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
     uz: 'Black Bay kolleksiyasi 2012-yilda boshlangan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — линия титановых водолазных часов марки.',
-    en: 'The Pelagos is the maker’s titanium diving watch, introduced in 2012.',
+    en: 'The Pelagos, introduced in 2012, is Tudor’s diving watch in titanium.',
     ua: 'Pelagos, показаний 2012 року, — титановий годинник для професійних водолазів.',
     uz: 'Pelagos — brendning gʻavvoslar uchun titandan yasaladigan soati.',
   }),
@@ -50,7 +50,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   ulysse('marine', 'Marine', {
     ru: 'В линии Marine марка повторяет циферблаты корабельных хронометров, которыми прославилась.',
-    en: 'The dial of the Marine follows those of the ship’s chronometers that made the maker’s name.',
+    en: 'The dial of the Marine follows those of the ship’s chronometers that made Ulysse Nardin’s name.',
     ua: 'Marine нагадує корабельні хронометри, що прославили Ulysse Nardin.',
     uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
   }),
@@ -62,13 +62,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   girard('laureato', 'Laureato', {
     ru: 'Линию Laureato марка выпускает с 1975 года; имя по-итальянски значит «выпускник».',
-    en: 'The Laureato, introduced in 1975, is the maker’s sports watch with an integrated bracelet.',
+    en: 'The Laureato, introduced in 1975, is Girard-Perregaux’s sports watch with an integrated bracelet.',
     ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
-    en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
+    en: 'The 1966 is named after the year in which an observatory honoured Girard-Perregaux movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
@@ -80,7 +80,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
-    en: 'The BR 05, launched in 2019, combines the maker’s circle in a square with an integrated bracelet.',
+    en: 'The BR 05, launched in 2019, combines the Bell & Ross circle in a square with an integrated bracelet.',
     ua: 'BR 05, показаний 2019 року, — міський родич «бортових приладів» Bell & Ross.',
     uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, unda kvadrat ichidagi doira bilaguzukka tutashgan.',
   }),
@@ -98,7 +98,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
-    en: 'The RM 67-01 is the slimmest of the maker’s self-winding tonneau watches.',
+    en: 'The RM 67-01 is the slimmest of Richard Mille’s self-winding tonneau watches.',
     ua: 'RM 67-01 — тонкий годинник марки, яку знають за великими й складними.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
@@ -116,7 +116,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'На циферблатах Tonda PF имя марки заменил овал с буквами PF.',
-    en: 'On the dial of the Tonda PF, launched in 2021, an oval with two letters stands for the maker’s name.',
+    en: 'On the dial of the Tonda PF, launched in 2021, an oval with the letters PF stands for the name Parmigiani Fleurier.',
     ua: 'Літери PF у назві Tonda PF — ініціали Parmigiani Fleurier.',
     uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrnida ikki harfli oval bor.',
   }),

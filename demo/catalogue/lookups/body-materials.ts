@@ -66,13 +66,13 @@ export const bodyMaterials = {
   lacquer: { ru: 'Лак', en: 'Lacquer', ua: 'Лак', uz: 'Lok' },
   palladium_plated: {
     ru: 'Палладиевое покрытие',
-    en: 'Palladium plated',
+    en: 'Palladium-plated metal',
     ua: 'Паладієве покриття',
     uz: 'Palladiy qoplama',
   },
   gold_plated: {
     ru: 'Золотое покрытие',
-    en: 'Gold plated',
+    en: 'Gold-plated metal',
     ua: 'Золоте покриття',
     uz: 'Oltin qoplama',
   },

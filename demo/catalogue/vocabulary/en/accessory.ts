@@ -24,41 +24,40 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'The bag has two handles, a flap and a strap with a turn-lock; its base is {width} cm wide.',
     bag_one_handle_belt:
-      'The bag is trapezoid in outline and {width} cm wide, with one handle and a flap closed by a strap and turn-lock.',
-    bag_flap_plate: 'The small rectangular bag is {width} cm wide, with a flap and a cast buckle.',
+      'The bag is trapezoidal and {width} cm wide, with one handle and a flap closed by a strap and turn-lock.',
+    bag_flap_plate: 'The bag is rectangular and {width} cm wide, with a flap and a metal buckle.',
     bag_flap_chain:
       'The bag is {width} cm wide, with a turn-lock flap and a chain strap laced with leather.',
     bag_crossbody_flat:
-      'The flat crossbody bag is {width} cm wide, with a perforated front and a wide fabric strap.',
+      'The bag is {width} cm wide, with a perforated front and a wide fabric crossbody strap.',
     bag_boston: 'The bag is {width} cm wide, with two rolled handles and a zip along the top.',
     bag_open_tote:
-      'The tote is {width} cm wide, with two slim handles, a hook clasp and a pocket inside.',
-    bag_duffle:
-      'The soft-sided bag is {width} cm wide and opens along its whole length with a zip.',
+      'The bag is {width} cm wide, with two slim handles, a hook clasp and a pocket inside.',
+    bag_duffle: 'The bag is {width} cm wide, with soft sides and a zip along its whole length.',
     bag_arched_handles:
       'The bag has a square body {width} cm wide, two arched handles and hanging charms.',
     bag_saddle:
-      'The bag is {width} cm wide, with a flap curved like a saddle and a hanging metal stirrup.',
+      'The bag is {width} cm wide, with a saddle-shaped flap and a hanging metal stirrup.',
     bag_hobo:
-      'The softly curved bag is {width} cm wide, with one shoulder strap and a piston clasp.',
-    bag_briefcase: 'The rectangular briefcase is {width} cm wide, with a lock and a top handle.',
-    wallet_long_zip: 'The long wallet zips round three sides and has room for cards and notes.',
-    wallet_long_belt: 'The long wallet closes with a strap and has room for cards and notes.',
+      'The bag is {width} cm wide, with a softly curved body, one shoulder strap and a piston clasp.',
+    bag_briefcase: 'The case is {width} cm wide, with a lock and a top handle.',
+    wallet_long_zip: 'The wallet zips round three sides and has room for cards and notes.',
+    wallet_long_belt: 'The wallet closes with a strap and has room for cards and notes.',
     wallet_bifold: 'The wallet folds in two and has room for cards and notes.',
     wallet_card_holder: 'The slim card holder has slots on both sides.',
     pen_fountain: 'a gold nib',
     pen_ballpoint: 'a twist mechanism',
     pen_rollerball: 'a removable cap',
     phone_keypad: 'The keys rest on ruby bearings.',
-    phone_touch: 'The touch screen lies under sapphire crystal.',
+    phone_touch: 'The screen is protected by sapphire crystal.',
     cufflinks_round: 'The cufflinks have swivel-bar fastenings and are',
     cufflinks_square: 'The cufflinks have swivel-bar fastenings and are',
     cufflinks_bar: 'The cufflinks have swivel-bar fastenings and are',
     cufflinks_oval: 'The cufflinks have swivel-bar fastenings and are',
     cufflinks_knot: 'The cufflinks have swivel-bar fastenings and are',
-    lighter_tall: 'The tall lighter has a hinged lid and is',
+    lighter_tall: 'The lighter has a hinged lid and is',
     lighter_slim: 'The lighter is slim enough for an inside pocket, has an adjustable flame and is',
-    lighter_compact: 'The compact lighter opens with one finger and is',
+    lighter_compact: 'The lighter opens with one finger and is',
   },
   hardware: {
     steel: 'silver-tone',
@@ -90,7 +89,7 @@ export const story: Story<AccessoryFact> = {
     shape: [
       '{shape} The hardware is {hardwareOnly}.',
       'The body is in {colour} {material}, with {shape} and {trim} fittings.',
-      '{shape} lacquered {colourOnly} over brass.',
+      '{shape} finished in {colourOnly} lacquer over brass.',
       '{shape} {materialOnly}.',
       '{shape} The body is {frame}, with {leather} leather on the back.',
       '{shape} made of {inlaid}.',
@@ -118,7 +117,7 @@ export const story: Story<AccessoryFact> = {
     natural_wear: [
       'Light wear: a few small scuffs.',
       'There are fine scratches on the metal.',
-      'The surface is clean, slightly rubbed in places.',
+      'The surface is clean but slightly rubbed in places.',
     ],
     has_defects: [
       'There is a noticeable stain on the surface.',
@@ -140,7 +139,7 @@ export const story: Story<AccessoryFact> = {
     without_package: [
       'Sold without box or papers.',
       'Without its original box or papers.',
-      'The box is missing; our expert has confirmed authenticity.',
+      'The box is missing; our expert has confirmed that the piece is genuine.',
     ],
   },
 };

@@ -15,14 +15,14 @@ export const words: ArtWords = {
     winter: ['First Snow', 'Winter Road', 'The Thaw', 'Village in Snow'],
     steppe: ['Steppe before a Storm', 'Feather Grass', 'The Barrow', 'The Carters’ Way'],
     mountains: ['The Pass', 'Snowy Ridge', 'The Gorge', 'Summit in Clouds'],
-    garden: ['Garden in May', 'Apple Trees in Bloom', 'Bench under a Lime', 'The Alley'],
+    garden: ['Garden in May', 'Apple Trees in Bloom', 'Bench under a Lime', 'The Garden Walk'],
     city_street: ['Street after Rain', 'The Boulevard', 'Old Lane', 'The Avenue'],
     city_domes: ['Domes', 'Blue Domes', 'Square by the Madrasa', 'The Old City'],
     still_life_flowers: [
       'Peonies',
       'Lilac in a Jug',
       'Roses on a White Cloth',
-      'Bunch of Field Flowers',
+      'Bunch of Wild Flowers',
     ],
     still_life_fruit: [
       'Pomegranates and Grapes',
@@ -45,7 +45,7 @@ export const words: ArtWords = {
     ],
     harbour: [
       'Masts crowd together while a barge is unloaded in the foreground.',
-      'Vessels in the roads are painted as silhouettes against the light.',
+      'Vessels at anchor stand as silhouettes against the light.',
     ],
     river_landscape: [
       'The river curves gently away, its banks mirrored in the water.',
@@ -53,14 +53,14 @@ export const words: ArtWords = {
     ],
     forest: [
       'Trunks stand in a dense row and sunlight breaks through to the path.',
-      'The depth of the wood is built from bands of light and shade.',
+      'The depth of the wood is built up in bands of light and shade.',
     ],
     winter: [
       'A road with sledge tracks leads to houses on a rise.',
-      'The snow is painted in many tones, from blue to pink.',
+      'The snow takes on many tones, from blue to pink.',
     ],
     steppe: [
-      'A low horizon leaves nearly the whole surface to the sky.',
+      'A low horizon leaves most of the picture to the sky.',
       'Grass bends in the wind, with a cart far off.',
     ],
     mountains: [
@@ -68,7 +68,7 @@ export const words: ArtWords = {
       'A path climbs to the pass between dark slopes.',
     ],
     garden: [
-      'Flowering branches fill the whole upper half.',
+      'Flowering branches fill the upper half of the picture.',
       'A path leads the eye to a bright arbour in the distance.',
     ],
     city_street: [
@@ -77,27 +77,27 @@ export const words: ArtWords = {
     ],
     city_domes: [
       'Domes rise above flat roofs over a busy square.',
-      'Turquoise domes vie in colour with the sky.',
+      'Turquoise domes stand out against the sky.',
     ],
     still_life_flowers: [
-      'The bouquet stands a little off centre, its petals full and heavy.',
-      'The flowers stand out light against a darker ground, and one petal lies on the cloth.',
+      'The bouquet stands a little off centre, its blooms full and heavy.',
+      'Pale flowers stand out against a darker ground, and one petal lies on the cloth.',
     ],
     still_life_fruit: [
-      'Fruit lies on a copper tray and light glances off the skins.',
-      'The objects stand at the table’s edge, the shadows soft.',
+      'Fruit lies on a copper tray and the light catches its skin.',
+      'The fruit stands at the edge of a table and casts soft shadows.',
     ],
     abstract_geometric: [
       'A circle and slanting rectangles hold each other in balance.',
-      'Planes cross at sharp angles and the white ground works as hard as they do.',
+      'Planes of colour cross at sharp angles on a white ground.',
     ],
     abstract_gestural: [
-      'Broad strokes lie in layers with the first drawing showing beneath.',
-      'The paint went on fast and is scratched back to the ground in places.',
+      'Broad strokes lie in layers, with the first drawing visible beneath them.',
+      'The paint was applied quickly and scratched back to the ground in places.',
     ],
     colour_field: [
       'Two large fields of colour meet along a blurred edge.',
-      'Colour is laid in thin transparent layers and seems to breathe.',
+      'The paint is laid on in thin, transparent layers.',
     ],
   },
   palette: {
@@ -107,8 +107,8 @@ export const words: ArtWords = {
     moonlight: 'the silver and deep blue of moonlight',
     autumn: 'autumn ochres and crimson',
     spring_green: 'the fresh greens of spring',
-    snow_blue: 'the blues and lilacs of snow',
-    southern_sun: 'the pure, bright colours of the south',
+    snow_blue: 'cold blues and lilacs',
+    southern_sun: 'the pure, bright tones of the south',
     earth_ochre: 'earthy ochres and umber',
     grey_silver: 'silvery greys',
     red_black: 'red, black and white',
@@ -141,8 +141,8 @@ export const story: Story<ArtFact> = {
       '{maker}, ‘{work}’, {material}, {width} × {height} cm, {exact}.',
     ],
     size: [
-      '{material}, {width} × {height} cm.',
-      '{material}, measuring {width} × {height} cm.',
+      'The work is painted in {material} and measures {width} × {height} cm.',
+      'Painted in {material}, the work measures {width} × {height} cm.',
       'The work measures {width} × {height} cm.',
     ],
     composition: ['{composition}'],
@@ -150,7 +150,7 @@ export const story: Story<ArtFact> = {
     frame: ['The work is {frame}.', 'Presented {frame}.'],
     note: ['{note}'],
     origin: ['The work was executed {madeIn}.'],
-    visit: ['On view at our branch during opening hours.', 'See it by daylight at our branch.'],
+    visit: ['On view at our branch during opening hours.', 'See the work by daylight at our branch.'],
   },
   conditions: {
     perfect: [
@@ -187,7 +187,7 @@ export const story: Story<ArtFact> = {
     ],
     without_package: [
       'Sold without an expert’s report; you can order one from us.',
-      'Sold without papers; our art historian wrote the description.',
+      'Sold without papers; the description is by our art historian.',
       'The work comes without papers; the attribution is our expert’s.',
     ],
   },

@@ -47,17 +47,17 @@ export const story: Story<WatchFact> = {
       'Inside is the {quartz}.',
     ],
     functions: ['The watch has {functions}.'],
-    water: ['The case is water-resistant to {water}.', 'The watch is water-resistant to {water}.'],
+    water: ['The watch is water-resistant to {water}.'],
     production: [
       'This reference first appeared in {since}.',
-      'The reference was made from {from} to {to}.',
-      'The reference first appeared in {from} and was discontinued in {to}.',
+      'This reference was produced from {from} to {to}.',
+      'This reference first appeared in {from} and was discontinued in {to}.',
     ],
     note: ['{note}'],
     origin: [],
     visit: [
-      'On view at our branch, where you can try it on.',
-      'Try it on at our branch, with our watchmaker beside you.',
+      'The watch is on view at our branch, where you can try it on.',
+      'Try the watch on at our branch, with our watchmaker beside you.',
     ],
   },
   conditions: {

@@ -55,8 +55,8 @@ test.each([
     'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. The body is in black precious resin, with a gold nib.',
   ],
   [
-    'S.T. Dupont Ligne 2 Black Lacquer lighter. The tall lighter has a hinged lid and is lacquered black over brass.',
-    'S.T. Dupont Ligne 2 Black Lacquer lighter. The tall lighter has a hinged lid and is brass under the lacquer.',
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is finished in black lacquer over brass.',
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is made of brass.',
   ],
   [
     'A Tudor Black Bay on a steel Oyster bracelet.',
@@ -76,7 +76,43 @@ test.each([
   ],
   [
     'The 41 mm case has a rotating bezel with a black insert. The watch has a ~ lacquered dial(white). The watch has a date display. The watch is water-resistant to 1220 metres.',
-    'The 41 mm case has a rotating bezel with a black insert. The watch has a white lacquered dial. It has a date display. It is water-resistant to 1,220 metres.',
+    'The 41 mm case has a rotating bezel with a black insert. The watch has a white lacquered dial. It has a date display and is water-resistant to 1,220 metres.',
+  ],
+  [
+    'The 41 mm case has a bezel fixed by visible screws. The watch has a matt ~ dial(black).',
+    'The 41 mm case has a bezel fixed by visible screws. The watch has a matt black dial.',
+  ],
+  [
+    'The watch has a date display. The watch has a ~ sunburst dial(olive-green) and comes on a black rubber strap.',
+    'The watch comes on a black rubber strap and has an olive-green sunburst dial and a date display.',
+  ],
+  [
+    'The watch has a chronograph and small seconds. The watch has a matt ~ dial(black).',
+    'The watch has a matt black dial, a chronograph and small seconds.',
+  ],
+  [
+    'The watch has a date display. The watch comes on a black alligator strap.',
+    'The watch comes on a black alligator strap and has a date display.',
+  ],
+  [
+    'The 40 mm case has a smooth bezel. The self-winding calibre 12.1 has a power reserve of 70 hours. Never worn.',
+    'The 40 mm case has a smooth bezel. Inside is the self-winding calibre 12.1, with a power reserve of 70 hours. Never worn.',
+  ],
+  [
+    'The case measures 40 mm across. The Spring Drive calibre 9R65 has a power reserve of 72 hours. The watch has a date display.',
+    'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a power reserve of 72 hours. The watch has a date display.',
+  ],
+  [
+    'This Rolex Milgauss, reference 116400GV, dates from 2009. This reference was produced from 2007 to 2023.',
+    'This Rolex Milgauss, reference 116400GV, dates from 2009. The reference was produced from 2007 to 2023.',
+  ],
+  [
+    'Gucci Dionysus Small bag. The bag is 28 cm wide, with a turn-lock flap and a chain strap laced with leather.',
+    'Gucci Dionysus Small bag. The bag is 28 cm wide, with a flap and a chain strap.',
+  ],
+  [
+    'Podil Print Room, ‘Peonies’, 2018. Painted in lithograph, the work measures 32 × 52 cm.',
+    'Podil Print Room, ‘Peonies’, 2018. The lithograph measures 32 × 52 cm.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

@@ -32,7 +32,7 @@ export const leathers: Readonly<Record<string, string>> = {
   'Lambskin Black': 'black lambskin',
   'Lambskin Pink': 'pink lambskin',
   'Lambskin Blush': 'blush lambskin',
-  'Lambskin Cherry Red': 'cherry red lambskin',
+  'Lambskin Cherry Red': 'cherry-red lambskin',
   'Aged Calfskin Black': 'black aged calfskin',
   'Aged Calfskin Grey': 'grey aged calfskin',
   'Grained Calfskin Black': 'grained black calfskin',

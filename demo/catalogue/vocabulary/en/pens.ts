@@ -6,10 +6,16 @@ export function pensTold(text: string): string {
   const once = named.includes('-Coated')
     ? named.replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
     : named;
-  return once
-    .replace(
-      /(?<=Lacquer lighter.*)is lacquered \p{L}+ over brass\./u,
-      'is brass under the lacquer.',
-    )
-    .replace('Presented unframed', 'Unframed');
+  return (
+    once
+      .replace(
+        /(?<=Lacquer lighter.*)is finished in [\p{L} ]+ lacquer over brass\./u,
+        'is made of brass.',
+      )
+      .replace('Presented unframed', 'Unframed')
+      // Nobody paints a print.
+      .replace('The work is painted in lithograph and measures', 'The lithograph measures')
+      .replace('Painted in lithograph, the work measures', 'The lithograph measures')
+      .replace(/(?<=, the work measures [^.]*\. )The work (?=is)/u, 'It ')
+  );
 }

@@ -14,6 +14,12 @@ const smaller = new RegExp(
   'gu',
 );
 
+/** Large diamonds and a row of small ones. */
+const smallerRow = new RegExp(
+  String.raw`(diamonds totalling ${stoneRow} and [\p{L}\d-]+) (?=diamonds)`,
+  'gu',
+);
+
 /** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
 const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
 const clovers =
@@ -44,7 +50,7 @@ const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=designed as )a star of/gu, 'stars of'],
   [/(?<=designed as )a flower,/gu, 'flowers,'],
   [/(?<=designed as )a camellia,/gu, 'camellias,'],
-  [/(?<=designed as )a sunburst,/gu, 'sunbursts,'],
+  [/(?<=designed as )a sunflower,/gu, 'sunflowers,'],
   [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
 ];
 
@@ -83,18 +89,30 @@ export function settingsTold(text: string): string {
     })
     .replace(paveOfTwo, 'set with $1 and pavé-set with ')
     .replace(smaller, '$1 smaller ')
+    .replace(smallerRow, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set with a row of', 'cross set with')
     .replace(/(?<=\bCamélia\b.*designed as )a flower\b/u, 'a camellia')
+    .replace(/(?<=\bSunflower\b.*designed as )a sunburst\b/u, 'a sunflower')
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
-    .replace('designed as four bands', 'formed of four bands');
+    .replace('screw heads all round, set', 'screw heads all round and set')
+    .replace('designed as a hoop', 'designed around a hoop')
+    .replace(
+      /designed as (?=four bands|three interlaced|a supple tubogas|small cubes)/u,
+      'formed of ',
+    )
+    .replace(/(?<=\bring in\b.*designed as )(?=open-winged butterflies)/u, 'two ')
+    .replace(/(?<=\bbracelet in\b.*)designed as (?=a heart\b)/u, 'centred on ');
   const strung = /\bnecklace in\b/u.test(told)
     ? told.replace(/set with (?=.{2,30}cultured pearls)/u, 'strung with ')
     : told;
   const sided = /\b(?:ring|bracelet) in\b/u.test(strung)
     ? strung
-    : strung.replace('on the inside.', 'on the back.');
+    : strung.replace(
+        'on the inside.',
+        strung.includes('strung with') ? 'on the clasp.' : 'on the back.',
+      );
   return /\bearrings in\b/u.test(sided)
     ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)
     : sided;
