@@ -46,7 +46,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     loggedOut: 'You’re signed out.',
     confirmationSent: 'We have sent you an email. Open the link in it to confirm your address.',
     emailConfirmed: 'Your address is confirmed. You can sign in now.',
-    newPasswordSent: 'If there is an account for this address, we have emailed it a link.',
+    newPasswordSent: 'If this address has an account, we have emailed you a link.',
     passwordUpdated: 'Your password has been updated.',
     otherSessionsEnded: 'You’re signed out on all other devices.',
     accountDeleted: 'Your account has been deleted.',

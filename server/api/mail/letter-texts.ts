@@ -82,7 +82,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Your password has been changed',
       lines: [
         'Hello {name},',
-        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, follow the link to your account, press “Sign in” and “Forgot your password?”, set a new password and call us.',
+        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, follow the link to your account, press ‘Sign in’ and ‘Forgot your password?’, set a new password and call us.',
       ],
       link: 'Open my account',
       after: [],

@@ -71,7 +71,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
   en: {
     facts: {
       number: 'Number',
-      kind: 'Kind',
+      kind: 'Request',
       answerBy: 'Reply by',
       userName: 'Name',
       telephone: 'Phone',
