@@ -21,7 +21,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Кольца Trinity дом делает с 1924 года, их рисунок почти не менялся.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
-      ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
+      ua: 'Trinity створили 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
   },
@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; рисунок придумали в 1971 году, а в 2012-м вернули в коллекцию.',
       en: 'Juste un Clou, ‘just a nail’, was designed in 1971 and relaunched in 2012.',
-      ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
+      ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го її випуск відновили.',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
     },
   },
@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую и саму звали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
-      ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
+      ua: 'Знаком Cartier пантеру зробила Жанна Туссен, яку й саму прозвали Пантерою.',
       uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },
   },

@@ -31,13 +31,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
     en: 'The fan of Divas’ Dream comes from mosaics in the Baths of Caracalla in Rome.',
-    ua: 'Віяло Divas’ Dream повторює мозаїки терм Каракалли в Римі.',
+    ua: 'Віяло Divas’ Dream повторює візерунок мозаїк у римських термах Каракалли.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Плетение Tubogas дом применяет с 1948 года, ленту в нём свивают без пайки.',
     en: 'Bvlgari has coiled its tubogas jewels without solder since 1948.',
-    ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
+    ua: 'Bvlgari робить Tubogas від 1948 року; витки тримаються без пайки.',
     uz: 'Tasma kavsharsiz oʻraladigan Tubogas usulini brend 1948-yildan beri qoʻllaydi.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -85,7 +85,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Капля в украшениях Serpent Bohème, которые дом делает с 1968 года, изображает голову змеи.',
     en: 'Boucheron created Serpent Bohème in 1968.',
-    ua: 'Serpent Bohème випускають із 1968 року, її крапля — це голова змії.',
+    ua: 'Serpent Bohème випускають із 1968 року; крапля зображає голову змії.',
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan: ilon boshi munchoqlar bilan oʻralgan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
@@ -121,13 +121,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Soleste — помолвочная линия дома.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'Soleste впізнають за подвійним обрамленням.',
+    ua: 'Soleste впізнають за подвійним обрамленням каменя.',
     uz: 'Soleste kolleksiyasining belgisi — ikki qator brilliantdan iborat halqa.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'Прообразом линии HardWear стал браслет из архива дома, сделанный в 1962 году.',
     en: 'HardWear was inspired by a bracelet of 1962 in the Tiffany archive.',
-    ua: 'Колекцію HardWear створено за браслетом 1962 року з архіву марки.',
+    ua: 'Колекцію HardWear створено за зразком браслета 1962 року з архіву марки.',
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
@@ -145,7 +145,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria главные камни — бриллианты огранки «маркиз».',
     en: 'The Victoria line groups marquise-cut stones into snowflakes.',
-    ua: 'Малюнок Victoria нагадує сніжинку.',
+    ua: 'Візерунок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunini eslatadi.',
   }),
   winston('sunflower', 'Sunflower', {
@@ -157,13 +157,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('winston-classic', 'Classic Winston', {
     ru: 'Линия Classic Winston держится правила дома: камень важнее оправы.',
     en: 'The Classic Winston line keeps to Harry Winston’s rule that the stone comes before the setting.',
-    ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
+    ua: 'Колекцію Classic Winston створено за правилом Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston kolleksiyasi brendning “tosh gardishdan muhim” degan qoidasiga amal qiladi.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Для этой линии дом сам огранивает крупные камни.',
     en: 'Graff cuts the large stones of this line itself.',
-    ua: 'Великі камені для цієї лінії Graff гранить у власній майстерні.',
+    ua: 'Graff гранить великі камені у власній майстерні.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
@@ -175,7 +175,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
     en: 'Mikimoto matches its pearls by size, colour and lustre.',
-    ua: 'Перлини для однієї прикраси добирають за розміром, кольором і блиском.',
+    ua: 'Mikimoto добирає перлини за розміром, кольором і блиском.',
     uz: 'Brend marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
@@ -199,7 +199,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   piaget('possession', 'Possession', {
     ru: 'Украшения Possession дом делает с 1990 года.',
     en: 'Piaget launched Possession in 1990.',
-    ua: 'Колекцію Possession марка випускає із 1990 року.',
+    ua: 'Колекцію Possession марка випускає з 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',
   }),
 ];

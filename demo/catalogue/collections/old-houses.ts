@@ -13,7 +13,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Первые водолазные Fifty Fathoms марка сделала в 1953 году.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
-    ua: 'Fifty Fathoms, випущений 1953 року, — один із перших справжніх водолазних годинників.',
+    ua: 'Fifty Fathoms, випущений 1953 року, — один із перших сучасних водолазних годинників.',
     uz: '1953-yilgi ilk Fifty Fathoms zamonaviy gʻavvoslar soatining birinchi namunalaridan boʻlgan.',
   }),
   blancpain('villeret', 'Villeret', {
@@ -31,7 +31,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('marine', 'Marine', {
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
     en: 'The Marine recalls that Breguet was appointed watchmaker to the French navy in 1815.',
-    ua: 'Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
+    ua: 'Назва Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
     uz: 'Marine nomi Brege 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
@@ -61,31 +61,31 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('happy-sport', 'Happy Sport', {
     ru: 'В линии Happy Sport, начатой в 1993 году, дом впервые соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
-    ua: 'У Happy Sport, показаному 1993 року, діаманти вперше вільно закружляли в сталевому корпусі.',
+    ua: 'У Happy Sport, показаному 1993 року, рухомі діаманти вперше поєднали зі сталевим корпусом.',
     uz: '1993-yilgi ilk Happy Sport poʻlat korpusni erkin sirgʻaladigan brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo, начатая в 2014 году, поставила несколько рекордов тонкости.',
     en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
-    ua: 'Octo Finissimo від 2014 року раз у раз установлює рекорди тонкості.',
+    ua: 'Від 2014 року Octo Finissimo встановив кілька рекордів тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Часы Serpenti, обвивающие запястье, как змея, дом делает с конца сороковых годов.',
     en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
-    ua: 'Перші годинники-змії Bvlgari зробив наприкінці сорокових років.',
+    ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari qirqinchi yillar oxirida paydo boʻlgan.',
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
     en: 'In the Pano line the displays sit off centre on the dial.',
-    ua: 'У лінії Pano циферблати зміщено від центра, і вони перекривають один одного.',
+    ua: 'У годинниках Pano шкали зміщено від центра, і вони перекривають одна одну.',
     uz: 'Pano soatlarida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
     ru: 'Классическая линия Senator восходит к наблюдательным часам из Гласхютте.',
     en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
-    ua: 'Senator — класична лінія марки, її предки — спостережні годинники з Гласгютте.',
+    ua: 'Senator — класична лінія марки; вона походить від палубних годинників із Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
   }),
   original('spezialist', 'Spezialist', {
@@ -109,7 +109,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('ahoi', 'Ahoi', {
     ru: 'Линию Ahoi, часы для воды, марка выпускает с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for water, with a strap that dries fast.',
-    ua: 'Ahoi вийшов 2013 року: у ньому можна плавати, а текстильний ремінець швидко сохне.',
+    ua: 'Ahoi вийшов 2013 року; у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
@@ -121,13 +121,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила рисунок своих часов; фактура циферблата напоминает берёзовую кору.',
     en: 'The Evolution 9 line renewed the maker’s design in 2020.',
-    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko виробив у шістдесяті роки.',
+    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko створив у шістдесяті роки.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — тонкая классическая линия марки с выпуклым стеклом.',
     en: 'The Elegance is the maker’s line of slender dress watches with domed crystals.',
-    ua: 'Elegance — класична лінія Grand Seiko, стримана й тонка.',
+    ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',
   }),
 ];
