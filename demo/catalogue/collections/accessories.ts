@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy — от молнии: по-английски она называется похоже.',
     en: 'The Zippy owes its name to its zip.',
-    ua: 'Назва Zippy походить від англійського слова zip — «блискавка».',
+    ua: 'Назва Zippy походить від англійського слова zip — «застібка».',
     uz: 'Zippy nomi molniyaning inglizcha nomidan — “zip” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {

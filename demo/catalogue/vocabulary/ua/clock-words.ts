@@ -112,7 +112,7 @@ export const words: WatchWords = {
     flyback: 'функцію флайбек',
     rattrapante: 'спліт-хронограф',
     gmt: 'показує час у другому часовому поясі',
-    world_time: 'показує світовий час',
+    world_time: 'показує час в усіх часових поясах',
     moon_phase: 'показує фази Місяця',
     annual_calendar: 'річний календар',
     perpetual_calendar: 'вічний календар',

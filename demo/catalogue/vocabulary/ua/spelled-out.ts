@@ -4,7 +4,7 @@ import { asSentence } from '../fill';
  * What the words of several slots leave to be said: a clarity grade is named after the colour before
  * it («колір G, чистота VS1»), thousands stand apart from hundreds («3 900 метрів»), a case or
  * bracelet of one metal has an adjective («сталевий корпус»), a strap beside the dial is its subject.
- * A pendant has a back and no inside, a bag has a clasp where a pen has a mechanism, and a few pearls
+ * A pendant has a back and no inside, a bag has a lock where a pen has a mechanism, and a few pearls
  * without a weight are counted in words.
  */
 export function spelledOut(text: string): string {
@@ -24,7 +24,8 @@ export function spelledOut(text: string): string {
       'У кожній сережці по одному каменю',
     )
     .replace(/(?<=(?:сережки|підвіск|брошк).*)На внутрішньому боці/giu, 'На зворотному боці')
-    .replace(/(?<=(?:сумк|портмоне|запонки).*)Механізм(?= спрацьовує не щоразу)/giu, 'Застібка')
+    .replace(/(?<=сумк.*)Механізм(?= спрацьовує не щоразу)/giu, 'Замок')
+    .replace(/(?<=(?:портмоне|запонки).*)Механізм(?= спрацьовує не щоразу)/giu, 'Застібка')
     .replace(/(?<=телефон.*)Механізм(?= спрацьовує не щоразу)/giu, 'Одна з кнопок')
     .replace(
       /(к|б)(орпус|раслет)(у|і|)( Oyster| Jubilee| President| міланського плетіння|) (зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?! та )/giu,
