@@ -70,7 +70,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
     en: 'The Fiftysix, launched in 2018, was inspired by reference 6073 of 1956.',
-    ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
+    ua: 'Fiftysix, показаний 2018 року, повторює риси референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix kolleksiyasi 2018-yilda boshlangan, koʻrinishi 1956-yilgi 6073 referensidan olingan.',
   }),
   vacheron('historiques', 'Historiques', {

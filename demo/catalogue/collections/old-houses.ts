@@ -49,7 +49,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',
     en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
-    ua: 'Alpine Eagle вийшов 2019 року, його предок — спортивний St. Moritz 1980-го.',
+    ua: 'Alpine Eagle вийшов 2019 року; його предок — St. Moritz, спортивний годинник, випущений 1980-го.',
     uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, uning ildizi 1980-yilgi St. Moritz sport soatiga borib taqaladi.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
@@ -91,7 +91,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('spezialist', 'Spezialist', {
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
     en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
-    ua: 'SeaQ повторює водолазний Spezimatic, зроблений у Гласгютте 1969 року.',
+    ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'SeaQ dizayni Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatidan olingan.',
   }),
   nomos('tangente', 'Tangente', {

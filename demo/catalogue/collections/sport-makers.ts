@@ -69,7 +69,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
-    ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
+    ua: 'Назва 1966 нагадує про рік, коли обсерваторія в Невшателі нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
