@@ -113,7 +113,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В часах Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
     en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
-    ua: 'Механізм Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
+    ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster soatlarida 1969-yilgi El Primero avtomatik xronografining vorisi ishlaydi.',
   }),
   zenith('defy', 'Defy', {

@@ -76,7 +76,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Sea-Dweller, часы с гелиевым клапаном для глубоководных погружений, марка выпускает с 1967 года.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
+      ua: 'Перший Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },
