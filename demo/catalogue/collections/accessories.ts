@@ -79,7 +79,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'Имя Meisterstück — так называли работу на звание мастера — марка даёт своим вещам с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
-    ua: 'Meisterstück німецькою означає «шедевр»; марка користується цією назвою від 1924 року.',
+    ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
@@ -103,7 +103,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
-    ua: 'Signature Touch — сенсорний наступник кнопкового Signature; складали його теж уручну.',
+    ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
     uz: 'Signature Touch avvalgi Signature telefonlariga xos titan va sapfirni sensorli ekran bilan birlashtirgan.',
   }),
   vertu('constellation', 'Constellation', {
