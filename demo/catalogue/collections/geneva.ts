@@ -76,7 +76,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of that year, its dial turned so that it can be read at the wheel.',
-    ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час, не знімаючи рук із керма.',
+    ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
     uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {

@@ -187,7 +187,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
     en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
-    ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
+    ua: 'У Happy Hearts одні серця викладені кольоровим каменем, в інших ковзає діамант.',
     uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {

@@ -79,7 +79,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
     en: 'In the Pano line the displays sit off centre on the dial.',
-    ua: 'У годинниках Pano шкали зміщено від центра, і вони перекривають одна одну.',
+    ua: 'У годинниках Pano шкали зміщені від центра, і вони перекривають одна одну.',
     uz: 'Pano soatlarida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {

@@ -71,7 +71,7 @@ export const words: WatchWords = {
     porthole: 'кути безеля скруглені',
     screws: 'безель із видимими гвинтами',
     engraved: 'безель рельєфний',
-    gem_set: 'безель викладено діамантами',
+    gem_set: 'безель викладений діамантами',
   },
   bezelInsert: {
     dive: 'диск обертового безеля {colours}',
