@@ -21,7 +21,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Trinity дом выпускает с 1924 года, её облик почти не изменился.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
-      ua: 'Каблучку Trinity придумали 1924 року, і відтоді вона майже не змінилася.',
+      ua: 'Trinity створили 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
   },
@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумали в 1971 году, а в 2012-м вернули в коллекцию.',
       en: 'Juste un Clou, ‘just a nail’, was created in 1971 and relaunched in 2012.',
-      ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го повернули в колекцію.',
+      ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го її випуск відновили.',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
     },
   },
@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
-      ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
+      ua: 'Знаком Cartier пантеру зробила Жанна Туссен, яку й саму прозвали Пантерою.',
       uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },
   },
@@ -54,7 +54,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year in which Cartier began to make solitaire engagement rings.',
-      ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки з одним каменем.',
+      ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки.',
       uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
     },
   },

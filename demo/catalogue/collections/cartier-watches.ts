@@ -13,13 +13,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('tank', 'Tank', {
     ru: 'Форму Tank придумали в 1917 году по виду танка сверху: боковины корпуса напоминают гусеницы.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
-    ua: 'Tank придумали 1917 року: боковини нагадують гусениці танка, якщо дивитися згори.',
+    ua: 'Tank придумали 1917 року; боковини корпусу нагадують гусениці танка.',
     uz: 'Tank dizayni 1917-yilda yaratilgan, yon qirralari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
     ru: 'Часы Ballon Bleu дом выпускает с 2007 года; кабошон на заводной головке прикрыт металлической дугой.',
     en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
-    ua: 'Ballon Bleu вийшов 2007 року; синій кабошон на заводній головці захищає металева дуга.',
+    ua: 'Ballon Bleu вийшов 2007 року; заводну головку із синім кабошоном прикриває металева дуга.',
     uz: 'Ballon Bleu kolleksiyasi 2007-yilda boshlangan, uning belgisi — metall yoy ostidagi koʻk kaboshonli burash boshchasi.',
   }),
   cartier('panthere-watch', 'Panthère', {
@@ -37,13 +37,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Линия Calibre появилась в 2010 году; в ней дом впервые применил собственный механизм 1904 MC.',
     en: 'The Calibre, launched in 2010, was the first line with Cartier’s own movement, the 1904 MC.',
-    ua: 'У Calibre, показаному 2010 року, Cartier уперше поставив власний автоматичний механізм.',
+    ua: 'Calibre, показаний 2010 року, — перший годинник Cartier із власним автоматичним механізмом.',
     uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 mexanizmini qoʻllagan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Часы Pasha появились в 1985 году; их узнают по колпачку на цепочке, который закрывает заводную головку.',
     en: 'The Pasha, launched in 1985, is known for its crown cover, held by a small chain.',
-    ua: 'Pasha вийшов 1985 року; його впізнають за ковпачком на ланцюжку, під яким схована заводна головка.',
+    ua: 'Pasha вийшов 1985 року; заводну головку закриває ковпачок на ланцюжку.',
     uz: 'Pasha kolleksiyasi 1985-yilda boshlangan, burash boshchasining zanjirchali qopqogʻidan taniladi.',
   }),
 ];

@@ -10,19 +10,19 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
     ru: 'Первые Nautilus в форме корабельного иллюминатора нарисовал Джеральд Джента; марка показала их в 1976 году.',
     en: 'The Nautilus, designed by Gérald Genta and launched in 1976, recalls a ship’s porthole.',
-    ua: 'Nautilus намалював 1976 року Жеральд Жента: корпус нагадує корабельний ілюмінатор.',
+    ua: 'Nautilus вийшов 1976 року за ескізом Жеральда Женти; корпус нагадує корабельний ілюмінатор.',
     uz: 'Nautilus dizaynini Jerald Jenta yaratgan, kolleksiya 1976-yilda boshlangan.',
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Спортивную линию Aquanaut марка выпускает с 1997 года.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
-    ua: 'Aquanaut, показаний 1997 року, звуть молодшим родичем Nautilus.',
+    ua: 'Aquanaut вийшов 1997 року; його називають молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida boshlangan.',
   }),
   patek('calatrava', 'Calatrava', {
     ru: 'Круглые классические часы Calatrava марка выпускает с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Calatrava, яку випускають від 1932 року, названо на честь хреста лицарського ордену, знака марки.',
+    ua: 'Calatrava випускають від 1932 року; назву їй дав хрест лицарського ордену, знак марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
   }),
   patek('complications', 'Complications', {
@@ -40,13 +40,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('twenty-4', 'Twenty~4', {
     ru: 'Twenty~4 — первая полностью женская линия марки, её выпускают с 1999 года.',
     en: 'The Twenty~4, launched in 1999, was Patek Philippe’s first line designed for women.',
-    ua: 'Twenty~4, показана 1999 року, — перша цілком жіноча колекція марки.',
+    ua: 'Twenty~4, показана 1999 року, — перша колекція марки, створена лише для жінок.',
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
     ru: 'Часы Golden Ellipse с корпусом в пропорциях золотого сечения марка выпускает с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
-    ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
+    ua: 'Golden Ellipse вийшов 1968 року; його пропорції відповідають золотому перетину.',
     uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
   }),
   vacheron('overseas', 'Overseas', {
@@ -70,13 +70,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
     en: 'The Fiftysix, launched in 2018, was inspired by reference 6073 of 1956.',
-    ua: 'Fiftysix зʼявився 2018 року за зразком референсу 6073, випущеного 1956-го.',
+    ua: 'Fiftysix, показаний 2018 року, повторює риси референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix kolleksiyasi 2018-yilda boshlangan, koʻrinishi 1956-yilgi 6073 referensidan olingan.',
   }),
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
-    ua: 'American 1921 повторює годинник для водія: циферблат повернуто так, щоб бачити час із рукою на кермі.',
+    ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
     uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
@@ -88,13 +88,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',
     en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
-    ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
+    ua: 'Offshore вийшов 1993 року; за великий розмір цей Royal Oak прозвали «Звіром».',
     uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Yirtqich” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
     ru: 'Линию Code 11.59 марка выпускает с 2019 года; под круглым безелем — восьмиугольная средняя часть корпуса.',
     en: 'Code 11.59, launched in 2019, sets a round bezel on an octagonal case middle.',
-    ua: 'Code 11.59 вийшов 2019 року: круглий безель стоїть на восьмикутній середині корпусу.',
+    ua: 'Code 11.59 вийшов 2019 року; середина корпусу в нього восьмикутна, а безель круглий.',
     uz: 'Code 11.59 kolleksiyasi 2019-yilda boshlangan: korpusining oʻrtasi sakkizburchak, bezeli esa dumaloq.',
   }),
   franck('vanguard', 'Vanguard', {

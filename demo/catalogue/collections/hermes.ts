@@ -10,7 +10,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Первую Birkin дом сшил в 1984 году для актрисы Джейн Биркин.',
       en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
-      ua: 'Сумку Birkin придумали 1984 року для акторки Джейн Біркін.',
+      ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
       uz: 'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
     },
   },
@@ -21,7 +21,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Kelly модель получила после того, как в 1956 году с такой сумкой сняли Грейс Келли.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
-      ua: 'Сумку Kelly назвали на честь Грейс Келлі, яку сфотографували з нею 1956 року.',
+      ua: 'Kelly названо на честь Грейс Келлі: 1956 року її сфотографували з такою сумкою.',
       uz: 'Kelly modeli 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
     },
   },
@@ -32,7 +32,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца 1960-х годов.',
       en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
-      ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
+      ua: 'Constance випускають із кінця шістдесятих років; її впізнають за пряжкою у формі літери H.',
       uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
     },
   },
@@ -43,7 +43,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
       en: 'The Evelyne was originally made to carry a groom’s brushes.',
-      ua: 'Сумку Evelyne спершу придумали для приладдя, яким доглядають коня.',
+      ua: 'Evelyne спершу призначалася для приладдя, яким доглядають коня.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
     },
   },

@@ -31,13 +31,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
     en: 'The fan motif of Divas’ Dream was inspired by mosaics in the Baths of Caracalla in Rome.',
-    ua: 'Віяло Divas’ Dream повторює мозаїки терм Каракалли в Римі.',
+    ua: 'Віяло Divas’ Dream повторює візерунок мозаїк у римських термах Каракалли.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalari mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Украшения Tubogas дом делает с 1948 года: золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has used the tubogas technique, which needs no solder, since 1948.',
-    ua: 'Bvlgari робить Tubogas від 1948 року, його витки тримаються без пайки.',
+    ua: 'Bvlgari робить Tubogas від 1948 року; витки тримаються без пайки.',
     uz: 'Tasma kavsharsiz oʻraladigan Tubogas usulini brend 1948-yildan beri qoʻllaydi.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -85,7 +85,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капля в ней изображает голову змеи.',
     en: 'Boucheron created Serpent Bohème in 1968.',
-    ua: 'Serpent Bohème випускають із 1968 року, її крапля — це голова змії.',
+    ua: 'Serpent Bohème випускають із 1968 року; крапля зображає голову змії.',
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan: ilon boshi munchoqlar bilan oʻralgan tomchiga aylangan.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
@@ -121,13 +121,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Soleste — линия помолвочных колец дома.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'Soleste впізнають за подвійним обрамленням.',
+    ua: 'Soleste впізнають за подвійним обрамленням каменя.',
     uz: 'Soleste kolleksiyasining belgisi — ikki qator brilliantdan iborat halqa.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'Прообразом линии HardWear стал браслет 1962 года из архива дома.',
     en: 'HardWear was inspired by a bracelet of 1962 in the Tiffany archive.',
-    ua: 'Колекцію HardWear створено за браслетом 1962 року з архіву марки.',
+    ua: 'Колекцію HardWear створено за зразком браслета 1962 року з архіву марки.',
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
@@ -145,7 +145,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria главные камни — бриллианты огранки «маркиз».',
     en: 'The Victoria line is built on clusters of marquise-cut stones.',
-    ua: 'Малюнок Victoria нагадує сніжинку.',
+    ua: 'Візерунок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunini eslatadi.',
   }),
   winston('sunflower', 'Sunflower', {
@@ -157,13 +157,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('winston-classic', 'Classic Winston', {
     ru: 'Линия Classic Winston следует правилу дома: камень важнее оправы.',
     en: 'The Classic Winston line follows Harry Winston’s rule that the stone comes before the setting.',
-    ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
+    ua: 'Колекцію Classic Winston створено за правилом Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston kolleksiyasi brendning “tosh gardishdan muhim” degan qoidasiga amal qiladi.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Крупные камни дом Graff огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
-    ua: 'Великі камені для цієї лінії Graff гранить у власній майстерні.',
+    ua: 'Graff гранить великі камені у власній майстерні.',
     uz: 'Bu kolleksiya uchun yirik toshlarni brendning oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
@@ -175,7 +175,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
     en: 'Mikimoto matches its pearls by size, colour and lustre.',
-    ua: 'Перлини для однієї прикраси добирають за розміром, кольором і блиском.',
+    ua: 'Mikimoto добирає перлини за розміром, кольором і блиском.',
     uz: 'Brend marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
@@ -187,7 +187,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
     en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
-    ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
+    ua: 'У Happy Hearts одні серця викладені кольоровим каменем, в інших ковзає діамант.',
     uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
@@ -199,7 +199,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   piaget('possession', 'Possession', {
     ru: 'Линию Possession с вращающимися деталями дом выпускает с 1990 года.',
     en: 'Piaget launched Possession in 1990.',
-    ua: 'Колекцію Possession марка випускає із 1990 року.',
+    ua: 'Колекцію Possession марка випускає з 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',
   }),
 ];

@@ -13,7 +13,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Первые водолазные Fifty Fathoms марка сделала в 1953 году.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
-    ua: 'Fifty Fathoms, випущений 1953 року, — один із перших справжніх водолазних годинників.',
+    ua: 'Fifty Fathoms, випущений 1953 року, — один із перших сучасних водолазних годинників.',
     uz: '1953-yilgi ilk Fifty Fathoms zamonaviy gʻavvoslar soatining birinchi namunalaridan boʻlgan.',
   }),
   blancpain('villeret', 'Villeret', {
@@ -31,7 +31,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('marine', 'Marine', {
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
     en: 'The Marine line commemorates Breguet’s appointment as watchmaker to the French navy in 1815.',
-    ua: 'Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
+    ua: 'Назва Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
     uz: 'Marine nomi Brege 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
@@ -49,7 +49,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',
     en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
-    ua: 'Alpine Eagle вийшов 2019 року, його предок — спортивний St. Moritz 1980-го.',
+    ua: 'Alpine Eagle вийшов 2019 року; його предок — St. Moritz, спортивний годинник, випущений 1980-го.',
     uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, uning ildizi 1980-yilgi St. Moritz sport soatiga borib taqaladi.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
@@ -61,37 +61,37 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('happy-sport', 'Happy Sport', {
     ru: 'Линия Happy Sport появилась в 1993 году; в ней дом впервые соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
-    ua: 'У Happy Sport, показаному 1993 року, діаманти вперше вільно закружляли в сталевому корпусі.',
+    ua: 'У Happy Sport, показаному 1993 року, рухомі діаманти вперше поєднали зі сталевим корпусом.',
     uz: '1993-yilgi ilk Happy Sport poʻlat korpusni erkin sirgʻaladigan brilliantlar bilan birlashtirgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo появилась в 2014 году; её часы поставили несколько рекордов тонкости.',
     en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
-    ua: 'Octo Finissimo від 2014 року раз у раз установлює рекорди тонкості.',
+    ua: 'Від 2014 року Octo Finissimo встановив кілька рекордів тонкості.',
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Часы Serpenti, обвивающие запястье, как змея, дом делает с конца сороковых годов.',
     en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
-    ua: 'Перші годинники-змії Bvlgari зробив наприкінці сорокових років.',
+    ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari qirqinchi yillar oxirida paydo boʻlgan.',
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
     en: 'In the Pano line the displays sit off centre on the dial.',
-    ua: 'У лінії Pano циферблати зміщено від центра, і вони перекривають один одного.',
+    ua: 'У годинниках Pano шкали зміщені від центра, і вони перекривають одна одну.',
     uz: 'Pano soatlarida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
     ru: 'Senator — классическая линия марки из Гласхютте.',
     en: 'The Senator is a classic line that descends from Glashütte’s deck watches.',
-    ua: 'Senator — класична лінія марки, її предки — спостережні годинники з Гласгютте.',
+    ua: 'Senator — класична лінія марки; вона походить від палубних годинників із Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
   }),
   original('spezialist', 'Spezialist', {
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
     en: 'The SeaQ builds on the Spezimatic diving watch made in Glashütte in 1969.',
-    ua: 'SeaQ повторює водолазний Spezimatic, зроблений у Гласгютте 1969 року.',
+    ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'SeaQ dizayni Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatidan olingan.',
   }),
   nomos('tangente', 'Tangente', {
@@ -109,7 +109,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('ahoi', 'Ahoi', {
     ru: 'Ahoi — линия водозащищённых спортивных часов, марка выпускает её с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for swimming and has a quick-drying strap.',
-    ua: 'Ahoi вийшов 2013 року: у ньому можна плавати, а текстильний ремінець швидко сохне.',
+    ua: 'Ahoi вийшов 2013 року; у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
@@ -121,13 +121,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила облик своих часов; фактура циферблата напоминает берёзовую кору.',
     en: 'The Evolution 9 line, launched in 2020, follows a new set of Grand Seiko design rules.',
-    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko виробив у шістдесяті роки.',
+    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko створив у шістдесяті роки.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — линия тонких классических часов марки с выпуклым стеклом.',
     en: 'The Elegance is Grand Seiko’s line of slender dress watches with domed crystals.',
-    ua: 'Elegance — класична лінія Grand Seiko, стримана й тонка.',
+    ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',
   }),
 ];

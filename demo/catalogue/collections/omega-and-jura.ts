@@ -17,19 +17,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('seamaster', 'Seamaster', {
     ru: 'Seamaster — старейшая из нынешних линий марки, её выпускают с 1948 года.',
     en: 'The Seamaster, Omega’s oldest line, has been made since 1948.',
-    ua: 'Seamaster, найстаршу лінію марки, випускають із 1948 року.',
+    ua: 'Seamaster випускають із 1948 року; це найстарша лінія марки.',
     uz: 'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Линию Constellation со звездой на циферблате марка выпускает с 1952 года.',
     en: 'The Constellation, launched in 1952, bears a star on its dial.',
-    ua: 'Constellation випускають із 1952 року, її знак — зірка над шостою годиною.',
+    ua: 'Constellation випускають із 1952 року; її знак — зірка над позначкою шостої години.',
     uz: 'Constellation kolleksiyasi 1952-yilda boshlangan, siferblatidagi yulduzdan taniladi.',
   }),
   omega('de-ville', 'De Ville', {
     ru: 'Классическую линию De Ville марка выпускает с 1967 года.',
     en: 'The De Ville has been Omega’s dress line since 1967.',
-    ua: 'De Ville — міська класика Omega, окрема лінія від 1967 року.',
+    ua: 'De Ville — класична лінія Omega, самостійна від 1967 року.',
     uz: 'De Ville 1967-yildan beri brendning klassik shahar kolleksiyasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
@@ -59,7 +59,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('navitimer', 'Navitimer', {
     ru: 'Часы Navitimer марка делает с 1952 года; на безеле — логарифмическая линейка для расчётов в полёте.',
     en: 'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
-    ua: 'Navitimer вийшов 1952 року: пілот рахував на його логарифмічній лінійці швидкість і пальне.',
+    ua: 'Navitimer вийшов 1952 року; на його логарифмічній лінійці пілоти рахували швидкість і витрату пального.',
     uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifm chizgʻichi bor.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
@@ -77,7 +77,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — линия часов марки для лётчиков.',
     en: 'The Avenger is Breitling’s toughest line, designed to be used with gloves on.',
-    ua: 'Avenger — найміцніша лінія Breitling: заводну головку легко крутити навіть у рукавичках.',
+    ua: 'Avenger — найміцніша лінія Breitling; заводну головку зручно крутити навіть у рукавичках.',
     uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
   }),
   breitling('chronomat', 'Chronomat', {
@@ -89,7 +89,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('premier', 'Premier', {
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the forties.',
-    ua: 'Premier повертає міські хронографи, які Breitling робив у сорокові роки.',
+    ua: 'Premier повторює міські хронографи, які Breitling робив у сорокові роки.',
     uz: 'Premier kolleksiyasi brendning qirqinchi yillardagi nafis xronograflarini qayta tiklagan.',
   }),
   tagHeuer('carrera', 'Carrera', {
@@ -101,7 +101,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   tagHeuer('monaco', 'Monaco', {
     ru: 'Квадратный хронограф Monaco с автоподзаводом марка показала в 1969 году.',
     en: 'The Monaco, launched in 1969, was the first square self-winding chronograph.',
-    ua: 'Monaco 1969 року — перший квадратний хронограф з автопідзаводом.',
+    ua: 'Monaco, показаний 1969 року, — перший квадратний хронограф з автопідзаводом.',
     uz: '1969-yilgi ilk Monaco kvadrat korpusli birinchi avtomatik xronograf boʻlgan.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
@@ -113,19 +113,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   zenith('chronomaster', 'Chronomaster', {
     ru: 'В часах Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
     en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
-    ua: 'Chronomaster працює на спадкоємці El Primero, автоматичного хронографа 1969 року.',
+    ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster soatlarida 1969-yilgi El Primero avtomatik xronografining vorisi ishlaydi.',
   }),
   zenith('defy', 'Defy', {
     ru: 'Гранёные часы Defy марка делает с 1969 года, Defy Skyline продолжает их линию.',
     en: 'The Defy line goes back to the angular watches that Zenith launched in 1969.',
-    ua: 'Defy Skyline продовжує гранчасті Defy, які марка робить від 1969 року.',
+    ua: 'Defy Skyline продовжує лінію гранчастих Defy, започатковану 1969 року.',
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Часы Pilot Type 20 повторяют бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
-    ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих.',
+    ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',
   }),
 ];

@@ -41,19 +41,19 @@ export const richemontCollections: readonly SeedCollection[] = [
   iwc('pilot', 'Pilot’s Watches', {
     ru: 'Часы для лётчиков марка делает с 1936 года.',
     en: 'IWC has built watches for pilots since 1936.',
-    ua: 'Годинники для пілотів IWC робить від 1936 року.',
+    ua: 'IWC робить годинники для пілотів від 1936 року.',
     uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino, самую сдержанную линию марки, выпускают с 1984 года.',
     en: 'The Portofino, launched in 1984, is IWC’s most restrained line.',
-    ua: 'Portofino, започаткований 1984 року, — найстриманіша лінія IWC.',
+    ua: 'Portofino — найстриманіша лінія IWC, започаткована 1984 року.',
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Первые Ingenieur с защитой от магнитных полей вышли в 1955 году; облик нынешних восходит к модели Джеральда Дженты.',
     en: 'The Ingenieur, introduced in 1955, had a movement shielded from magnetic fields; in 2023 it returned to Gérald Genta’s design of 1976.',
-    ua: 'Ingenieur від 1955 року захищав механізм від магнітних полів, а 2023-го повернувся до дизайну Женти.',
+    ua: 'Ingenieur вийшов 1955 року із захистом від магнітних полів, а 2023-го повернувся до дизайну Жеральда Женти.',
     uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytgan.',
   }),
   panerai('luminor', 'Luminor', {
@@ -65,7 +65,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due сохраняет силуэт Luminor в более тонком корпусе.',
     en: 'The Luminor Due, launched in 2016, puts the outline of the Luminor into a thinner case.',
-    ua: 'Luminor Due, показаний 2016 року, зберігає силует Luminor, але значно тонший за нього.',
+    ua: 'Luminor Due, показаний 2016 року, повторює силует Luminor, але значно тонший.',
     uz: 'Luminor Due kolleksiyasi 2016-yilda boshlangan, u Luminor qiyofasini yupqa korpusda takrorlaydi.',
   }),
   panerai('radiomir', 'Radiomir', {
@@ -119,7 +119,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('odysseus', 'Odysseus', {
     ru: 'Odysseus — первая серийная стальная линия марки, её выпускают с 2019 года.',
     en: 'The Odysseus, introduced in 2019, was A. Lange & Söhne’s first regular watch in steel.',
-    ua: 'Odysseus, показаний 2019 року, став першим серійним годинником марки зі сталі.',
+    ua: 'Odysseus, показаний 2019 року, став першим серійним сталевим годинником марки.',
     uz: '2019-yilda chiqqan ilk Odysseus brendning poʻlatdan yasalgan birinchi seriyali soati boʻlgan.',
   }),
 ];

@@ -10,7 +10,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Водолазные часы Submariner марка выпускает с 1953 года.',
       en: 'The Submariner was introduced in 1953 as a watch for divers.',
-      ua: 'Submariner, годинник для занурень, випускають із 1953 року.',
+      ua: 'Submariner створили для водолазів і випускають із 1953 року.',
       uz: 'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
     },
   },
@@ -21,7 +21,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Первые GMT-Master марка создала в пятидесятые годы для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
-      ua: 'GMT-Master створили в 1950-х для пілотів далеких рейсів.',
+      ua: 'GMT-Master створили в пʼятдесяті роки для пілотів далеких рейсів.',
       uz: 'Ilk GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
     },
   },
@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Yacht-Master для яхтсменов марка выпускает с 1992 года.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
-      ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
+      ua: 'Yacht-Master випускають із 1992 року для яхтсменів, часто із золота чи платини.',
       uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
@@ -76,7 +76,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Часы Sea-Dweller для глубоководных погружений марка выпускает с 1967 года; их отличает гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
+      ua: 'Перший Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },
@@ -131,7 +131,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Часы для путешествий Sky-Dweller марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
-      ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
+      ua: 'Sky-Dweller показали 2012 року; його вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda boshlangan eng murakkab kolleksiyasi.',
     },
   },

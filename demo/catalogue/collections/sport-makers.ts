@@ -15,19 +15,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion goes back to the gold watch on a rubber strap with which Hublot began in 1980.',
-    ua: 'Classic Fusion повертає лінії першого Hublot, показаного 1980 року.',
+    ua: 'Classic Fusion повторює лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini, kauchuk tasmali oltin soatni davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Линия Big Bang появилась в 2005 году; в её часах марка соединила металл, керамику и каучук.',
     en: 'The Big Bang, launched in 2005, combined metal, ceramic and rubber in one case.',
-    ua: 'Big Bang, показаний 2005 року, поєднав в одному годиннику метал, кераміку й каучук.',
+    ua: 'Big Bang, показаний 2005 року, поєднав метал, кераміку й каучук.',
     uz: 'Ilk Big Bang 2005-yilda metall, keramika va kauchukni bitta soatda birlashtirgan.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Часы Spirit of Big Bang повторяют конструкцию Big Bang в корпусе-бочке.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у корпусі-бочці.',
+    ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у бочкоподібному корпусі.',
     uz: 'Spirit of Big Bang 2014-yilda Big Bang tuzilishini bochkasimon korpusga koʻchirgan.',
   }),
   tudor('black-bay', 'Black Bay', {
@@ -69,7 +69,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
     en: 'The 1966 is named after the year in which an observatory honoured Girard-Perregaux movements.',
-    ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
+    ua: 'Назва 1966 нагадує про рік, коли обсерваторія в Невшателі нагородила механізми марки.',
     uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
   }),
   bellRoss('instruments', 'Instruments', {
@@ -81,7 +81,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   bellRoss('br-05', 'BR 05', {
     ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
     en: 'The BR 05, launched in 2019, combines the Bell & Ross circle in a square with an integrated bracelet.',
-    ua: 'BR 05, показаний 2019 року, — міський родич «бортових приладів» Bell & Ross.',
+    ua: 'BR 05, показаний 2019 року, — міський варіант квадратних годинників Bell & Ross.',
     uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, unda kvadrat ichidagi doira bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
@@ -99,7 +99,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
     en: 'The RM 67-01 is the slimmest of Richard Mille’s self-winding tonneau watches.',
-    ua: 'RM 67-01 — тонкий годинник марки, яку знають за великими й складними.',
+    ua: 'RM 67-01 — тонкий годинник марки, відомої великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
@@ -111,7 +111,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   moser('streamliner', 'Streamliner', {
     ru: 'Обтекаемой формой Streamliner напоминает поезда двадцатых и тридцатых годов.',
     en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the twenties and thirties.',
-    ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років.',
+    ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років XX століття.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
@@ -123,7 +123,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   chanel('j12', 'J12', {
     ru: 'Линию J12, названную по классу гоночных яхт, дом выпускает с 2000 года.',
     en: 'The J12, launched in 2000, made ceramic fashionable; it is named after a class of racing yacht.',
-    ua: 'J12, показаний 2000 року, увів у моду кераміку; названо його за класом перегонових яхт.',
+    ua: 'J12, показаний 2000 року, увів у моду кераміку; названо його на честь класу перегонових яхт.',
     uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan, nomi poyga yaxtalari sinfidan olingan.',
   }),
 ];

@@ -14,9 +14,9 @@ export const hermes: SeedMaker = {
     en: `Thierry Hermès opened a harness workshop in Paris in 1837. The saddle stitch used for harness, sewn with two needles, still holds the firm’s bags together. A flap bag of the 1930s was named after Grace Kelly, and in 1984 Jean-Louis Dumas designed the roomy Birkin for Jane Birkin.
 
 One craftsman sews each bag from start to finish and leaves a personal mark. **Hermès** makes fewer bags than people want, so pre-owned prices are often above those of the boutique. We look at the leather, colour, size, hardware and year stamp.`,
-    ua: `Тьєррі Ермес відкрив у Парижі майстерню кінської збруї 1837 року. Сідельний шов двома голками, яким тоді зшивали ремені, тримає сумки марки й сьогодні. Сумку з клапаном 1930-х років назвали на честь Грейс Келлі, а 1984 року Жан-Луї Дюма придумав для Джейн Біркін простору Birkin.
+    ua: `Тьєррі Ермес відкрив у Парижі майстерню кінської збруї 1837 року. Сідельний шов двома голками, яким тоді зшивали ремені, тримає сумки марки й сьогодні. Сумку з клапаном, створену в тридцяті роки, назвали на честь Грейс Келлі, а 1984 року Жан-Луї Дюма придумав для Джейн Біркін простору Birkin.
 
-Кожну сумку від початку до кінця збирає один майстер і ставить свій знак. **Hermès** випускає їх менше, ніж хочуть купити, тому ціна на вторинному ринку нерідко вища за бутикову. На ціну впливають шкіра, колір, розмір, фурнітура й рік на клеймі.`,
+Кожну сумку від початку до кінця збирає один майстер і ставить свій знак. **Hermès** випускає їх менше, ніж хочуть купити, тому ціна на вторинному ринку нерідко вища за бутикову. Під час оцінки важливі шкіра, колір, розмір, фурнітура й рік на клеймі.`,
     uz: `Tyerri Ermes 1837-yilda Parijda ot anjomlari ustaxonasini ochgan. Oʻshanda tasmalarni bogʻlagan ikki ignali egar choki bugun ham Hermès sumkalarini ushlab turadi. 1930-yillarning qopqoqli sumkasi Greys Kelli nomini oldi, 1984-yilda esa Jan-Lui Dyuma Jeyn Birkin uchun keng Birkin sumkasini yaratdi.
 
 Har bir sumkani boshidan oxirigacha bitta usta yigʻadi va oʻz belgisini qoʻyadi. **Hermès** ularni talabdan kam chiqaradi, shuning uchun ikkilamchi bozor narxi koʻpincha butiknikidan yuqori. Baholashda charm, rang, oʻlcham, furnitura va tamgʻa yiliga qaraladi.`,

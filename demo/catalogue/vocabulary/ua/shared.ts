@@ -26,7 +26,7 @@ export const shared: SharedWords = {
     coated_canvas: 'з полотна із захисним покриттям',
     resin: 'з ювелірної смоли',
     lacquer: 'з латуні під лаком',
-    palladium_plated: 'з металу з паладієвим покриттям',
+    palladium_plated: 'з металу, вкритого паладієм',
     chrome_plated: 'з хромованого металу',
     gold_plated: 'з позолоченого металу',
     oil_canvas: 'полотно, олія',
