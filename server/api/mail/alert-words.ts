@@ -64,14 +64,14 @@ export const alertWords: Record<HostCode, AlertWords> = {
   ua: {
     subjects: {
       filters: 'Нове за вашими фільтрами',
-      prices: 'Збережене подешевшало',
+      prices: 'Збережена річ подешевшала',
       free: 'Збережена річ знову вільна',
       several: 'Новини про те, що ви зберегли',
     },
     greeting: 'Добрий день, {name}!',
     filter: 'Нове за фільтром «{title}»: {count}',
     all: 'Відкрити список',
-    prices: 'Стало дешевше',
+    prices: 'Подешевшало',
     free: 'Було відкладено, тепер знову в продажу',
     cheaper: 'Було {before}, стало {now}',
     onRequest: 'Ціна за запитом',

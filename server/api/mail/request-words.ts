@@ -136,7 +136,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       condition: 'Стан',
       friendName: 'Імʼя знайомого',
       friendContact: 'Контакт знайомого',
-      friendNickname: 'Знайомий у Telegram',
+      friendNickname: 'Імʼя знайомого в Telegram',
       link: 'Посилання',
     },
     files: 'Файли',
