@@ -44,7 +44,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Пантера стала знаком дома при Жанне Туссен, которую и саму звали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
       ua: 'Пантера стала знаком Cartier за Жанни Туссен, яку й саму прозвали Пантерою.',
-      uz: 'Qoplon Janna Tussen davrida brend belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
+      uz: 'Qoplon badiiy rahbar Janna Tussen davrida Cartier belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },
   },
   {

@@ -47,7 +47,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Линию Golden Ellipse с пропорциями золотого сечения марка выпускает с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Пропорції Golden Ellipse, показаного 1968 року, побудовано за золотим перетином.',
-    uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
+    uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesim qoidasiga asoslangan.',
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Спортивную линию Overseas марка выпускает с 1996 года; вырезы на безеле напоминают мальтийский крест.',
@@ -65,7 +65,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Линию Traditionnelle узнают по ступенчатому безелю и рельсовой минутной шкале.',
     en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
-    uz: 'Traditionnelle soatlari relsni eslatadigan daqiqa shkalasidan taniladi.',
+    uz: 'Traditionnelle soatlari temiryoʻl relslarini eslatadigan daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
@@ -89,7 +89,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Линию Offshore, увеличенный Royal Oak, марка выпускает с 1993 года; за размер её прозвали «Зверем».',
     en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore — побільшений Royal Oak 1993 року, за розмір прозваний «Звіром».',
-    uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Yirtqich” laqabini olgan.',
+    uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
     ru: 'В линии Code 11.59, начатой в 2019 году, круглый безель стоит на восьмиугольной середине корпуса.',

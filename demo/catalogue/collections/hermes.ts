@@ -22,7 +22,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Имя Kelly модель получила после 1956 года, когда с такой сумкой сняли Грейс Келли.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
       ua: 'Сумку Kelly назвали на честь Грейс Келлі, яку сфотографували з нею 1956 року.',
-      uz: 'Kelly modeli 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
+      uz: 'Kelly modeliga 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomi berilgan.',
     },
   },
   {

@@ -26,7 +26,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В линии Classique собраны приёмы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique keeps to the restrained style of Abraham-Louis Breguet’s own watches.',
     ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
-    uz: 'Classique kolleksiyasida Brege soatlariga xos belgilar jamlangan: gilyoshe, koʻkartirilgan millar, tanga chetidek kertilgan korpus.',
+    uz: 'Classique kolleksiyasi Abraam-Lui Brege soatlarining sipo uslubini davom ettiradi.',
   }),
   breguet('marine', 'Marine', {
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
@@ -50,13 +50,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',
     en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
     ua: 'Alpine Eagle вийшов 2019 року, його предок — спортивний St. Moritz 1980-го.',
-    uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, uning ildizi 1980-yilgi St. Moritz sport soatiga borib taqaladi.',
+    uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, dizayni 1980-yilgi St. Moritz sport soatidan olingan.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Линия Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
     en: 'The Mille Miglia is named after the Italian rally for historic cars.',
     ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
-    uz: 'Mille Miglia kolleksiyasi shu nomdagi italyan eski avtomobillar rallisiga bagʻishlangan.',
+    uz: 'Mille Miglia kolleksiyasi Italiyada oʻtadigan shu nomdagi eski avtomobillar rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
     ru: 'В линии Happy Sport, начатой в 1993 году, дом впервые соединил сталь и свободно скользящие бриллианты.',
@@ -86,7 +86,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Классическая линия Senator восходит к наблюдательным часам из Гласхютте.',
     en: 'The Senator is the maker’s classic line and descends from Glashütte’s deck watches.',
     ua: 'Senator — класична лінія марки, її предки — спостережні годинники з Гласгютте.',
-    uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
+    uz: 'Senator — brendning klassik kolleksiyasi, dizayni Glashyuttening kuzatuv soatlaridan olingan.',
   }),
   original('spezialist', 'Spezialist', {
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
@@ -98,7 +98,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Tangente вошла в первую коллекцию новой марки, показанную в 1992 году.',
     en: 'The Tangente, launched in 1992, made the name of Nomos.',
     ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
-    uz: 'Tangente 1992-yildan beri chiqariladi, brend eng avvalo shu soatdan taniladi.',
+    uz: 'Tangente 1992-yildan beri chiqariladi, bu brendning eng taniqli soati.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — спортивная линия марки.',

@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линия Explorer II появилась в 1971 году для тех, кому под землёй нужно отличать день от ночи.',
       en: 'The Explorer II was introduced in 1971 for those, such as cavers, who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
-      uz: 'Ilk Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
+      uz: 'Ilk Explorer II 1971-yilda kunduzni tundan ajratib boʻlmaydigan gʻorlarda ishlaydiganlar uchun chiqarilgan.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master, часы для яхтсменов, марка делает с 1992 года, чаще всего с золотом или платиной.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailing.',
       ua: 'Yacht-Master — яхтовий годинник, який Rolex випускає із 1992 року, часто із золота чи платини.',
-      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
+      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soatining qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
   {

@@ -22,13 +22,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В линии Big Bang, начатой в 2005 году, марка соединила металл, керамику и каучук в одном корпусе.',
     en: 'The Big Bang, launched in 2005, combined metal, ceramic and rubber in one case.',
     ua: 'Big Bang, показаний 2005 року, поєднав в одному годиннику метал, кераміку й каучук.',
-    uz: 'Ilk Big Bang 2005-yilda metall, keramika va kauchukni bitta soatda birlashtirgan.',
+    uz: '2005-yilda chiqqan ilk Big Bang soatida metall, keramika va kauchuk birlashtirilgan.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в корпусе-бочке.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у корпусі-бочці.',
-    uz: 'Spirit of Big Bang 2014-yilda Big Bang tuzilishini bochkasimon korpusga koʻchirgan.',
+    uz: 'Spirit of Big Bang 2014-yilda chiqqan, u Big Bang dizaynini bochkasimon korpusda takrorlaydi.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'В линии Black Bay, начатой в 2012 году, собраны черты прежних водолазных часов марки.',
@@ -52,7 +52,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В линии Marine марка повторяет циферблаты корабельных хронометров, которыми прославилась.',
     en: 'The dial of the Marine follows those of the ship’s chronometers that made the maker’s name.',
     ua: 'Marine нагадує корабельні хронометри, що прославили Ulysse Nardin.',
-    uz: 'Marine brendni mashhur qilgan kema xronometrlari siferblatini takrorlaydi.',
+    uz: 'Marine siferblati brendni mashhur qilgan kema xronometrlarini eslatadi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Часы Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
@@ -70,19 +70,19 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
-    uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni eslatadi.',
+    uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni bildiradi.',
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы линии Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',
     en: 'The Instruments line is modelled on cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments повторюють вигляд бортових приладів літака.',
-    uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat ichida doira va toʻrtta vint.',
+    uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat ichida doira va toʻrtta vint bor.',
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В линии BR 05 корпус с кругом в квадрате переходит прямо в браслет.',
     en: 'The BR 05, launched in 2019, combines the maker’s circle in a square with an integrated bracelet.',
     ua: 'BR 05, показаний 2019 року, — міський родич «бортових приладів» Bell & Ross.',
-    uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, unda kvadrat ichidagi doira bilaguzukka tutashgan.',
+    uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, kvadrat va doirani birlashtirgan korpusi bilaguzukka tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'Линия RM 011, связанная с гонщиком Фелипе Массой, появилась в 2007 году.',
@@ -106,7 +106,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линию Pioneer, часы на каждый день, мануфактура выпускает с 2015 года.',
     en: 'The Pioneer, launched in 2015, was Moser’s first watch for everyday wear.',
     ua: 'Мануфактура показала Pioneer 2015 року; задумано його як годинник на щодень.',
-    uz: 'Pioneer — manufakturaning har kuni taqish uchun 2015-yilda boshlangan ilk kolleksiyasi.',
+    uz: '2015-yilda chiqqan Pioneer — Moserning har kuni taqishga moʻljallangan ilk soati.',
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Обтекаемые линии Streamliner взяты у поездов двадцатых и тридцатых годов.',
@@ -118,12 +118,12 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'На циферблатах Tonda PF имя марки заменил овал с буквами PF.',
     en: 'On the dial of the Tonda PF, launched in 2021, an oval with two letters stands for the maker’s name.',
     ua: 'Літери PF у назві Tonda PF — ініціали Parmigiani Fleurier.',
-    uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrnida ikki harfli oval bor.',
+    uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrniga ikki harfli oval qoʻyilgan.',
   }),
   chanel('j12', 'J12', {
     ru: 'Линию J12, названную по классу гоночных яхт, дом выпускает с 2000 года.',
     en: 'The J12, launched in 2000, made ceramic fashionable; it is named after a class of racing yacht.',
     ua: 'J12, показаний 2000 року, увів у моду кераміку; названо його за класом перегонових яхт.',
-    uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan, nomi poyga yaxtalari sinfidan olingan.',
+    uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan, nomi esa poyga yaxtalarining bir sinfidan olingan.',
   }),
 ];
