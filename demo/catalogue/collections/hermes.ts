@@ -33,7 +33,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Модель Constance с пряжкой в виде буквы H дом шьёт с конца 1960-х годов.',
       en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
       ua: 'Constance із пряжкою у формі літери H випускають із кінця шістдесятих років.',
-      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
+      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',
     },
   },
   {

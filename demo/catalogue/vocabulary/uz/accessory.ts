@@ -138,7 +138,7 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
-      'Metall qismlarida mayda tirnalishlar koʻrinadi.',
+      'Metallida mayda tirnalishlar koʻrinadi.',
       'Yuzasi toza, ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [

@@ -97,7 +97,7 @@ export const words: JewelryWords = {
   },
   oneStone: '{carat} karatli {stone} ({cut}, {grade})',
   manyStones: 'jami {carat} karatli {count} ta {stone} ({cut}, {grade})',
-  opaqueStones: '{count} ta {stone} ({cut}, {grade})',
+  opaqueStones: '{count} ta {cut} {grade} {stone}',
   diamondGrade: 'rangi {colour}, tozaligi {clarity}',
   betweenRows: ' va ',
 };
@@ -128,7 +128,7 @@ export const story: Story<JewelryFact> = {
     // Told in the opening.
     origin: [],
     visit: [
-      'Buyum bilan u saqlanayotgan filialda tanishish va uni taqib koʻrish mumkin.',
+      'Buyumni u saqlanayotgan filialda taqib koʻrish mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga lupa ostida tekshiramiz.',
     ],
   },

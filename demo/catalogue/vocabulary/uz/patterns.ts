@@ -18,6 +18,9 @@ const shortCalibre = /(?<=buraladigan )(\d{1,2}) kalibri/gu;
 const withBack =
   / (?:kuloni|sirgʻasi|kolyesi|toʻgʻnagʻichi)[ .]|yasalgan (?:kulon|sirgʻa|kolye|toʻgʻnagʻich)\./u;
 
+/** "Uzukning … Uzukda …": the second time the piece is a pronoun. */
+const pieceAgain = /(\p{L}+)ning oʻziga xos belgisi ([^.]*)\. \1da /giu;
+
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const told = bezels
@@ -25,6 +28,7 @@ export function patternsTold(text: string): string {
     .reduce((words, [, plain, own]) => words.replace(plain, own), text)
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
+    .replace(pieceAgain, '$1ning oʻziga xos belgisi $2. Unda ')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const strapped = told.includes('Rolex')
