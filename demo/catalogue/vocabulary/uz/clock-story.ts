@@ -68,7 +68,7 @@ export const story: Story<WatchFact> = {
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     ],
     visit: [
-      'Soatni u saqlanayotgan filialda taqib koʻrish mumkin.',
+      'Soatni u saqlanayotgan filialda oʻzingiz taqib koʻrishingiz mumkin.',
       'Soatni filialda koʻrsatamiz va mexanizmi haqidagi savollarga javob beramiz.',
     ],
   },

@@ -48,7 +48,7 @@ export const words: JewelryWords = {
     disc: 'qoʻsh halqa',
     links: 'yirik boʻgʻinli zanjir',
     sunburst: 'markazdan taraladigan nurlar',
-    bee: 'olti qirrali katakchalar',
+    bee: 'ari uyasining olti qirrali katakchalari',
     bars: 'yonma-yon terilgan qirrali kubchalar',
     quatre_bands: 'bir-biriga tutashgan toʻrt halqa',
     bean: 'sohil toshidek silliq loviya doni',
@@ -128,7 +128,7 @@ export const story: Story<JewelryFact> = {
     // Told in the opening.
     origin: [],
     visit: [
-      'Buyumni u saqlanayotgan filialda taqib koʻrish mumkin.',
+      'Buyumni u saqlanayotgan filialda oʻzingiz taqib koʻrishingiz mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga lupa ostida tekshiramiz.',
     ],
   },
