@@ -55,7 +55,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year in which Cartier took up single-stone engagement rings.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки з одним каменем.',
-      uz: 'Solitaire 1895 nomi brend bitta toshli unashtiruv uzuklarini yasay boshlagan yilni bildiradi.',
+      uz: 'Solitaire 1895 nomi brendda bitta toshli unashtiruv uzuklari yasala boshlagan yilni bildiradi.',
     },
   },
 ];

@@ -32,7 +32,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
     en: 'The Marine recalls that Breguet was appointed watchmaker to the French navy in 1815.',
     ua: 'Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
-    uz: 'Marine nomi Brege 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
+    uz: 'Marine nomi Bregening 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
     ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
@@ -44,7 +44,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Reine de Naples были овальные часы, которые неаполитанская королева заказала в 1810 году.',
     en: 'The Reine de Naples recalls an oval watch that the Queen of Naples ordered in 1810.',
     ua: 'Reine de Naples повторює овальний годинник, який 1810 року замовила неаполітанська королева.',
-    uz: 'Reine de Naples Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
+    uz: 'Reine de Naples soatlari Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni eslatadi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',

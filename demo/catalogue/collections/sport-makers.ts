@@ -46,7 +46,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линия Ranger напоминает о британской экспедиции в Гренландию 1952 года.',
     en: 'The Ranger recalls the watches that a British expedition took to Greenland in 1952.',
     ua: 'Ranger нагадує про британську експедицію до Гренландії 1952 року.',
-    uz: 'Ranger Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasiga bagʻishlangan.',
+    uz: 'Ranger soati Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasiga bagʻishlangan.',
   }),
   ulysse('marine', 'Marine', {
     ru: 'В линии Marine марка повторяет циферблаты корабельных хронометров, которыми прославилась.',
@@ -58,7 +58,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Часы Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
     ua: 'Diver — водолазна лінія марки, відомої корабельними хронометрами.',
-    uz: 'Diver botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
+    uz: 'Diver soatlari botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
     ru: 'Линию Laureato марка выпускает с 1975 года; имя по-итальянски значит «выпускник».',
@@ -70,7 +70,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линия 1966 названа по году, когда обсерватория наградила механизмы марки.',
     en: 'The 1966 is named after the year in which an observatory honoured the maker’s movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія нагородила механізми марки.',
-    uz: '1966 nomi rasadxona brend mexanizmlarini mukofotlagan yilni bildiradi.',
+    uz: '1966 nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы линии Instruments похожи на бортовой прибор: круг в квадрате и четыре винта.',

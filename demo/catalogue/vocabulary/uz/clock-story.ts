@@ -94,7 +94,7 @@ export const story: Story<WatchFact> = {
       'Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',
     ],
     needs_repair: [
-      'Taʼmir kerak: mexanizm toʻxtab qoladi, tozalash va moylash lozim.',
+      'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.',
       'Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
       'Taʼmir kerak: sutkalik yurishi meʼyordan chiqqan.',
     ],
