@@ -104,7 +104,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
     en: 'The Signature Touch brought the Signature’s titanium and sapphire to a touch screen.',
     ua: 'Signature Touch — сенсорний нащадок кнопкового Signature; складали його теж уручну.',
-    uz: 'Signature Touch avvalgi Signature telefonlariga xos titan va sapfirni sensorli ekran bilan birlashtirgan.',
+    uz: 'Signature Touch telefonida avvalgi Signature telefonlariga xos titan va sapfir sensorli ekran bilan birlashtirilgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Сенсорную линию Constellation марка задумала как более доступную.',

@@ -134,7 +134,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Эльза Перетти стала рисовать для дома в 1974 году и начала с простых природных форм.',
     en: 'Elsa Peretti began designing for Tiffany in 1974, starting from simple natural forms.',
     ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
-    uz: 'Elza Peretti Tiffany bilan hamkorlikni 1974-yilda sodda tabiiy shakllardan boshlagan.',
+    uz: 'Elza Peretti 1974-yilda Tiffany bilan hamkorlikni sodda tabiiy shakllardan boshlagan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в украшениях Tiffany Knot означает связь между людьми.',
@@ -158,7 +158,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линия Classic Winston держится правила дома: камень важнее оправы.',
     en: 'The Classic Winston line keeps to Harry Winston’s rule that the stone comes before the setting.',
     ua: 'Колекція Classic Winston тримається правила Вінстона: камінь важливіший за оправу.',
-    uz: 'Classic Winston kolleksiyasi brendning “tosh gardishdan muhim” degan qoidasiga amal qiladi.',
+    uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Для этой линии дом сам огранивает крупные камни.',
@@ -188,7 +188,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'В линии Happy Hearts одни сердца выложены цветным камнем, в других скользит бриллиант.',
     en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
     ua: 'У Happy Hearts одні серця викладено кольоровим каменем, в інших ковзає діамант.',
-    uz: 'Happy Hearts kolleksiyasida yurak ichida brilliant erkin sirgʻaladi.',
+    uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklar ichida brilliant erkin sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Линию Ice Cube из ровных золотых кубиков дом выпускает с 1999 года.',

@@ -62,7 +62,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В линии Happy Sport, начатой в 1993 году, дом впервые соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
     ua: 'У Happy Sport, показаному 1993 року, діаманти вперше вільно закружляли в сталевому корпусі.',
-    uz: '1993-yilgi ilk Happy Sport poʻlat korpusni erkin sirgʻaladigan brilliantlar bilan birlashtirgan.',
+    uz: '1993-yilgi ilk Happy Sport soatida poʻlat korpus erkin sirgʻaladigan brilliantlar bilan birlashtirilgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo, начатая в 2014 году, поставила несколько рекордов тонкости.',

@@ -90,7 +90,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линия Premier возвращается к городским хронографам сороковых годов.',
     en: 'The Premier revives the name of the maker’s dress chronographs of the forties.',
     ua: 'Premier повертає міські хронографи, які Breitling робив у сорокові роки.',
-    uz: 'Premier kolleksiyasi brendning qirqinchi yillardagi nafis xronograflarini qayta tiklagan.',
+    uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',

@@ -24,7 +24,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Master Ultra Thin — линия тонких классических часов мануфактуры.',
     en: 'The Master Ultra Thin is built around the maker’s thin movements.',
     ua: 'Тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
-    uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
+    uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
   jaeger('polaris', 'Polaris', {
     ru: 'Прообразом линии Polaris стал водолазный будильник Memovox Polaris шестидесятых годов.',

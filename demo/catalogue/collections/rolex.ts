@@ -44,7 +44,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линия Explorer появилась в 1953 году, в год первого восхождения на Эверест.',
       en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
       ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
-      uz: 'Ilk Explorer Everest choʻqqisi zabt etilgan 1953-yilda chiqarilgan.',
+      uz: 'Ilk Explorer soati 1953-yilda, Everest choʻqqisi zabt etilgan yili chiqarilgan.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Sky-Dweller, часы для путешествий, марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller, представлений 2012 року, вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan eng murakkab kolleksiyasi.',
+      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan, mexanizmi eng murakkab kolleksiyasi.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from the maker’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
-      uz: 'Oyster Perpetual brendning birinchi suv oʻtkazmas soatlarini bevosita davom ettiradi.',
+      uz: 'Oyster Perpetual kolleksiyasi brendning suv oʻtkazmaydigan birinchi soatlarini davom ettiradi.',
     },
   },
   {
