@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Neverfull вийшла 2007 року; важить вона мало, а вміщує все, що треба на день.',
-    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi: oʻzi yengil, ammo unga bir kunlik hamma narsa sigʻadi.',
+    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi: oʻzi yengil, ammo unga bir kunga kerakli hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
@@ -38,25 +38,25 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Имя Zippy происходит от английского zipper — «застёжка-молния».',
     en: 'The Zippy owes its name to its zip.',
     ua: 'Назва Zippy походить від англійського слова zip — «застібка».',
-    uz: 'Zippy nomi molniyaning inglizcha nomidan — “zip” soʻzidan olingan.',
+    uz: 'Zippy nomi inglizcha “zip”, yaʼni “molniya” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Карл Лагерфельд створив Classic Flap 1983 року; на замку сумки — дві літери C.',
-    uz: 'Ikki C harfli qulfi bor Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
+    uz: 'Qulfi ikki C harfidan iborat Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первую такую сумку Шанель сделала в феврале 1955 года.',
     en: 'The 2.55 takes its name from the month in which it was created, February 1955.',
     ua: 'Назва 2.55 означає лютий 1955 року, коли створили цю сумку.',
-    uz: '2.55 nomi ilk sumka yaratilgan oyni bildiradi: 1955-yil fevrali.',
+    uz: '2.55 nomi ilk sumka yaratilgan vaqtdan olingan: 1955-yilning ikkinchi oyi.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году, а имя Lady Dior она получила в честь принцессы Дианы.',
     en: 'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
     ua: 'Модель створили 1994 року, а згодом назвали Lady Dior на честь принцеси Діани.',
-    uz: 'Lady Dior 1994-yilda yaratilgan, bu nomni keyinroq malika Diana sharafiga olgan.',
+    uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, в 2018 году дом вернул её в коллекцию.',
@@ -74,7 +74,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Линию Dionysus, которую дом выпускает с 2015 года, узнают по застёжке с двумя тигриными головами.',
     en: 'The Dionysus, launched in 2015, is known for its clasp with two tiger heads.',
     ua: 'Dionysus вийшла 2015 року; її впізнають за застібкою з двома головами тигрів.',
-    uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshli qulfidan taniladi.',
+    uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshi shaklidagi qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'Имя Meisterstück — так называли работу на звание мастера — марка даёт своим вещам с 1924 года.',
@@ -86,13 +86,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол колпачка.',
     en: 'The StarWalker, launched in 2003, has the Montblanc star in the clear dome of its cap.',
     ua: 'StarWalker випускають із 2003 року; у прозорому куполі ковпачка видно зірку Montblanc.',
-    uz: 'StarWalker kolleksiyasi 2003-yilda boshlangan: brend yulduzi qopqoqdagi shaffof gumbazga joylangan.',
+    uz: 'StarWalker kolleksiyasi 2003-yilda boshlangan, qopqogʻidagi shaffof gumbaz ichida brend yulduzi turadi.',
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
     en: 'The leather of the Sartorial line is printed with a fine cross-grain that resists scratches.',
     ua: 'Речі лінії Sartorial шиють зі шкіри з тисненням saffiano, стійкої до подряпин.',
-    uz: 'Sartorial tirnalishga chidamli saffiano charmidan tikiladi.',
+    uz: 'Sartorial charmiga saffiano naqshi bosiladi, bu uni tirnalishga chidamli qiladi.',
   }),
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
@@ -104,13 +104,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
     en: 'The Signature Touch was Vertu’s touch-screen version of the Signature.',
     ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
-    uz: 'Signature Touch avvalgi Signature telefonlariga xos titan va sapfirni sensorli ekran bilan birlashtirgan.',
+    uz: 'Signature Touch telefonida avvalgi Signature telefonlariga xos titan va sapfir sensorli ekran bilan birlashtirilgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
     en: 'The Constellation is lighter than the Signature.',
     ua: 'Constellation із титановим корпусом — один із найлегших телефонів Vertu.',
-    uz: 'Constellation brendning titan korpusli eng yengil kolleksiyasi boʻlgan.',
+    uz: 'Titan korpusli Constellation telefonlari Signature telefonlaridan yengil boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',
@@ -134,6 +134,6 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Запонки дом отделывает в той же технике, что и зажигалки.',
     en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
-    uz: 'Zaponkalar brend zajigalkalari bilan bir xil usullarda yasaladi.',
+    uz: 'S.T. Dupont zaponkalari brend zajigalkalari bilan bir xil usullarda yasaladi.',
   }),
 ];

@@ -47,7 +47,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Часы Golden Ellipse с корпусом в пропорциях золотого сечения марка выпускает с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Golden Ellipse вийшов 1968 року; його пропорції відповідають золотому перетину.',
-    uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesimdan olingan.',
+    uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesim qoidasiga asoslangan.',
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Спортивную линию Overseas марка выпускает с 1996 года; вырезы на безеле напоминают мальтийский крест.',
@@ -65,7 +65,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Часы Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
     en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
-    uz: 'Traditionnelle soatlari relsni eslatadigan daqiqa shkalasidan taniladi.',
+    uz: 'Traditionnelle soatlari temiryoʻl relslarini eslatadigan daqiqa shkalasidan taniladi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
@@ -77,7 +77,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
-    uz: 'American 1921 haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
+    uz: 'American 1921 soati haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',
@@ -89,7 +89,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',
     en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore вийшов 1993 року; за великий розмір цей Royal Oak прозвали «Звіром».',
-    uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Yirtqich” laqabini olgan.',
+    uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
     ru: 'Линию Code 11.59 марка выпускает с 2019 года; под круглым безелем — восьмиугольная средняя часть корпуса.',

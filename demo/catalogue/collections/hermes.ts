@@ -22,7 +22,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Имя Kelly модель получила после того, как в 1956 году с такой сумкой сняли Грейс Келли.',
       en: 'The Kelly is named after Grace Kelly, photographed with the bag in 1956.',
       ua: 'Kelly названо на честь Грейс Келлі: 1956 року її сфотографували з такою сумкою.',
-      uz: 'Kelly modeli 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomini olgan.',
+      uz: 'Kelly modeliga 1956-yilda shu sumka bilan suratga tushgan Greys Kelli nomi berilgan.',
     },
   },
   {
@@ -33,7 +33,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца 1960-х годов.',
       en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
       ua: 'Constance випускають із кінця шістдесятих років; її впізнають за пряжкою у формі літери H.',
-      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillar oxiridan beri ishlab chiqarilmoqda.',
+      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Линия Béarn носит имя исторической области на юго-западе Франции.',
       en: 'The Béarn is named after a historic region in south-west France.',
       ua: 'Béarn названо на честь історичної області на південному заході Франції.',
-      uz: 'Béarn Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini olgan.',
+      uz: 'Béarn hamyoni Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomi bilan atalgan.',
     },
   },
 ];

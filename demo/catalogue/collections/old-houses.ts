@@ -26,13 +26,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В линии Classique собраны приёмы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетная насечка.',
     en: 'The Classique keeps to the restrained style of Abraham-Louis Breguet’s own watches.',
     ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
-    uz: 'Classique kolleksiyasida Brege soatlariga xos belgilar jamlangan: gilyoshe, koʻkartirilgan millar, tanga chetidek kertilgan korpus.',
+    uz: 'Classique kolleksiyasi Abraam-Lui Brege soatlarining sipo uslubini davom ettiradi.',
   }),
   breguet('marine', 'Marine', {
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
     en: 'The Marine line commemorates Breguet’s appointment as watchmaker to the French navy in 1815.',
     ua: 'Назва Marine нагадує, що 1815 року Бреге став годинникарем французького флоту.',
-    uz: 'Marine nomi Brege 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
+    uz: 'Marine nomi Bregening 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
     ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
@@ -44,25 +44,25 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Reine de Naples были овальные часы, которые неаполитанская королева заказала в 1810 году.',
     en: 'The Reine de Naples recalls an oval watch that the Queen of Naples ordered in 1810.',
     ua: 'Reine de Naples повторює овальний годинник, який 1810 року замовила неаполітанська королева.',
-    uz: 'Reine de Naples Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni takrorlaydi.',
+    uz: 'Reine de Naples soatlari Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni eslatadi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',
     en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
     ua: 'Alpine Eagle вийшов 2019 року; його предок — St. Moritz, спортивний годинник, випущений 1980-го.',
-    uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, uning ildizi 1980-yilgi St. Moritz sport soatiga borib taqaladi.',
+    uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, dizayni 1980-yilgi St. Moritz sport soatidan olingan.',
   }),
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Линия Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
     en: 'The Mille Miglia is named after the Italian rally for historic cars.',
     ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
-    uz: 'Mille Miglia kolleksiyasi shu nomdagi italyan eski avtomobillar rallisiga bagʻishlangan.',
+    uz: 'Mille Miglia kolleksiyasi Italiyada oʻtadigan shu nomdagi eski avtomobillar rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
     ru: 'Линия Happy Sport появилась в 1993 году; в ней дом впервые соединил сталь и свободно скользящие бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
     ua: 'У Happy Sport, показаному 1993 року, рухомі діаманти вперше поєднали зі сталевим корпусом.',
-    uz: '1993-yilgi ilk Happy Sport poʻlat korpusni erkin sirgʻaladigan brilliantlar bilan birlashtirgan.',
+    uz: '1993-yilgi ilk Happy Sport soatida poʻlat korpus erkin sirgʻaladigan brilliantlar bilan birlashtirilgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo появилась в 2014 году; её часы поставили несколько рекордов тонкости.',
@@ -86,7 +86,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Senator — классическая линия марки из Гласхютте.',
     en: 'The Senator is a classic line that descends from Glashütte’s deck watches.',
     ua: 'Senator — класична лінія марки; вона походить від палубних годинників із Гласгютте.',
-    uz: 'Senator — brendning klassik kolleksiyasi, Glashyutte kuzatuv soatlaridan kelib chiqqan.',
+    uz: 'Senator — brendning klassik kolleksiyasi, dizayni Glashyuttening kuzatuv soatlaridan olingan.',
   }),
   original('spezialist', 'Spezialist', {
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
@@ -98,7 +98,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Tangente вошла в первую коллекцию новой марки, показанную в 1992 году.',
     en: 'With the Tangente, launched in 1992, Nomos made its name.',
     ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
-    uz: 'Tangente 1992-yildan beri chiqariladi, brend eng avvalo shu soatdan taniladi.',
+    uz: 'Tangente 1992-yildan beri chiqariladi, bu brendning eng taniqli soati.',
   }),
   nomos('club', 'Club', {
     ru: 'Club — спортивная линия марки.',

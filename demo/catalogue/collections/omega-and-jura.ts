@@ -30,7 +30,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Классическую линию De Ville марка выпускает с 1967 года.',
     en: 'The De Ville has been Omega’s dress line since 1967.',
     ua: 'De Ville — класична лінія Omega, самостійна від 1967 року.',
-    uz: 'De Ville 1967-yildan beri brendning klassik shahar kolleksiyasi boʻlib keladi.',
+    uz: 'De Ville 1967-yildan beri brendning klassik kolleksiyasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
     ru: 'Водолазную линию HydroConquest марка выпускает с 2007 года.',
@@ -90,7 +90,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the forties.',
     ua: 'Premier повторює міські хронографи, які Breitling робив у сорокові роки.',
-    uz: 'Premier kolleksiyasi brendning qirqinchi yillardagi nafis xronograflarini qayta tiklagan.',
+    uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
@@ -114,7 +114,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'В часах Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
     en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
-    uz: 'Chronomaster soatlarida 1969-yilgi El Primero avtomatik xronografining vorisi ishlaydi.',
+    uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
   }),
   zenith('defy', 'Defy', {
     ru: 'Гранёные часы Defy марка делает с 1969 года, Defy Skyline продолжает их линию.',

@@ -24,7 +24,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Master Ultra Thin — линия тонких классических часов мануфактуры.',
     en: 'The Master Ultra Thin is built around Jaeger-LeCoultre’s thin movements.',
     ua: 'Тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
-    uz: 'Master Ultra Thin brendning yupqa mexanizmlardagi tajribasini davom ettiradi.',
+    uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
   jaeger('polaris', 'Polaris', {
     ru: 'Прообразом линии Polaris стал водолазный будильник Memovox Polaris шестидесятых годов.',
@@ -42,7 +42,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Часы для лётчиков марка делает с 1936 года.',
     en: 'IWC has built watches for pilots since 1936.',
     ua: 'IWC робить годинники для пілотів від 1936 року.',
-    uz: 'Brend uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
+    uz: 'IWC uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino, самую сдержанную линию марки, выпускают с 1984 года.',
@@ -54,7 +54,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Первые Ingenieur с защитой от магнитных полей вышли в 1955 году; облик нынешних восходит к модели Джеральда Дженты.',
     en: 'The Ingenieur, introduced in 1955, had a movement shielded from magnetic fields; in 2023 it returned to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur вийшов 1955 року із захистом від магнітних полів, а 2023-го повернувся до дизайну Жеральда Женти.',
-    uz: 'Ingenieur 1955-yilda mexanizmni magnitdan asrash uchun yaratilgan, 2023-yilda kolleksiya Jenta dizayniga qaytgan.',
+    uz: 'Mexanizmi magnitdan himoyalangan ilk Ingenieur 1955-yilda chiqqan, 2023-yilda esa kolleksiya Jerald Jentaning 1976-yilgi dizayniga qaytgan.',
   }),
   panerai('luminor', 'Luminor', {
     ru: 'Часы Luminor узнают по скобе, которая прижимает заводную головку.',
@@ -96,7 +96,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Часы Lange 1 вошли в первую коллекцию возрождённой мануфактуры, показанную в 1994 году.',
     en: 'The Lange 1, presented in 1994, was among the first watches of the revived A. Lange & Söhne.',
     ua: 'З Lange 1, показаного 1994 року, почалася нова історія мануфактури.',
-    uz: 'Manufakturaning yangi tarixi 1994-yilda Lange 1 bilan boshlangan.',
+    uz: 'Lange 1 — qayta tiklangan manufaktura 1994-yilda koʻrsatgan ilk soatlardan biri.',
   }),
   lange('saxonia', 'Saxonia', {
     ru: 'Линия Saxonia названа в честь Саксонии, где находится мануфактура.',
@@ -114,7 +114,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Линия Datograph появилась в 1999 году; для неё мануфактура создала собственный хронограф с колонным колесом.',
     en: 'The Datograph, introduced in 1999, was the first chronograph from the revived A. Lange & Söhne.',
     ua: 'Datograph, показаний 1999 року, — перший хронограф відродженої A. Lange & Söhne.',
-    uz: 'Datograph 1999-yilda oliy soatsozlikka ustunli gʻildirakli xronografni qaytargan.',
+    uz: 'Datograph 1999-yilda chiqqan, bu qayta tiklangan manufakturaning ilk xronografi boʻlgan.',
   }),
   lange('odysseus', 'Odysseus', {
     ru: 'Odysseus — первая серийная стальная линия марки, её выпускают с 2019 года.',

@@ -44,7 +44,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линия Explorer появилась в 1953 году, в год первого восхождения на Эверест.',
       en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
       ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
-      uz: 'Ilk Explorer Everest choʻqqisi zabt etilgan 1953-yilda chiqarilgan.',
+      uz: 'Ilk Explorer soati 1953-yilda, Everest choʻqqisi zabt etilgan yili chiqarilgan.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линия Explorer II появилась в 1971 году; 24-часовая шкала помогает спелеологам отличать день от ночи.',
       en: 'The Explorer II was introduced in 1971 for cavers and others who cannot tell day from night.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
-      uz: 'Ilk Explorer II 1971-yilda yer ostida kunduzni tundan ajratishi kerak boʻlganlar uchun chiqarilgan.',
+      uz: 'Ilk Explorer II 1971-yilda kunduzni tundan ajratib boʻlmaydigan gʻorlarda ishlaydiganlar uchun chiqarilgan.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Yacht-Master для яхтсменов марка выпускает с 1992 года.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
       ua: 'Yacht-Master випускають із 1992 року для яхтсменів, часто із золота чи платини.',
-      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soati qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
+      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soatining qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Часы для путешествий Sky-Dweller марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller показали 2012 року; його вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan eng murakkab kolleksiyasi.',
+      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan, mexanizmi eng murakkab kolleksiyasi.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from Rolex’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
-      uz: 'Oyster Perpetual brendning birinchi suv oʻtkazmas soatlarini bevosita davom ettiradi.',
+      uz: 'Oyster Perpetual kolleksiyasi brendning suv oʻtkazmaydigan birinchi soatlarini davom ettiradi.',
     },
   },
   {

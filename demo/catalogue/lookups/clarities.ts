@@ -14,13 +14,13 @@ export const clarities = {
     ru: 'Без видимых включений',
     en: 'Eye-clean',
     ua: 'Без видимих включень',
-    uz: 'Koʻzga toza',
+    uz: 'Qoʻshilmalar koʻzga koʻrinmaydi',
   },
   slightly_included: {
     ru: 'Небольшие включения',
     en: 'Slight inclusions',
     ua: 'Невеликі включення',
-    uz: 'Kichik qoʻshilmalar',
+    uz: 'Mayda qoʻshilmalar bor',
   },
   opaque: { ru: 'Непрозрачный', en: 'Opaque', ua: 'Непрозорий', uz: 'Shaffof emas' },
 } as const satisfies Titles;

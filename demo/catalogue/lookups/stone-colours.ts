@@ -39,7 +39,7 @@ export const stoneColours = {
     ru: 'Королевский синий',
     en: 'Royal blue',
     ua: 'Королівський синій',
-    uz: 'Qirollik koʻki',
+    uz: 'Koʻk, royal blue',
   },
   light_blue: { ru: 'Голубой', en: 'Light blue', ua: 'Блакитний', uz: 'Moviy' },
   green: { ru: 'Зелёный', en: 'Green', ua: 'Зелений', uz: 'Yashil' },

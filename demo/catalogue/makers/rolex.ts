@@ -17,7 +17,7 @@ The lines that are still made today took shape after the war: Datejust, Submarin
     ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував назву **Rolex**. Близько 1920 року компанія переїхала до Женеви. 1926 року зʼявився корпус Oyster, у якому загвинчуються заводна головка й кришка, 1931-го — автопідзавод із ротором Perpetual.
 
 Після війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама, а кожен годинник перевіряють на точність. На вторинному ринку Rolex продається найшвидше, тому й оцінити його найлегше.`,
-    uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan beri kompaniya Jenevada ishlab keladi. 1926-yilda burash boshchasi ham, qopqogʻi ham rezbali boʻlgan Oyster korpusi, 1931-yilda Perpetual rotorli oʻzi buraladigan mexanizm paydo boʻldi.
+    uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan beri kompaniya Jenevada ishlab keladi. 1926-yilda burash boshchasi ham, qopqogʻi ham rezbali boʻlgan Oyster korpusi, 1931-yilda esa Perpetual rotorli, oʻzi buraladigan mexanizm paydo boʻldi.
 
 Urushdan keyin bugungacha chiqarilayotgan kolleksiyalar shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex boshqa brendlardan tezroq sotiladi, shuning uchun bahosi ham eng barqaror.`,
   },

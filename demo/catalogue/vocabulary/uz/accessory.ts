@@ -21,19 +21,21 @@ export const words: AccessoryWords = {
   },
   shape: {
     bag_two_handles_belt:
-      'Sumkaning dastasi ikkita, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
+      'Sumkaning ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
     bag_one_handle_belt:
       'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
       'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qopqogʻi quyma toʻqa bilan yopiladi.',
     bag_flap_chain:
-      'Eni {width} sm boʻlgan sumkaning qopqogʻi qulf bilan yopiladi, yelkaga charm oʻtkazilgan zanjirda osiladi.',
+      'Eni {width} sm boʻlgan sumka yelkaga charm oʻtkazilgan zanjirda osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
       'Eni {width} sm boʻlgan yassi sumkaning old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan.',
-    bag_boston: 'Sumkaning eni {width} sm, usti molniya bilan yopiladi, yumaloq dastasi ikkita.',
+    bag_boston:
+      'Sumkaning eni {width} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
       'Eni {width} sm boʻlgan sumka ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
-    bag_duffle: 'Yumshoq sumkaning eni {width} sm, molniyasi butun boʻyiga yetadi.',
+    bag_duffle:
+      'Yumshoq sumkaning eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
     bag_saddle:
@@ -43,10 +45,10 @@ export const words: AccessoryWords = {
     bag_briefcase:
       'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Uzun hamyonning uch tomoni molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
+      'Uzun hamyon uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
     wallet_long_belt: 'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
     wallet_bifold: 'Hamyon ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
-    wallet_card_holder: 'Bu yupqa karta gʻilofining ikki tomonida karta tirqishlari bor.',
+    wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Ruchkaning perosi oltindan, siyohi qayta toʻldiriladi.',
     pen_ballpoint: 'Sharikli ruchkaning korpusi buralsa, sterjeni chiqadi.',
     pen_rollerball: 'Roller ruchkaning qopqogʻi yechib olinadi.',
@@ -62,18 +64,25 @@ export const words: AccessoryWords = {
     lighter_compact: 'Korpusi ixcham, qopqogʻi bir barmoq bilan ochiladi.',
   },
   hardware: {
-    steel: 'poʻlatdan',
-    yellow_gold: 'oltin qoplamali',
-    rose_gold: 'pushti oltin qoplamali',
+    steel: 'kumushrang',
+    yellow_gold: 'tillarang',
+    rose_gold: 'pushti oltin rangida',
     white_gold: 'palladiy qoplamali',
     platinum: 'platina qoplamali',
     titanium: 'titandan',
-    bronze: 'bronza tusli',
+    bronze: 'bronza rangida',
     silver: 'kumushdan',
     black_ceramic: 'qora keramikadan',
     white_ceramic: 'oq keramikadan',
     blue_ceramic: 'koʻk keramikadan',
     carbon: 'karbondan',
+    black_steel: 'qora',
+  },
+  // Of pens: their fittings are told by the metal or the coating.
+  trim: {
+    steel: 'poʻlatdan',
+    yellow_gold: 'oltin qoplamali',
+    rose_gold: 'pushti oltin qoplamali',
     black_steel: 'qoraytirilgan poʻlatdan',
   },
 };
@@ -98,8 +107,8 @@ export const story: Story<AccessoryFact> = {
       'Bu {piece} {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
       'Bu {piece} {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
       'Bu {piece} {madeIn} {colourOnly} {material}dan ishlangan.',
-      'Bu {piece} {year}-yilda {madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
-      'Bu {piece} {madeIn} {materialOnly}dan ishlangan, qoʻyilma va loksiz.',
+      'Bu {piece} {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
+      'Bu {piece} {madeIn} {materialOnly}dan ishlangan.',
       'Bu {piece} {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       'Bu {piece} {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       'Bu {piece} {year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
@@ -125,34 +134,34 @@ export const story: Story<AccessoryFact> = {
     new: [
       'Buyum yangi, undan foydalanilmagan.',
       'Buyum yangi: na tirnalish, na ishqalanish bor.',
-      'Buyum biror marta ham ishlatilmagan, birorta iz yoʻq.',
+      'Buyum biror marta ham ishlatilmagan, unda birorta ham iz yoʻq.',
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
-      'Metall qismlarida mayda tirnalishlar koʻrinadi.',
+      'Metallida mayda tirnalishlar koʻrinadi.',
       'Yuzasi toza, ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [
       'Nuqsoni bor: yuzasida sezilarli dogʻ koʻrinadi.',
       'Old tomonida chuqur tirnalish koʻrinadi.',
-      'Yuzasining bir joyi qattiq ishqalangan.',
+      'Yuzasining bir joyi qattiq yedirilgan.',
     ],
     needs_repair: [
-      'Taʼmir kerak: qulfi yoki mexanizmi har doim ham ishlamaydi.',
-      'Taʼmir kerak: bir qismi boʻshab qolgan.',
+      'Taʼmir kerak: harakatlanadigan qismlaridan biri tiqilib qoladi.',
+      'Taʼmir kerak: qismlaridan biri boʻshab qolgan.',
       'Buyumni ustaxonada tozalash va biroz taʼmirlash kerak.',
     ],
   },
   equipments: {
     with_package: [
       'Qutisi, gʻilofi va hujjatlari bor.',
-      'Komplekti toʻliq: asl qutisi va chek.',
+      'Komplekti toʻliq: asl quti va chek.',
       'Brend qutisi bilan sotiladi.',
     ],
     without_package: [
       'Quti va hujjatlarsiz sotiladi.',
       'Faqat buyumning oʻzi sotiladi: quti va hujjatlari yoʻq.',
-      'Qadogʻi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
+      'Qutisi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],
   },
 };

@@ -10,11 +10,11 @@ export const words: ArtWords = {
     ],
     seascape_calm: ['Sokin dengiz', 'Dengiz sukunati', 'Sohildagi qayiqlar', 'Oq yelkan'],
     harbour: ['Bandargoh', 'Reyddagi yelkanlar', 'Eski port', 'Kemalar yonida'],
-    river_landscape: ['Daryo burilishi', 'Parom', 'Suv toshqini', 'Tolli koʻrfaz'],
+    river_landscape: ['Daryo burilishi', 'Parom', 'Suv toshqini', 'Suv boʻyidagi tollar'],
     forest: ['Oʻrmon cheti', 'Qaragʻayzor', 'Oʻrmon yoʻlagi', 'Qayinzor'],
     winter: ['Birinchi qor', 'Qishki yoʻl', 'Qor erigan kun', 'Qor bosgan qishloq'],
     steppe: ['Boʻron oldidagi dasht', 'Chalov oʻti', 'Qadimgi tepa', 'Tuzchilar yoʻli'],
-    mountains: ['Dovon', 'Qorli tizma', 'Dara', 'Bulutdagi choʻqqi'],
+    mountains: ['Dovon', 'Qorli tizma', 'Dara', 'Bulutli choʻqqi'],
     garden: ['May bogʻi', 'Gullagan olmazor', 'Joʻka ostidagi oʻrindiq', 'Xiyobon'],
     city_street: ['Yomgʻirdan keyingi koʻcha', 'Bulvar', 'Eski torkoʻcha', 'Shoh koʻcha'],
     city_domes: ['Gumbazlar', 'Moviy gumbazlar', 'Madrasa maydoni', 'Eski shahar'],
@@ -31,7 +31,7 @@ export const words: ArtWords = {
   },
   composition: {
     seascape_storm: [
-      'Toʻlqin kema bortidan baland koʻtariladi, uchlarida koʻpik yaltiraydi.',
+      'Toʻlqin kema bortidan baland koʻtarilgan, uchida koʻpik yaltiraydi.',
       'Kema qoyalardan uzoqlashadi, shamol yelkanlarni yulqiydi.',
     ],
     seascape_calm: [
@@ -43,52 +43,52 @@ export const words: ArtWords = {
       'Reyddagi kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
     ],
     river_landscape: [
-      'Daryo yumshoq yoy boʻlib ichkariga ketadi, qirgʻoqlar suvda aks etadi.',
-      'Old tomonni qirgʻoq oʻtlari egallagan, narigi qirgʻoq tumanda xira koʻrinadi.',
+      'Daryo ravon burilib uzoqlarga ketadi, qirgʻoqlari suvda aks etadi.',
+      'Old tomonni qamishlar egallagan, narigi qirgʻoq tumanda xira koʻrinadi.',
     ],
     forest: [
-      'Daraxtlar zich saf tortgan, quyosh nuri soʻqmoqqa yorib tushadi.',
-      'Oʻrmon ichkarisi nur va soya almashinuvida koʻrsatilgan.',
+      'Daraxtlar zich saf tortgan, quyosh nuri shoxlar orasidan soʻqmoqqa tushadi.',
+      'Oʻrmon ichkarisida yorugʻlik va soya almashib turadi.',
     ],
     winter: [
       'Chana izi tushgan yoʻl tepalikdagi uylarga olib boradi.',
-      'Qor havorangdan pushtigacha turli tuslarda chizilgan.',
+      'Qor havorangdan pushti ranggacha turli tuslarda chizilgan.',
     ],
     steppe: [
-      'Ufq past, asarning deyarli butun yuzasi osmonga berilgan.',
-      'Oʻt shamoldan egiladi, uzoqda arava koʻrinadi.',
+      'Ufq past, asarning deyarli butun yuzasini osmon egallagan.',
+      'Oʻtlar shamoldan egilgan, uzoqda arava koʻrinadi.',
     ],
     mountains: [
-      'Tizmalar birin-ketin turadi, har keyingisi ochroq.',
-      'Soʻqmoq toʻq qiyaliklar orasidan dovonga koʻtariladi.',
+      'Togʻ tizmalari ketma-ket joylashgan, har biri oldingisidan ochroq.',
+      'Soʻqmoq qoramtir yonbagʻirlar orasidan dovonga koʻtariladi.',
     ],
     garden: [
-      'Gullagan shoxlar asarning butun yuqori yarmini egallaydi.',
-      'Yoʻlak nigohni ichkaridagi yorugʻ shiyponga olib boradi.',
+      'Gullagan shoxlar asarning butun yuqori yarmini egallagan.',
+      'Yoʻlak ichkaridagi yorugʻ shiyponga olib boradi.',
     ],
     city_street: [
-      'Binolar koʻcha oxiridagi yorugʻ dogʻda tutashadi.',
+      'Koʻcha oxirida, binolar orasida yorugʻlik koʻrinadi.',
       'Hoʻl tosh yoʻlda derazalar va chiroqlar aks etadi.',
     ],
     city_domes: [
-      'Gumbazlar yassi tomlar ustida koʻtariladi, pastda gavjum maydon.',
-      'Feruza gumbazlar osmon rangi bilan bahslashadi.',
+      'Yassi tomlar ustida gumbazlar koʻtarilgan, pastda gavjum maydon koʻrinadi.',
+      'Gumbazlarning feruza rangi osmonnikidan qolishmaydi.',
     ],
     still_life_flowers: [
-      'Guldasta oʻrtadan biroz chetda turadi, gulbarglari zich va vazmin.',
-      'Gullar fondan yorqinroq, dasturxonda toʻkilgan gulbarg yotibdi.',
+      'Guldasta oʻrtadan biroz chetda turibdi, gullari toʻla ochilgan.',
+      'Gullar fondan yorqinroq, dasturxonga bitta gulbarg toʻkilgan.',
     ],
     still_life_fruit: [
-      'Mevalar mis patnisda yotibdi, yorugʻlik poʻstida sirgʻaladi.',
-      'Buyumlar stol chetiga surilgan, soyalari yumshoq.',
+      'Mevalar mis patnisda yotibdi, poʻstida yorugʻlik jilvalanadi.',
+      'Mevalar stol chetiga surib qoʻyilgan, soyalari yumshoq.',
     ],
     abstract_geometric: [
       'Doira va qiya toʻrtburchaklar bir-birini muvozanatlab turadi.',
-      'Tekisliklar oʻtkir burchak ostida kesishadi, oq fon ham kompozitsiyaning bir qismi.',
+      'Tekisliklar oʻtkir burchak ostida kesishadi, oq fon ham tasvirning bir qismi.',
     ],
     abstract_gestural: [
       'Keng surtmalar qatlam-qatlam yotadi, ostidan dastlabki chizma koʻrinib turadi.',
-      'Boʻyoq tez surtilgan, ayrim joylari asosigacha tirnalgan.',
+      'Boʻyoq tez surtilgan, ayrim joylarda asosigacha qirib tashlangan.',
     ],
     colour_field: [
       'Ikki katta rang maydoni noaniq chegarada tutashadi.',
@@ -101,22 +101,22 @@ export const words: ArtWords = {
     noon_light: 'yorugʻ, sokin tuslar ustun',
     moonlight: 'kumushsimon va toʻq koʻk tuslar uygʻunlashgan',
     autumn: 'oxra va qirmizi ranglar ustun',
-    spring_green: 'yosh yashil tuslar ustun',
-    snow_blue: 'moviy va nafis binafsha tuslar ustun',
+    spring_green: 'bahorgi yashil tuslar ustun',
+    snow_blue: 'moviy va och binafsha tuslar ustun',
     southern_sun: 'tiniq va yorqin ranglar ustun',
     earth_ochre: 'oxra va umbra tuslari ustun',
     grey_silver: 'kumushsimon kulrang tuslar ustun',
     red_black: 'qizil, qora va oq ranglar ustun',
-    ultramarine: 'ultramarin tuslar toʻq sariq urgʻular bilan jonlantirilgan',
+    ultramarine: 'ultramarin tuslar ustun, ular orasida toʻq sariq ham bor',
   },
   frame: {
-    gilded_carved: 'ramasi oʻymakor, zarhal',
+    gilded_carved: 'ramasi oʻyma naqshli, zarhal',
     gilded_plain: 'ramasi silliq, zarhal',
     dark_wood: 'ramasi toʻq yogʻochdan',
     light_wood: 'ramasi och yogʻochdan',
     thin_black: 'ramasi ingichka, qora',
     mat_white: 'oq paspartuda, oyna ostida',
-    none: 'xolst chetlari boʻyalgan, ramaga olinmagan',
+    none: 'ramasiz, xolst chetlari boʻyalgan',
   },
 };
 
@@ -149,24 +149,24 @@ export const story: Story<ArtFact> = {
   },
   conditions: {
     perfect: [
-      'Saqlanishi aʼlo: ranglari tiniq, uchgan joyi yoʻq.',
+      'Holati aʼlo: ranglari tiniq, boʻyogʻi koʻchgan joyi yoʻq.',
       'Holati aʼlo, restavratsiya qilinmagan.',
       'Lupada va ultrabinafsha nurda nuqson topilmadi.',
     ],
     new: [
       'Bevosita ustaxonadan olingan, ilgari namoyish qilinmagan.',
-      'Saqlanishi benuqson, bu birinchi sotuv.',
-      'Yangi, ilgari sotilmagan.',
+      'Holati benuqson, birinchi marta sotilmoqda.',
+      'Asar yangi, ilgari sotilmagan.',
     ],
     natural_wear: [
       'Holati yaxshi, yuzasida bilinar-bilinmas ishqalanish bor.',
       'Yuzasi toza, chetlarida kichik ishqalanish bor.',
-      'Orqasida saqlash izlari bor, old tomoni toza.',
+      'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
     ],
     has_defects: [
-      'Nuqsoni bor: pastki cheti bir oz uchgan.',
-      'Burchagida asosning buklami koʻrinadi.',
-      'Fonda kichik dogʻ seziladi.',
+      'Nuqsoni bor: pastki chetining kichik bir joyi shikastlangan.',
+      'Bir burchagida bukilish izi bor.',
+      'Fonda kichik dogʻ koʻrinadi.',
     ],
     needs_repair: [
       'Restavratsiya kerak: asosi qiyshaygan.',
@@ -181,9 +181,9 @@ export const story: Story<ArtFact> = {
       'Ekspertiza xulosasi va saqlanish holatining tavsifi bor.',
     ],
     without_package: [
-      'Ekspert xulosasisiz sotiladi, ekspertizani oʻzimiz oʻtkazib berishimiz mumkin.',
-      'Hujjatlari yoʻq, tavsifni sanʼatshunosimiz tuzgan.',
-      'Egalik tarixi saqlanmagan, asarni ekspertimiz atributsiya qilgan.',
+      'Ekspert xulosasi yoʻq, xohlasangiz, ekspertiza oʻtkazib beramiz.',
+      'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
+      'Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz bajargan.',
     ],
   },
 };

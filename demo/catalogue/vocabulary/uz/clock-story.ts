@@ -45,10 +45,10 @@ export const story: Story<WatchFact> = {
     movement: [
       'Ichida {movement} ishlaydi, uning yurish zaxirasi {reserve}; {functions} ham bor.',
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}; {functions} ham bor.',
-      '{movement}ning toʻliq quvvati {reserve}ga yetadi; {functions} ham bor.',
+      '{movement}ning yurish zaxirasi {reserve}; {functions} ham bor.',
       'Ichida {movement} ishlaydi, uning yurish zaxirasi {reserve}.',
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}.',
-      '{movement}ning toʻliq quvvati {reserve}ga yetadi.',
+      '{movement}ning yurish zaxirasi {reserve}.',
       'Ichida {quartz} ishlaydi; soatda {functions} ham bor.',
       'Ichida {quartz} ishlaydi.',
       'Soatni {quartz} yurgizadi.',
@@ -68,7 +68,7 @@ export const story: Story<WatchFact> = {
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     ],
     visit: [
-      'Soatni u saqlanayotgan filialda koʻrish va taqib koʻrish mumkin.',
+      'Soatni u saqlanayotgan filialda oʻzingiz taqib koʻrishingiz mumkin.',
       'Soatni filialda koʻrsatamiz va mexanizmi haqidagi savollarga javob beramiz.',
     ],
   },
@@ -84,17 +84,17 @@ export const story: Story<WatchFact> = {
       'Soat biror marta ham taqilmagan.',
     ],
     natural_wear: [
-      'Yengil taqish izlari bor: korpus va qulfida mayda tirnalishlar koʻrinadi.',
+      'Yengil taqish izlari bor: korpusi va qulfida mayda tirnalishlar koʻrinadi.',
       'Soat avaylab taqilgan, ishqalanish izlari faqat lupada koʻrinadi.',
       'Taqilgani bilinadi: qulfida ingichka chiziqlar bor, oynasi toza.',
     ],
     has_defects: [
       'Nuqsoni bor: oyna chetidan mayda boʻlak uchgan, bu soatning yurishiga taʼsir qilmaydi.',
       'Quloqchasi yonida chuqur tirnalish bor, mexanizmi soz.',
-      'Bezelining bir joyi sezilarli ezilgan, qolgani butun.',
+      'Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',
     ],
     needs_repair: [
-      'Taʼmir kerak: mexanizm toʻxtab qoladi, tozalash va moylash lozim.',
+      'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.',
       'Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
       'Taʼmir kerak: sutkalik yurishi meʼyordan chiqqan.',
     ],

@@ -4,6 +4,7 @@ import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
 import * as jewelry from './jewelry';
+import { patternsTold } from './patterns';
 import { shared } from './shared';
 
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
@@ -23,7 +24,8 @@ function yearOnce(text: string): string {
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
-  euphony: (text) => yearOnce(text.replace(indicators, 'va ').replace(dayAndDate, 'sana, ')),
+  euphony: (text) =>
+    patternsTold(yearOnce(text.replace(indicators, 'va ').replace(dayAndDate, 'sana, '))),
   shared,
   clock: { words, story },
   jewelry,
