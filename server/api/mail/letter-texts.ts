@@ -197,7 +197,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Kabinet oʻchirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddat davomida saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],
