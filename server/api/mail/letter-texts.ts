@@ -171,7 +171,9 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
         'Kimdir shu manzil bilan yana roʻyxatdan oʻtmoqchi boʻldi. Shaxsiy kabinetingiz allaqachon bor; parolni unutgan boʻlsangiz, yangisini oʻrnating.',
       ],
       link: 'Yangi parol oʻrnatish',
-      after: ['Havola bir soat ishlaydi. Buni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang.'],
+      after: [
+        'Havola bir soat ishlaydi. Roʻyxatdan oʻtishga siz urinmagan boʻlsangiz, bu xatga eʼtibor bermang.',
+      ],
     },
     newPassword: {
       subject: 'Yangi parol',
@@ -197,7 +199,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Kabinet oʻchirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddatgacha saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddat davomida saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],

@@ -191,7 +191,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       lines: [
         'Assalomu alaykum!',
         'Arizangizni roʻyxatga oldik: “{kind}”. Raqami — {number}.',
-        'Javob berishning eng kech kuni: {day}.',
+        'Javob muddati: {day}.',
       ],
       after:
         'Bu manzil saytdagi arizada koʻrsatilgan. Arizani siz yubormagan boʻlsangiz, bu xatga eʼtibor bermang.',
