@@ -51,7 +51,7 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
     paragraphs: [
       `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We compared ${offers} listings whose condition and reference are known.`,
       `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,
-      `It took about ${daysToSell} days to sell. Unpolished cases went first.`,
+      `A watch took about ${daysToSell} days to sell. Unpolished cases went first.`,
     ],
   }),
   ua: ({ name, when, change, withPapers, daysToSell, offers }) => ({
@@ -69,7 +69,7 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
     paragraphs: [
       `${name} soatlarining ikkilamchi bozordagi median narxi bir oyda ${Math.abs(change)} foizga ${change > 0 ? 'oshdi' : 'tushdi'} (${when}). Hisobga holati va referensi maʼlum boʻlgan ${offers} ta taklif kirdi.`,
       `Qutisi va hujjatlari bor soat xuddi shunday, ammo hujjatsiz soatdan oʻrtacha ${withPapers} foiz qimmat turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
-      `Soatlar oʻrtacha ${daysToSell} kunda sotildi. Korpusi jilolanmaganlari eng tez ketdi.`,
+      `Soatlar oʻrtacha ${daysToSell} kunda sotildi. Korpusi jilolanmaganlari eng tez sotildi.`,
     ],
   }),
 };

@@ -5,20 +5,20 @@ import type { Answer } from './answer';
 
 const words: Record<HostCode, { title: string; text: string }> = {
   ru: {
-    title: 'Сайт собирается',
-    text: 'Первая сборка занимает несколько минут. Страница откроется сама, как только всё будет готово.',
+    title: 'Сайт готовится',
+    text: 'Подготовка занимает несколько минут. Страница откроется сама, как только всё будет готово.',
   },
   en: {
-    title: 'The site is being built',
-    text: 'The first build takes a few minutes. This page will open by itself as soon as everything is ready.',
+    title: 'The site is being prepared',
+    text: 'Preparing it takes a few minutes. This page will open by itself as soon as everything is ready.',
   },
   ua: {
-    title: 'Сайт збирається',
-    text: 'Перше збирання триває кілька хвилин. Сторінка відкриється сама, щойно все буде готово.',
+    title: 'Сайт готується',
+    text: 'Підготовка триває кілька хвилин. Сторінка відкриється сама, щойно все буде готово.',
   },
   uz: {
     title: 'Sayt tayyorlanmoqda',
-    text: 'Birinchi yigʻish bir necha daqiqa davom etadi. Hammasi tayyor boʻlishi bilan sahifa oʻzi ochiladi.',
+    text: 'Tayyorgarlik bir necha daqiqa davom etadi. Hammasi tayyor boʻlishi bilan sahifa oʻzi ochiladi.',
   },
 };
 

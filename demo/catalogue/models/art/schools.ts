@@ -22,9 +22,9 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'russian_empire',
     note: {
       ru: 'Марины этой школы узнают по прозрачным лессировкам и низкому солнцу.',
-      en: 'Seascapes of this circle rely on transparent glazes and a low source of light.',
-      ua: 'Марини цього кола впізнають за прозорими лесуваннями та низьким сонцем.',
-      uz: 'Bu maktab marinalari shaffof lessirovka va past yorugʻlik manbaiga tayanadi.',
+      en: 'Seascapes of this school rely on transparent glazes and a low sun.',
+      ua: 'Марини цієї школи впізнають за прозорими лесуваннями та низьким сонцем.',
+      uz: 'Bu maktab marinalari shaffof boʻyoq qatlamlari va past quyosh nuridan taniladi.',
     },
   },
   {
@@ -39,9 +39,9 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'russian_empire',
     note: {
       ru: 'Пейзажисты этого круга умели передать настроение простого вида.',
-      en: 'Painters of this circle took a plain view and looked for its mood.',
-      ua: 'Художники цього кола писали простий краєвид і шукали в ньому настрій.',
-      uz: 'Bu davra rassomlari oddiy manzarani chizib, undan kayfiyat izlagan.',
+      en: 'Painters of this circle sought the mood of a plain landscape.',
+      ua: 'Художники цього кола вміли передати настрій простого краєвиду.',
+      uz: 'Bu davra rassomlari oddiy manzarada kayfiyatni koʻrsatishga intilgan.',
     },
   },
   {
@@ -58,7 +58,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'В этом кругу писали быстро и сочно, густой краской.',
       en: 'Painters of this circle worked fast, with rich colour and thick paint.',
       ua: 'Художники цього кола писали швидко й соковито, густою фарбою.',
-      uz: 'Bu davra rassomlari tez, yorqin ranglarda, quyuq boʻyoq bilan ishlagan.',
+      uz: 'Bu davra rassomlari yorqin ranglarda, quyuq boʻyoq bilan tez ishlagan.',
     },
   },
   {
@@ -73,9 +73,9 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'ukraine',
     note: {
       ru: 'Такие пейзажи писали под открытым небом, на небольших дощечках.',
-      en: 'The painters of this school worked out of doors, on small panels.',
+      en: 'The painters of this circle worked out of doors, on small panels.',
       ua: 'Художники цього кола писали просто неба, на невеликих дощечках.',
-      uz: 'Bu davra rassomlari ochiq havoda, kichik taxtachalarga chizgan.',
+      uz: 'Bu davra rassomlari koʻpincha ochiq havoda, taxtachalarga chizgan.',
     },
   },
   {
@@ -92,7 +92,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Барбизонцы одними из первых стали писать лес с натуры ради него самого.',
       en: 'The Barbizon painters were among the first to paint the forest from nature for its own sake.',
       ua: 'Барбізонці одними з перших почали писати ліс із натури заради нього самого.',
-      uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiatdan chizgan.',
+      uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiat qoʻynida chizgan.',
     },
   },
   {
@@ -110,9 +110,9 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'netherlands',
     note: {
       ru: 'За сдержанный колорит гаагскую школу прозвали «серой».',
-      en: 'The Hague School was nicknamed ‘grey’ for its love of the damp air of the coast.',
-      ua: 'Гаазьку школу називали «сірою» за любов до вологого повітря узбережжя.',
-      uz: 'Gaaga maktabini sohilning nam havosini sevgani uchun “kulrang” deyishgan.',
+      en: 'The Hague School was nicknamed ‘grey’ for its muted colours.',
+      ua: 'Гаазьку школу прозвали «сірою» за стриманий колорит.',
+      uz: 'Asarlaridagi kulrang tuslar sabab Gaaga maktabini “kulrang maktab” deyishgan.',
     },
   },
 ];

@@ -18,8 +18,8 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Художники пишут сериями и нумеруют холсты.',
       en: 'The studio paints in series and numbers its canvases.',
-      ua: 'Майстерня працює серіями й нумерує полотна.',
-      uz: 'Ustaxona turkum-turkum ishlaydi va xolstlarini raqamlaydi.',
+      ua: 'Полотна пишуть серіями й нумерують.',
+      uz: 'Ustaxona asarlarni turkum-turkum qilib yaratadi va xolstlarini raqamlaydi.',
     },
   },
   {
@@ -37,8 +37,8 @@ export const studios: readonly ArtModel[] = [
     madeIn: 'uzbekistan',
     note: {
       ru: 'Художники мастерской любят чистый цвет и плотный мазок.',
-      en: 'The studio’s painters like clear colours and a dense brushstroke.',
-      ua: 'Художники майстерні люблять чисті барви й щільний мазок.',
+      en: 'The studio’s painters favour clear colours and thick paint.',
+      ua: 'Тут люблять чисті барви й щільний мазок.',
       uz: 'Ustaxona rassomlari tiniq ranglarda, quyuq boʻyoq bilan ishlaydi.',
     },
   },
@@ -57,9 +57,9 @@ export const studios: readonly ArtModel[] = [
     madeIn: 'ukraine',
     note: {
       ru: 'Тираж с одного камня — до тридцати оттисков.',
-      en: 'Sheets are printed from stone in editions of up to thirty.',
+      en: 'The studio prints from stone in editions of up to thirty.',
       ua: 'Аркуші друкують із каменя накладом до тридцяти відбитків.',
-      uz: 'Varaqlar toshdan oʻttiztagacha nusxada bosiladi.',
+      uz: 'Bosmaxona har bir varaqni toshdan koʻpi bilan oʻttiz nusxada bosadi.',
     },
   },
 ];

@@ -150,7 +150,10 @@ export const story: Story<ArtFact> = {
     frame: ['The work is {frame}.', 'Presented {frame}.'],
     note: ['{note}'],
     origin: ['The work was executed {madeIn}.'],
-    visit: ['On view at our branch during opening hours.', 'See the work by daylight at our branch.'],
+    visit: [
+      'On view at our branch during opening hours.',
+      'See the work by daylight at our branch.',
+    ],
   },
   conditions: {
     perfect: [

@@ -9,7 +9,7 @@ export function pensTold(text: string): string {
   return (
     once
       .replace(
-        /(?<=Lacquer lighter.*)is finished in [\p{L} ]+ lacquer over brass\./u,
+        /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
         'is made of brass.',
       )
       .replace('Presented unframed', 'Unframed')

@@ -103,7 +103,7 @@ export function settingsTold(text: string): string {
       'formed of ',
     )
     .replace(/(?<=\bring in\b.*designed as )(?=open-winged butterflies)/u, 'two ')
-    .replace(/(?<=\bbracelet in\b.*)designed as (?=a heart\b)/u, 'centred on ');
+    .replace(/designed as (?=a heart\b)(?<=\bbracelet in\b.*)/u, 'centred on ');
   const strung = /\bnecklace in\b/u.test(told)
     ? told.replace(/set with (?=.{2,30}cultured pearls)/u, 'strung with ')
     : told;

@@ -5,7 +5,8 @@ import { asSentence } from '../fill';
  * it («колір G, чистота VS1»), thousands stand apart from hundreds («3 900 метрів»), a case or
  * bracelet of one metal has an adjective («сталевий корпус»), a strap beside the dial is its subject.
  * A pendant has a back and no inside, a bag has a lock where a pen has a mechanism, and a few pearls
- * without a weight are counted in words.
+ * without a weight are counted in words. What stands far before is looked for last: first, it would be
+ * looked for at each letter.
  */
 export function spelledOut(text: string): string {
   return text
@@ -20,13 +21,13 @@ export function spelledOut(text: string): string {
     .replace(/шкірою (\S+?)(ь?)ого кольору/gu, '$1$2ою шкірою')
     .replace(/(?<=з ручним заводом) із (?=запасом ходу)/gu, ' і ')
     .replace(
-      /(?<=сережки.*)Композиція побудована навколо одного каменя/iu,
+      /Композиція побудована навколо одного каменя(?<=сережки.*)/iu,
       'У кожній сережці по одному каменю',
     )
-    .replace(/(?<=(?:сережки|підвіск|брошк).*)На внутрішньому боці/giu, 'На зворотному боці')
-    .replace(/(?<=сумк.*)Механізм(?= спрацьовує не щоразу)/giu, 'Замок')
-    .replace(/(?<=(?:портмоне|запонки).*)Механізм(?= спрацьовує не щоразу)/giu, 'Застібка')
-    .replace(/(?<=телефон.*)Механізм(?= спрацьовує не щоразу)/giu, 'Одна з кнопок')
+    .replace(/На внутрішньому боці(?<=(?:сережки|підвіск|брошк).*)/giu, 'На зворотному боці')
+    .replace(/Механізм(?= спрацьовує не щоразу)(?<=сумк.*)/giu, 'Замок')
+    .replace(/Механізм(?= спрацьовує не щоразу)(?<=(?:портмоне|запонки).*)/giu, 'Застібка')
+    .replace(/Механізм(?= спрацьовує не щоразу)(?<=телефон.*)/giu, 'Одна з кнопок')
     .replace(
       /(к|б)(орпус|раслет)(у|і|)( Oyster| Jubilee| President| міланського плетіння|) (зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?! та )/giu,
       metalTold,
