@@ -63,7 +63,9 @@ async function oneAtATime(pool: Pool, task: () => Promise<void>): Promise<void> 
 async function connectEmbedded(folder: string): Promise<Connection> {
   const { client, close } = await openEmbedded(folder);
   const db = drizzleEmbedded({ client });
-  return prepared({ db, isExclusive: true, close }, () => migrateEmbedded(db, { migrationsFolder }));
+  return prepared({ db, isExclusive: true, close }, () =>
+    migrateEmbedded(db, { migrationsFolder }),
+  );
 }
 
 async function prepared(connection: Connection, migrate: () => Promise<void>) {
