@@ -79,6 +79,7 @@ test('a subscription is confirmed by the link of its message, and ended by a pre
   await dialog.getByLabel(words.requests.labels.email).fill(email);
   await dialog.getByLabel(words.requests.subscribe.of.news).check();
   await dialog.getByRole('button', { name: words.requests.subscribe.submit }).click();
+  await expect(dialog.getByRole('status')).toContainText(words.requests.subscribe.next);
   const mail = await mailTo(outbox, email);
   await visit(page, `/subscription/confirmed/?token=${tokenIn(mail)}`);
   await expect(page.locator('main').getByRole('status')).toHaveText('Подписка подтверждена.');
