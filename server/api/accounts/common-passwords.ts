@@ -70,6 +70,6 @@ function wordsOf({ email = '', name = '', phone = '', nickname = '' }: PasswordO
     (_, from) => digits.slice(from),
   );
   return [email, mailbox, ...parts, ...ends]
-    .map((word) => word.toLowerCase())
+    .map((word) => word.toLowerCase().slice(0, looksAt))
     .filter((word) => word.length >= shortestWord);
 }
