@@ -4,6 +4,7 @@ import { ensureChromium } from '../support/chromium';
 import { hasNginx } from '../support/nginx';
 import { findPostgres } from '../support/postgres-server';
 import { siteEnvironment } from '../support/site';
+import { memoryFolder } from './memory-folder';
 import type { Task } from './schedule';
 import { serveSite } from './served-site';
 import { checkSuite, jestSuite, journeySuite, logOf, serverContractSuite } from './suites';
@@ -54,8 +55,10 @@ export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<
   if (!hasNginx()) {
     console.log('No nginx is installed: its answers are not compared with those of the edge.');
   }
-  // What the suites start inherits it.
+  // What the suites start inherits both.
   const programs = (process.env.KARAT_BUNDLED_PROGRAMS = await bundlePrograms());
+  const temporary = memoryFolder();
+  if (temporary) process.env.TMPDIR = temporary;
   let site: { stop: () => Promise<void> } | undefined;
   const builds: Task = {
     name: 'builds',
@@ -84,7 +87,9 @@ export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<
   ];
   const close = async () => {
     await site?.stop();
-    await rm(programs, { recursive: true });
+    for (const folder of [programs, temporary]) {
+      if (folder) await rm(folder, { recursive: true, force: true });
+    }
   };
   return { tasks, close };
 }
