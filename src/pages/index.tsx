@@ -21,7 +21,9 @@ import { Section } from '../shared/ui/section';
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { t } = useTranslation('home');
   const host = useHost();
-  const unitsOfTheDay = data.daily.nodes.flatMap(({ item }) => (item ? [builtCard(item)] : []));
+  const [piece = null, ...unitsOfTheDay] = data.daily.nodes.flatMap(({ item }) =>
+    item ? [builtCard(item)] : [],
+  );
   const city = useChosenAlias();
   const articleSections = [
     { name: 'news', nodes: data.news.nodes },
@@ -30,7 +32,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   ] as const;
   return (
     <>
-      <Hero />
+      <Hero piece={piece} />
       <Section
         id="home-services"
         title={t('services.title')}
@@ -131,7 +133,7 @@ export const query = graphql`
         ...ServiceCardFields
       }
     }
-    daily: allUnitOfTheDay(sort: { order: ASC }, limit: 8) {
+    daily: allUnitOfTheDay(sort: { order: ASC }, limit: 5) {
       nodes {
         item {
           ...ItemCardFields
