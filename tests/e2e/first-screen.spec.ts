@@ -36,6 +36,24 @@ for (const { width, height, most } of screens) {
   });
 }
 
+for (const { width, height } of screens) {
+  test(`home shows a piece, its price and the two offers at ${width} px @two`, async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/');
+    const piece = page.locator('main article').first();
+    expect((await piece.getByRole('img').boundingBox())?.y).toBeLessThanOrEqual(height * 0.65);
+    await expect(piece).toContainText(/\d/);
+    for (const name of [words.home.hero.pawn, words.home.hero.sell]) {
+      await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
+    }
+    await piece.getByRole('link').click();
+    await expect(page).toHaveURL(/\/(?:clock|jewelry|accessory|art)\/[^/]+\/$/);
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
