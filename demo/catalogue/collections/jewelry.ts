@@ -107,7 +107,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
-    ru: 'Мотив кометы восходит к бриллиантовой коллекции Шанель, показанной в 1932 году.',
+    ru: 'Звёзды и кометы в украшениях Chanel восходят к бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The comet comes from the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
