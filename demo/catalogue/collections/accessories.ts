@@ -77,7 +77,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshi shaklidagi qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Имя Meisterstück — так называли работу на звание мастера — марка даёт своим вещам с 1924 года.',
+    ru: 'Имя Meisterstück, по-немецки «шедевр», марка даёт своим вещам с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
     ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
@@ -131,7 +131,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Line D ruchkalari bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'Запонки дом отделывает в той же технике, что и зажигалки.',
+    ru: 'При отделке запонок дом применяет ту же технику, что и для зажигалок.',
     en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'S.T. Dupont zaponkalari brend zajigalkalari bilan bir xil usullarda yasaladi.',

@@ -17,13 +17,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Tank dizayni 1917-yilda yaratilgan, yon qirralari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
-    ru: 'Часы Ballon Bleu дом выпускает с 2007 года; кабошон на заводной головке прикрыт металлической дугой.',
+    ru: 'Линию Ballon Bleu дом выпускает с 2007 года; кабошон на заводной головке прикрыт металлической дугой.',
     en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
     ua: 'Ballon Bleu вийшов 2007 року; заводну головку із синім кабошоном прикриває металева дуга.',
     uz: 'Ballon Bleu kolleksiyasi 2007-yilda boshlangan, uning belgisi — metall yoy ostidagi koʻk kaboshonli burash boshchasi.',
   }),
   cartier('panthere-watch', 'Panthère', {
-    ru: 'Часы Panthère дом показал в 1983 году; их узнают по гибкому, как ювелирная цепь, браслету.',
+    ru: 'Линию Panthère дом показал в 1983 году; её узнают по гибкому, как ювелирная цепь, браслету.',
     en: 'The Panthère watch, launched in 1983, is known for a bracelet as supple as a jeweller’s chain.',
     ua: 'Panthère вийшла 1983 року; її браслет гнучкий, як ювелірний ланцюжок.',
     uz: 'Panthère kolleksiyasi 1983-yilda boshlangan, uning bilaguzugi zargarlik zanjiridek egiluvchan.',
@@ -41,7 +41,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 mexanizmini qoʻllagan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
-    ru: 'Часы Pasha появились в 1985 году; их узнают по колпачку на цепочке, который закрывает заводную головку.',
+    ru: 'Линия Pasha появилась в 1985 году; её узнают по колпачку на цепочке, который закрывает заводную головку.',
     en: 'The Pasha, launched in 1985, is known for its crown cover, held by a small chain.',
     ua: 'Pasha вийшов 1985 року; заводну головку закриває ковпачок на ланцюжку.',
     uz: 'Pasha kolleksiyasi 1985-yilda boshlangan, burash boshchasining zanjirchali qopqogʻidan taniladi.',

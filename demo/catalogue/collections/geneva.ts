@@ -44,7 +44,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
-    ru: 'Часы Golden Ellipse с корпусом в пропорциях золотого сечения марка выпускает с 1968 года.',
+    ru: 'Модель Golden Ellipse с корпусом в пропорциях золотого сечения марка выпускает с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Golden Ellipse вийшов 1968 року; його пропорції відповідають золотому перетину.',
     uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesim qoidasiga asoslangan.',
@@ -62,7 +62,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari qaytgan.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
-    ru: 'Часы Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
+    ru: 'Линию Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
     en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
     uz: 'Traditionnelle soatlari temiryoʻl relslarini eslatadigan daqiqa shkalasidan taniladi.',

@@ -83,7 +83,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
-    ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капля в ней изображает голову змеи.',
+    ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капли в её украшениях изображают голову змеи.',
     en: 'Boucheron created Serpent Bohème in 1968.',
     ua: 'Serpent Bohème випускають із 1968 року; крапля зображає голову змії.',
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan, undagi tomchi ilon boshini bildiradi.',
@@ -107,7 +107,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
-    ru: 'Мотив кометы восходит к бриллиантовой коллекции Шанель, показанной в 1932 году.',
+    ru: 'Звёзды и кометы в украшениях Chanel восходят к бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The comet comes from the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',

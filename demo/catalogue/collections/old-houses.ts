@@ -71,7 +71,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
-    ru: 'Часы Serpenti, обвивающие запястье, как змея, дом делает с конца сороковых годов.',
+    ru: 'Линию Serpenti с браслетом, который обвивает запястье, как змея, дом выпускает с конца сороковых годов.',
     en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
     ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari qirqinchi yillar oxirida paydo boʻlgan.',

@@ -57,7 +57,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, u yigirmanchi yillarning toʻgʻri toʻrtburchak korpuslarini eslatadi.',
   }),
   breitling('navitimer', 'Navitimer', {
-    ru: 'Часы Navitimer марка делает с 1952 года; на безеле — логарифмическая линейка для расчётов в полёте.',
+    ru: 'Линию Navitimer марка выпускает с 1952 года; на безеле — логарифмическая линейка для расчётов в полёте.',
     en: 'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
     ua: 'Navitimer вийшов 1952 року; на його логарифмічній лінійці пілоти рахували швидкість і витрату пального.',
     uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifm chizgʻichi bor.',
@@ -123,7 +123,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
-    ru: 'Часы Pilot Type 20 повторяют бортовые приборы самолётов конца тридцатых годов.',
+    ru: 'Модель Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',

@@ -39,7 +39,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Ilk Portugieser soatlari 1939-yilda ikki portugal savdogarining buyurtmasi bilan yasalgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
-    ru: 'Часы для лётчиков марка делает с 1936 года.',
+    ru: 'Для лётчиков марка делает часы с 1936 года.',
     en: 'IWC has built watches for pilots since 1936.',
     ua: 'IWC робить годинники для пілотів від 1936 року.',
     uz: 'IWC uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
@@ -57,7 +57,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Mexanizmi magnitdan himoyalangan ilk Ingenieur 1955-yilda chiqqan, 2023-yilda esa kolleksiya Jerald Jentaning 1976-yilgi dizayniga qaytgan.',
   }),
   panerai('luminor', 'Luminor', {
-    ru: 'Часы Luminor узнают по скобе, которая прижимает заводную головку.',
+    ru: 'Линию Luminor узнают по скобе, которая прижимает заводную головку.',
     en: 'The Luminor is known for the bridge that guards and locks its crown.',
     ua: 'Luminor впізнають за скобою, що притискає заводну головку.',
     uz: 'Luminor soatlari burash boshchasini bosib turadigan himoya yoyidan taniladi.',
@@ -93,7 +93,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Altiplano kolleksiyasida brendning eng yupqa mexanizmlari jamlangan.',
   }),
   lange('lange-1', 'Lange 1', {
-    ru: 'Часы Lange 1 вошли в первую коллекцию возрождённой мануфактуры, показанную в 1994 году.',
+    ru: 'Модель Lange 1 вошла в первую коллекцию возрождённой мануфактуры, показанную в 1994 году.',
     en: 'The Lange 1, presented in 1994, was among the first watches of the revived A. Lange & Söhne.',
     ua: 'З Lange 1, показаного 1994 року, почалася нова історія мануфактури.',
     uz: 'Lange 1 — qayta tiklangan manufaktura 1994-yilda koʻrsatgan ilk soatlardan biri.',

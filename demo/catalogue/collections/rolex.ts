@@ -74,7 +74,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Часы Sea-Dweller для глубоководных погружений марка выпускает с 1967 года; их отличает гелиевый клапан.',
+      ru: 'Линию Sea-Dweller для глубоководных погружений марка выпускает с 1967 года; её отличает гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
       ua: 'Перший Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
@@ -118,7 +118,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'day-date',
     title: 'Day-Date',
     note: {
-      ru: 'Часы Day-Date марка выпускает с 1956 года; их делают только из золота и платины.',
+      ru: 'Линию Day-Date марка выпускает с 1956 года, только в золоте и платине.',
       en: 'The Day-Date, introduced in 1956, has only ever been made in gold and platinum.',
       ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
@@ -129,7 +129,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Часы для путешествий Sky-Dweller марка выпускает с 2012 года.',
+      ru: 'Линию Sky-Dweller для путешественников марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller показали 2012 року; його вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda boshlangan, mexanizmi eng murakkab kolleksiyasi.',

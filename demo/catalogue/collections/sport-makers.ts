@@ -25,7 +25,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '2005-yilda chiqqan ilk Big Bang soatida metall, keramika va kauchuk birlashtirilgan.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
-    ru: 'Часы Spirit of Big Bang повторяют конструкцию Big Bang в корпусе-бочке.',
+    ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в бочкообразном корпусе.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Spirit of Big Bang, показаний 2014 року, — це Big Bang у бочкоподібному корпусі.',
     uz: 'Spirit of Big Bang 2014-yilda chiqqan, u Big Bang dizaynini bochkasimon korpusda takrorlaydi.',
@@ -55,7 +55,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Marine siferblati brendni mashhur qilgan kema xronometrlarini eslatadi.',
   }),
   ulysse('diver', 'Diver', {
-    ru: 'Часы Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
+    ru: 'Линию Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
     ua: 'Diver — водолазна лінія марки, відомої корабельними хронометрами.',
     uz: 'Diver soatlari botiq bezel qoʻyilmasi va qavariq oynasidan taniladi.',
@@ -73,7 +73,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '1966 nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
   }),
   bellRoss('instruments', 'Instruments', {
-    ru: 'Часы линии Instruments похожи на бортовой прибор: круглый циферблат в квадратном корпусе и четыре винта.',
+    ru: 'В линии Instruments часы похожи на бортовой прибор: круглый циферблат в квадратном корпусе и четыре винта.',
     en: 'The Instruments line is modelled on cockpit gauges: a circle in a square with four screws.',
     ua: 'Годинники Instruments повторюють вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat ichida doira va toʻrtta vint bor.',

@@ -14,7 +14,7 @@ export const schoolOfAivazovsky: SeedMaker = {
   about: {
     ru: `Иван Айвазовский (1817–1900) родился и почти всю жизнь работал в Феодосии. Море он писал по памяти: наброски с натуры делал карандашом, а картину завершал в мастерской. В 1865 году художник открыл в Феодосии общую мастерскую, через которую прошли многие маринисты юга.
 
-Под этим именем мы показываем работы учеников и мастеров его круга, а не самого Айвазовского. Их узнают по прозрачной волне, низкому солнцу и тщательно выписанным судам. У каждой работы указано, есть ли заключение эксперта.`,
+Здесь собраны работы учеников и мастеров его круга, картин самого Айвазовского среди них нет. Школу узнают по прозрачной волне, низкому солнцу и тщательно выписанным судам. У каждой работы указано, есть ли заключение эксперта.`,
     en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there nearly all his life. He painted the sea from memory: he sketched from nature in pencil and finished the picture in the studio. In 1865 he opened a shared workshop in Feodosia through which many marine painters of the south passed.
 
 Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for the transparent wave, the low sun and carefully drawn ships. Each page says whether the work comes with an expert’s report.`,

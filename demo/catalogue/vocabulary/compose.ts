@@ -76,14 +76,20 @@ function toldOf(
   }
 }
 
+/** Earrings and cufflinks, of which there are two. */
+const isPair = ({ look }: Draft) =>
+  (look.kind === 'jewelry' && look.piece === 'earrings') ||
+  (look.kind === 'accessory' && look.silhouette === 'cufflinks');
+
 function told<Fact extends string>(
-  { item, facts }: Draft,
+  draft: Draft,
   story: Story<Fact | CommonFact>,
   plan: Plan<Fact | CommonFact>,
   slots: Slots,
   turn: number,
   dice: Dice,
 ): ItemText {
+  const { item, facts } = draft;
   const title = story.title.find((template) => isUsable(template, slots));
   if (title === undefined) throw new Error(`no title fits ${item.maker} ${item.model}`);
 
@@ -98,7 +104,8 @@ function told<Fact extends string>(
     const sentence = sentenceOf(story.facts[fact], slots, already, dice);
     if (sentence !== null) sentences.set(fact, sentence);
   }
-  sentences.set('condition', sharedChoice(story.conditions[item.condition], facts.condition));
+  const conditions = (isPair(draft) && story.pairConditions) || story.conditions;
+  sentences.set('condition', sharedChoice(conditions[item.condition], facts.condition));
   sentences.set('equipment', sharedChoice(story.equipments[item.equipment], facts.equipment));
 
   for (const fact of unneeded(sentences, plan.extras, dice)) sentences.delete(fact);

@@ -50,6 +50,8 @@ export interface Story<Fact extends string> {
   facts: Readonly<Record<Fact, readonly Template[]>>;
   conditions: Readonly<Record<Condition, readonly Template[]>>;
   equipments: Readonly<Record<Equipment, readonly Template[]>>;
+  /** Conditions of earrings and cufflinks, where a pair is told otherwise than one thing. */
+  pairConditions?: Readonly<Record<Condition, readonly Template[]>>;
 }
 
 /** Told of every kind; `visit` only where a description would be too short. */
@@ -146,6 +148,8 @@ export interface JewelryWords {
   centreSaid?: Readonly<Partial<Record<JewelrySetting, Template>>>;
   /** Of every other setting; slot: `stones`. */
   anyStonesSaid?: Template;
+  /** The same of a pair of earrings, where that is told otherwise. */
+  pairStonesSaid?: Template;
 }
 
 export interface AccessoryWords {

@@ -1,4 +1,5 @@
 import { type ArtDraft } from '../generate/draft';
+import { motifOf } from './art-motifs';
 import { type Slots } from './fill';
 import { type Language } from './language';
 import { sharedChoice } from './shared-choice';
@@ -21,7 +22,10 @@ export function artSlots({ item, look, facts }: ArtDraft, language: Language): S
     material: language.shared.material[item.bodyMaterial],
     width: String(look.widthCm),
     height: String(look.heightCm),
-    composition: sharedChoice(words.composition[look.composition], facts.composition),
+    composition: motifOf(look.composition, words.composition[look.composition], {
+      work: facts.work,
+      motif: facts.composition,
+    }),
     palette: words.palette[look.palette],
     frame: words.frame[look.frame],
   };

@@ -37,7 +37,7 @@ export function jewelrySlots(
             .map((row) => stonePhrase(row, host, language))
             .join(words.betweenRows ?? '; ')
         : null,
-    stonesSaid: stonesSaid(item.insertions, model.setting, host, language),
+    stonesSaid: stonesSaid(item.insertions, model, host, language),
   };
 }
 
@@ -54,12 +54,14 @@ function motifPhrase(
 /** Stones in one sentence with the way they are set, where the language tells them so. */
 function stonesSaid(
   rows: readonly SeedInsertion[],
-  setting: JewelrySetting,
+  { setting, piece }: { setting: JewelrySetting; piece: JewelryPiece },
   host: HostCode,
   language: Language,
 ): string | null {
   const { words } = language.jewelry;
-  if (!words.anyStonesSaid || rows.length === 0) return null;
+  const ofPair = piece === 'earrings' ? words.pairStonesSaid : undefined;
+  const anySaid = ofPair ?? words.anyStonesSaid;
+  if (!anySaid || rows.length === 0) return null;
   const phrases = rows.map((row) => stonePhrase(row, host, language));
   const between = words.betweenRows ?? '; ';
   const [centre, ...others] = phrases;
@@ -67,11 +69,11 @@ function stonesSaid(
   const rest = others.join(between);
   const isOneAmongOthers = rows[0]?.count === 1 && others.length > 0;
   if (isOneAmongOthers) {
-    return fill(words.centreSaid?.[setting] ?? words.anyStonesSaid, { centre, rest, stones });
+    return fill(words.centreSaid?.[setting] ?? anySaid, { centre, rest, stones });
   }
-  if (rows.length > 1) return fill(words.anyStonesSaid, { stones });
+  if (rows.length > 1) return fill(anySaid, { stones });
   const told = (rows[0]?.count === 1 ? words.stoneSaid : words.stonesSaid)?.[setting];
-  return fill(told ?? words.anyStonesSaid, { stones });
+  return fill(told ?? anySaid, { stones });
 }
 
 function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): string {

@@ -74,7 +74,7 @@ test('the house is told all answers, and where the files are', () => {
     'Файлы: часы.jpg (2 KB)',
     url,
     'Файлы: паспорт.pdf (1 KB)',
-    'Ссылки на файлы действуют до 7 декабря 2026 г.',
+    'До 7 декабря 2026 г. файлы можно открыть по ссылкам.',
   ]) {
     expect(text).toContain(told);
   }

@@ -8,7 +8,7 @@ import { conditionFor, type Place } from './stand';
 
 /** Palettes that belie what is painted: no young green in the snow. */
 const unlikely: Partial<Record<ArtComposition, readonly ArtPalette[]>> = {
-  winter: ['autumn', 'spring_green', 'southern_sun'],
+  winter: ['autumn', 'spring_green', 'southern_sun', 'golden_dusk'],
   river_landscape: ['snow_blue'],
   forest: ['snow_blue'],
   garden: ['autumn', 'snow_blue'],

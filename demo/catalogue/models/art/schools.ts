@@ -72,7 +72,7 @@ export const schools: readonly ArtModel[] = [
     usd: [3800, 19000],
     madeIn: 'ukraine',
     note: {
-      ru: 'Такие пейзажи писали под открытым небом, на небольших дощечках.',
+      ru: 'Художники этого круга писали под открытым небом, на небольших дощечках.',
       en: 'The painters of this circle worked out of doors, on small panels.',
       ua: 'Художники цього кола писали просто неба, на невеликих дощечках.',
       uz: 'Bu davra rassomlari koʻpincha ochiq havoda, taxtachalarga chizgan.',
@@ -89,10 +89,10 @@ export const schools: readonly ArtModel[] = [
     usd: [2800, 17000],
     madeIn: 'france',
     note: {
-      ru: 'Барбизонцы одними из первых стали писать лес с натуры ради него самого.',
-      en: 'The Barbizon painters were among the first to paint the forest from nature for its own sake.',
-      ua: 'Барбізонці одними з перших почали писати ліс із натури заради нього самого.',
-      uz: 'Barbizon rassomlari oʻrmonni birinchilardan boʻlib tabiat qoʻynida chizgan.',
+      ru: 'Барбизонцы одними из первых стали писать природу с натуры ради неё самой.',
+      en: 'The Barbizon painters were among the first to paint landscape from nature for its own sake.',
+      ua: 'Барбізонці одними з перших почали писати природу з натури заради неї самої.',
+      uz: 'Barbizon rassomlari manzarani birinchilardan boʻlib tabiat qoʻynida chizgan.',
     },
   },
   {

@@ -16,7 +16,7 @@ export const studios: readonly ArtModel[] = [
     usd: [900, 6400],
     madeIn: 'russia',
     note: {
-      ru: 'Художники пишут сериями и нумеруют холсты.',
+      ru: 'Художники мастерской пишут сериями и нумеруют холсты.',
       en: 'The studio paints in series and numbers its canvases.',
       ua: 'Полотна пишуть серіями й нумерують.',
       uz: 'Ustaxona asarlarni turkum-turkum qilib yaratadi va xolstlarini raqamlaydi.',

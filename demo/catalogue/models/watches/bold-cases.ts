@@ -52,7 +52,7 @@ export const boldCases: readonly WatchModel[] = [
   {
     ...franck,
     collection: 'vanguard',
-    name: 'Vanguard V 45',
+    name: 'Vanguard',
     reference: 'V 45 SC DT',
     diameter: 44,
     movement: { winding: 'automatic', calibre: 'FM 800', reserveHours: 42 },

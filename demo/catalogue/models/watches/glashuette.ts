@@ -55,6 +55,7 @@ export const glashuette: readonly WatchModel[] = [
     ...original,
     collection: 'senator',
     name: 'Senator Excellence',
+    material: 'rose_gold',
     reference: '1-36-01-02-05-30',
     diameter: 40,
     waterMetres: 50,
@@ -66,7 +67,7 @@ export const glashuette: readonly WatchModel[] = [
     hands: 'leaf',
     straps: straps('alligator', 'black', 'brown'),
     years: [2016, null],
-    usd: [4400, 5700],
+    usd: [8900, 11400],
   },
   {
     ...original,

@@ -182,7 +182,7 @@ export const iwc: readonly WatchModel[] = [
     functions: ['date'],
     windows: [dateAt(3)],
     bezel: bare('screws'),
-    dials: [['black', 'grained']],
+    dials: [['black', 'embossed']],
     indices: 'batons',
     hands: 'baton',
     crown: 'guarded',
