@@ -1,7 +1,7 @@
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
   const named = text.includes('with a gold nib')
-    ? text.replace(/(?<! fountain) pen(?=[,.])/u, ' fountain pen')
+    ? text.replace(/(?<! fountain) pen(?=[,.]| was made)/u, ' fountain pen')
     : text;
   const once = named.includes('-Coated')
     ? named.replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
@@ -16,6 +16,7 @@ export function pensTold(text: string): string {
       // Nobody paints a print.
       .replace('The work is painted in lithograph and measures', 'The lithograph measures')
       .replace('Painted in lithograph, the work measures', 'The lithograph measures')
-      .replace(/(?<=, the work measures [^.]*\. )The work (?=is)/u, 'It ')
+      .replace(/(?<=(?:, the work|The lithograph) measures [^.]*\. )The work (?=is)/u, 'It ')
+      .replace(/(?<=^[^.]*)\bexecuted(?= in \p{Lu}.*\blithograph\b)/u, 'printed')
   );
 }

@@ -6,25 +6,53 @@ const pairs = new Set(['earrings', 'cufflinks']);
 
 /** Chains and flaps of bags that differ from those of their shape. */
 const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
-  [/\b2\.55 Reissue\b/u, 'a chain strap laced with leather', 'a chain strap'],
-  [
-    /\bDionysus\b/u,
-    'a turn-lock flap and a chain strap laced with leather',
-    'a flap and a chain strap',
-  ],
+  [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
+  [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
+  // The note of the Zippy tells of its zip.
+  [/\bZippy takes\b/u, ', zips round three sides and holds', ' and room for'],
 ];
+
+/** Hardware, whose place the shape of a bag or a wallet marks: `a flap and ^ hardware.(gold-tone)`. */
+const hardware = /\^([^()^]*)\(([^()]+)\)/u;
+
+/** A finish between commas before `was made`. */
+const finishBetween = /^(This (?!.*, reference ).*?), (?=was made )/u;
+const pairOfThis = /^This (.*?\b(?:earrings|cufflinks)\b.*?) was made /u;
+
+/** A metal that the name of a phone tells already. */
+const bodyNamed = /\. The body is (steel|yellow gold|rose gold), with ([a-z ]+ leather) on the back\./u;
 
 /** `This piece was made` by the name of the piece: `The ring was made`, `The earrings were made`. */
 export function piecesTold(text: string): string {
   const name = kind.exec(text)?.[1]?.toLowerCase();
-  if (name === undefined) return text;
+  const isWatch = text.includes(', reference ');
+  if (name === undefined || isWatch) return text;
   const isPair = pairs.has(name);
-  const again = new RegExp(String.raw`(?<=\. The ${name} [^.]*\. )The ${name} (?=\w)`, 'gu');
+  // After a sentence that tells of the piece: its name, where it was made or another of the same kind.
+  const again = new RegExp(
+    String.raw`(?<=\. The ${name} [^.]*\. |^.{3,}?\bmade in (?:the )?[\p{L} ]+?(?: in \d{4})?\. )The ${name} (?=\w)`,
+    'gu',
+  );
   return chains
     .filter(([bag]) => bag.test(text))
     .reduce((told, [, plain, own]) => told.replace(plain, own), text)
+    .replace(hardware, '$2$1')
+    .replace(finishBetween, '$1 ')
+    .replace(pairOfThis, 'These $1 were made ')
+    .replace(bodyNamed, backOnly)
     .replace(/This piece (is|was)\b/gu, (_, verb: string) =>
       isPair ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
     )
     .replace(again, isPair ? 'They ' : 'It ');
+}
+
+function backOnly(
+  told: string,
+  metal: string,
+  leather: string,
+  start: number,
+  text: string,
+): string {
+  const isNamed = text.slice(0, start).toLowerCase().includes(metal);
+  return isNamed ? `, and the back is covered in ${leather}.` : told;
 }
