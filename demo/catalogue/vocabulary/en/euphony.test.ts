@@ -174,6 +174,26 @@ test.each([
     'Podil Print Room, ‘Peonies’, 2018. Painted in lithograph, the work measures 32 × 52 cm.',
     'Podil Print Room, ‘Peonies’, 2018. The lithograph measures 32 × 52 cm.',
   ],
+  [
+    'A Chanel J12, reference H5697. The ceramic case measures 38 mm across. There is a noticeable dent in the bezel; otherwise the watch is undamaged.',
+    'A Chanel J12, reference H5697. The ceramic case measures 38 mm across. There is a chip in the bezel; otherwise the watch is undamaged.',
+  ],
+  [
+    'Gucci Jackie bag, Leather Black, made in Italy. In need of repair: one of the moving parts sticks.',
+    'Gucci Jackie bag in black leather, made in Italy. In need of repair: the fastening sticks.',
+  ],
+  [
+    'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the inside. The box and papers are missing; our expert has confirmed that the piece is genuine.',
+    'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the back of one. The box and papers are missing; our expert has confirmed that the pair is genuine.',
+  ],
+  [
+    'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will bring back its shine.',
+    'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. The clasp is slightly rubbed; a polish will bring back its shine.',
+  ],
+  [
+    '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. The palette keeps to fresh greens. There is a crease in one corner.',
+    '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. One corner is knocked.',
+  ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],
   [

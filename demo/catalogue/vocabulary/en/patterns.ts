@@ -119,6 +119,8 @@ export function patternsTold(text: string): string {
       .replace(reserveAfter, 'Inside is the $1, with $2. ')
       .replace(/(?<=^This .*\. )This reference/u, 'The reference')
       .replace(octagonTwice, ' ')
+      // Ceramic is never dented.
+      .replace(/(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)a noticeable dent/u, 'a chip')
       .replace(thousands, '$1,')
   );
   return metalOnce(told).replace(againAfterThis, 'It ').replace(again, 'It ');

@@ -1,3 +1,5 @@
+import { wearTold } from './wear';
+
 /** What a jewel or an accessory is, as its first sentence names it. */
 const kind =
   /\b(ring|earrings|pendant|necklace|bracelet|brooch|bag|wallet|case|pen|phone|cufflinks|lighter)\b/iu;
@@ -33,7 +35,7 @@ export function piecesTold(text: string): string {
     String.raw`(?<=\. The ${name} [^.]*\. |^.{3,}?\bmade in (?:the )?[\p{L} ]+?(?: in \d{4})?\. )The ${name} (?=\w)`,
     'gu',
   );
-  return chains
+  const told = chains
     .filter(([bag]) => bag.test(text))
     .reduce((told, [, plain, own]) => told.replace(plain, own), text)
     .replace(hardware, '$2$1')
@@ -44,6 +46,7 @@ export function piecesTold(text: string): string {
       isPair ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
     )
     .replace(again, isPair ? 'They ' : 'It ');
+  return wearTold(told, name);
 }
 
 function backOnly(
