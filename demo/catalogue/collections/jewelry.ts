@@ -72,7 +72,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольцо Two Butterfly устроено так, что бабочки оказываются между пальцами.',
-    en: 'The Two Butterfly ring is worn between two fingers.',
+    en: 'The Two Butterfly ring is designed to sit between two fingers.',
     ua: 'Назва Two Butterfly означає «два метелики».',
     uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon ikki barmoq ustida turadi.',
   }),

@@ -16,7 +16,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Каждый экземпляр Master Control испытывают на мануфактуре тысячу часов.',
-    en: 'The Master Control, launched in 1992, is named after the thousand hours of tests that each watch undergoes.',
+    en: 'The Master Control, launched in 1992, takes its name from the thousand hours of tests that each watch undergoes.',
     ua: 'Моделі Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir soati ming soatlik sinovdan oʻtadi.',
   }),

@@ -17,6 +17,7 @@ test.each([
     'Montblanc Meisterstück cufflinks, Onyx, from 2020.',
     'Montblanc Meisterstück cufflinks with round onyx faces, from 2020.',
   ],
+  ['Mikimoto Akoya Studs earrings in gold', 'Mikimoto Akoya stud earrings in gold'],
   ['Vertu Signature S Design Gold phone, Red Gold', 'Vertu Signature S Design Red Gold phone'],
   [
     'one topaz of 4.20 carats (oval cut, blue); 2 diamonds totalling 0.10 carats (G).',

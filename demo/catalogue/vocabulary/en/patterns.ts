@@ -97,32 +97,33 @@ const reserveAfter = new RegExp(
 /** Words for a dial, a bezel or a case that one watch has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured ~ dial';
-  const told = (
-    bezels
-      .filter(([watch]) => watch.test(text))
-      .reduce((own, [, plain, better]) => own.replace(plain, better), waterOfCase(text))
-      .replace(/A ladies’ (?=Rolex Lady-|Patek Philippe Nautilus Ladies)/u, 'A ')
-      // Only Rolex calls its bracelet an Oyster.
-      .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
-      .replace('~ dial patterned in relief', relief)
-      .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
-      .replace(/\ba (?=ice-|olive-)/gu, 'an ')
-      .replace('a chronograph, a flyback function', 'a flyback chronograph')
-      .replace(functionsBefore, withFunctions)
-      .replace(reserveBefore, 'Inside is the $1, with $2. ')
-      .replace(functionsAfter, withReserve)
-      .replace(functionsAfterQuartz, (_, verb: string, calibre: string, functions: string) =>
-        verb === 'Inside is'
-          ? `${verb} the ${calibre}, with ${functions}.`
-          : `${verb} the ${calibre} and has ${functions}.`,
-      )
-      .replace(reserveAfter, 'Inside is the $1, with $2. ')
-      .replace(/(?<=^This .*\. )This reference/u, 'The reference')
-      .replace(octagonTwice, ' ')
-      // Ceramic is never dented.
-      .replace(/(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)a noticeable dent/u, 'a chip')
-      .replace(thousands, '$1,')
-  );
+  const told = bezels
+    .filter(([watch]) => watch.test(text))
+    .reduce((own, [, plain, better]) => own.replace(plain, better), waterOfCase(text))
+    .replace(/A ladies’ (?=Rolex Lady-|Patek Philippe Nautilus Ladies)/u, 'A ')
+    // Only Rolex calls its bracelet an Oyster.
+    .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
+    .replace('~ dial patterned in relief', relief)
+    .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
+    .replace(/\ba (?=ice-|olive-)/gu, 'an ')
+    .replace('a chronograph, a flyback function', 'a flyback chronograph')
+    .replace(functionsBefore, withFunctions)
+    .replace(reserveBefore, 'Inside is the $1, with $2. ')
+    .replace(functionsAfter, withReserve)
+    .replace(functionsAfterQuartz, (_, verb: string, calibre: string, functions: string) =>
+      verb === 'Inside is'
+        ? `${verb} the ${calibre}, with ${functions}.`
+        : `${verb} the ${calibre} and has ${functions}.`,
+    )
+    .replace(reserveAfter, 'Inside is the $1, with $2. ')
+    .replace(/(?<=^This .*\. )This reference/u, 'The reference')
+    .replace(octagonTwice, ' ')
+    // Ceramic is never dented.
+    .replace(
+      /(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)a noticeable dent/u,
+      'a chip',
+    )
+    .replace(thousands, '$1,');
   return metalOnce(told).replace(againAfterThis, 'It ').replace(again, 'It ');
 }
 
@@ -141,17 +142,15 @@ function withReserve(
 function waterOfCase(text: string): string {
   const metres = water.exec(text)?.[1];
   if (metres === undefined || !caseUpToItsEnd.test(text)) return text;
-  return text
-    .replace(water, '')
-    .replace(caseUpToItsEnd, (_, verb: string, rest: string) => {
-      const resistant = `is water-resistant to ${metres}`;
-      if (verb === 'has') return `${verb}${rest} and ${resistant}.`;
-      const [size, bezel] = rest.split(' and has ');
-      if (bezel === undefined) return `${verb}${rest}, and ${resistant}.`;
-      return verb === 'is'
-        ? `${verb}${size ?? ''}, with ${bezel}, and ${resistant}.`
-        : `${verb}${size ?? ''}, has ${bezel} and ${resistant}.`;
-    });
+  const resistant = `is water-resistant to ${metres}`;
+  return text.replace(water, '').replace(caseUpToItsEnd, (_, verb: string, rest: string) => {
+    if (verb === 'has') return `${verb}${rest} and ${resistant}.`;
+    const [size = '', bezel] = rest.split(' and has ');
+    if (bezel === undefined) return `${verb}${rest}, and ${resistant}.`;
+    return verb === 'is'
+      ? `${verb}${size}, with ${bezel}, and ${resistant}.`
+      : `${verb}${size}, has ${bezel} and ${resistant}.`;
+  });
 }
 
 const withoutMetalOfCase = (text: string) =>

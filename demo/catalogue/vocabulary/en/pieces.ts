@@ -22,7 +22,8 @@ const finishBetween = /^(This (?!.*, reference ).*?), (?=was made )/u;
 const pairOfThis = /^This (.*?\b(?:earrings|cufflinks)\b.*?) was made /u;
 
 /** A metal that the name of a phone tells already. */
-const bodyNamed = /\. The body is (steel|yellow gold|rose gold), with ([a-z ]+ leather) on the back\./u;
+const bodyNamed =
+  /\. The body is (steel|yellow gold|rose gold), with ([a-z ]+ leather) on the back\./u;
 
 /** `This piece was made` by the name of the piece: `The ring was made`, `The earrings were made`. */
 export function piecesTold(text: string): string {
