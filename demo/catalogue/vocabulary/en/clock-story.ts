@@ -38,7 +38,6 @@ export const story: Story<WatchFact> = {
     ],
     bezelColours: [],
     movement: [
-      'The {movement} has a power reserve of {reserve}.',
       'Inside is the {movement}, with a power reserve of {reserve}.',
       'The watch is powered by the {movement}, with a power reserve of {reserve}.',
       'The watch runs on the {quartz}.',

@@ -136,6 +136,10 @@ test.each([
     'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in brown leather.',
   ],
   [
+    'Vertu Signature Touch phone, Jet Calf, made in the United Kingdom. The screen is protected by sapphire crystal. The body is titanium, with black leather on the back.',
+    'Vertu Signature Touch Jet Calf phone, made in the United Kingdom. The screen is protected by sapphire crystal, and the body is titanium, with black leather on the back.',
+  ],
+  [
     'Louis Vuitton Zippy Wallet, Monogram, made in France. The wallet has ^ hardware, zips round three sides and holds cards and notes.(gold-tone) The Zippy takes its name from the zip.',
     'Louis Vuitton Zippy Wallet in Monogram canvas, made in France. It has gold-tone hardware and room for cards and notes. The Zippy takes its name from the zip.',
   ],
@@ -156,11 +160,7 @@ test.each([
     'The watch comes on a black alligator strap and has a date display.',
   ],
   [
-    'The 40 mm case has a smooth bezel. The self-winding calibre 12.1 has a power reserve of 70 hours. Never worn.',
-    'The 40 mm case has a smooth bezel. Inside is the self-winding calibre 12.1, with a power reserve of 70 hours. Never worn.',
-  ],
-  [
-    'The case measures 40 mm across. The Spring Drive calibre 9R65 has a power reserve of 72 hours. The watch has a date display.',
+    'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a power reserve of 72 hours. The watch has a date display.',
     'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours.',
   ],
   [

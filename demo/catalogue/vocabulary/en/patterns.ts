@@ -86,14 +86,6 @@ const functionsAfterQuartz = new RegExp(
   'u',
 );
 
-/** A calibre that `has` between other sentences that say `has`. */
-const reserve = String.raw`The (${point}*?calibre ${point}*?) has (a power reserve of \d+ hours?)\. `;
-const reserveBefore = new RegExp(String.raw`${reserve}(?=The watch has )`, 'gu');
-const reserveAfter = new RegExp(
-  String.raw`(?<=\b(?:case|watch) has ${onwards}\. |\band has ${onwards}\. )${reserve}`,
-  'gu',
-);
-
 /** Words for a dial, a bezel or a case that one watch has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured ~ dial';
@@ -108,14 +100,12 @@ export function patternsTold(text: string): string {
     .replace(/\ba (?=ice-|olive-)/gu, 'an ')
     .replace('a chronograph, a flyback function', 'a flyback chronograph')
     .replace(functionsBefore, withFunctions)
-    .replace(reserveBefore, 'Inside is the $1, with $2. ')
     .replace(functionsAfter, withReserve)
     .replace(functionsAfterQuartz, (_, verb: string, calibre: string, functions: string) =>
       verb === 'Inside is'
         ? `${verb} the ${calibre}, with ${functions}.`
         : `${verb} the ${calibre} and has ${functions}.`,
     )
-    .replace(reserveAfter, 'Inside is the $1, with $2. ')
     .replace(/(?<=^This .*\. )This reference/u, 'The reference')
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.

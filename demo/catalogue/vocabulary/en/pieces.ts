@@ -21,9 +21,8 @@ const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 const finishBetween = /^(This (?!.*, reference ).*?), (?=was made )/u;
 const pairOfThis = /^This (.*?\b(?:earrings|cufflinks)\b.*?) was made /u;
 
-/** A metal that the name of a phone tells already. */
-const bodyNamed =
-  /\. The body is (steel|yellow gold|rose gold), with ([a-z ]+ leather) on the back\./u;
+/** The body of a phone after its keys or its screen. */
+const body = /\. The body is ([a-z ]+), with ([a-z ]+ leather) on the back\./u;
 
 /** `This piece was made` by the name of the piece: `The ring was made`, `The earrings were made`. */
 export function piecesTold(text: string): string {
@@ -42,7 +41,7 @@ export function piecesTold(text: string): string {
     .replace(hardware, '$2$1')
     .replace(finishBetween, '$1 ')
     .replace(pairOfThis, 'These $1 were made ')
-    .replace(bodyNamed, backOnly)
+    .replace(body, withBody)
     .replace(/This piece (is|was)\b/gu, (_, verb: string) =>
       isPair ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
     )
@@ -50,13 +49,16 @@ export function piecesTold(text: string): string {
   return wearTold(told, name);
 }
 
-function backOnly(
-  told: string,
+/** Without its metal where the name tells that already. */
+function withBody(
+  _: string,
   metal: string,
   leather: string,
   start: number,
   text: string,
 ): string {
   const isNamed = text.slice(0, start).toLowerCase().includes(metal);
-  return isNamed ? `, and the back is covered in ${leather}.` : told;
+  return isNamed
+    ? `, and the back is covered in ${leather}.`
+    : `, and the body is ${metal}, with ${leather} on the back.`;
 }
