@@ -37,7 +37,7 @@ export function piecesTold(text: string): string {
   );
   const told = chains
     .filter(([bag]) => bag.test(text))
-    .reduce((told, [, plain, own]) => told.replace(plain, own), text)
+    .reduce((own, [, plain, better]) => own.replace(plain, better), text)
     .replace(hardware, '$2$1')
     .replace(finishBetween, '$1 ')
     .replace(pairOfThis, 'These $1 were made ')
