@@ -18,7 +18,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
-    en: 'The Speedy was launched in the thirties as a smaller Keepall for the city.',
+    en: 'The Speedy was launched in the 1930s as a smaller Keepall for the city.',
     ua: 'Speedy вийшла в тридцяті роки як менший, міський варіант дорожньої Keepall.',
     uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharga mos kichik nusxasi sifatida yaratilgan.',
   }),
@@ -36,7 +36,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy происходит от английского zipper — «застёжка-молния».',
-    en: 'The Zippy owes its name to its zip.',
+    en: 'The Zippy takes its name from the zip that closes it on three sides.',
     ua: 'Назва Zippy походить від англійського слова zip — «застібка».',
     uz: 'Zippy nomi inglizcha “zip”, yaʼni “molniya” soʻzidan olingan.',
   }),
@@ -108,7 +108,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
-    en: 'The Constellation is lighter than the Signature.',
+    en: 'Vertu made the Constellation as a lighter alternative to the Signature.',
     ua: 'Constellation із титановим корпусом — один із найлегших телефонів Vertu.',
     uz: 'Titan korpusli Constellation telefonlari Signature telefonlaridan yengil boʻlgan.',
   }),

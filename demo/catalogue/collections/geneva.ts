@@ -57,7 +57,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('patrimony', 'Patrimony', {
     ru: 'Линия Patrimony появилась в 2004 году; её прообраз — строгие часы середины XX века.',
-    en: 'The Patrimony, launched in 2004, recalls the spare lines of watches from the fifties.',
+    en: 'The Patrimony, launched in 2004, recalls the spare lines of watches from the 1950s.',
     ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
     uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari qaytgan.',
   }),

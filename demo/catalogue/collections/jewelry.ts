@@ -24,7 +24,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змею дом изображает в украшениях и часах с сороковых годов.',
-    en: 'The serpent has been one of Bvlgari’s emblems since the forties.',
+    en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
     ua: 'Змія стала знаком Bvlgari в сорокові роки.',
     uz: 'Ilon qirqinchi yillardan beri Bvlgari belgisi boʻlib keladi.',
   }),
@@ -60,7 +60,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Линию Alhambra дом выпускает с 1968 года.',
-    en: 'The first Alhambra, made in 1968, was a long necklace.',
+    en: 'The first Alhambra, made in 1968, was a sautoir.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargdan iborat uzun kolye boʻlgan.',
   }),
@@ -72,7 +72,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольцо Two Butterfly устроено так, что бабочки оказываются между пальцами.',
-    en: 'The Two Butterfly ring is worn between two fingers.',
+    en: 'The Two Butterfly ring is designed to sit between two fingers.',
     ua: 'Назва Two Butterfly означає «два метелики».',
     uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon ikki barmoq ustida turadi.',
   }),
@@ -108,7 +108,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chanel('comete', 'Comète', {
     ru: 'Звёзды и кометы в украшениях Chanel восходят к бриллиантовой коллекции, показанной в 1932 году.',
-    en: 'The comet comes from the diamond collection that Gabrielle Chanel showed in 1932.',
+    en: 'The comet is a motif from the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),

@@ -36,7 +36,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   breguet('type-xx', 'Type XX', {
     ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
-    en: 'The original Type XX was made in the fifties for French military aviation.',
+    en: 'The original Type XX was made in the 1950s for French military aviation.',
     ua: 'Type XX створили в пʼятдесяті роки для французької військової авіації.',
     uz: 'Ilk Type XX soatlari elliginchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
@@ -72,7 +72,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Линию Serpenti с браслетом, который обвивает запястье, как змея, дом выпускает с конца сороковых годов.',
-    en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late forties.',
+    en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late 1940s.',
     ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari qirqinchi yillar oxirida paydo boʻlgan.',
   }),
@@ -114,7 +114,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: плоские грани и зеркальная полировка.',
-    en: 'The Heritage line keeps to Grand Seiko’s design rules of the sixties.',
+    en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
     ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage kolleksiyasi brendning oltmishinchi yillarda yaratilgan dizayn qoidalariga amal qiladi: tekis yuzalar va tiniq jilo.',
   }),

@@ -52,7 +52,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   longines('dolcevita', 'DolceVita', {
     ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
-    en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the twenties.',
+    en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
     ua: 'DolceVita випускають із 1997 року, її лінії нагадують про двадцяті роки минулого століття.',
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, u yigirmanchi yillarning toʻgʻri toʻrtburchak korpuslarini eslatadi.',
   }),
@@ -88,7 +88,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('premier', 'Premier', {
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
-    en: 'The Premier revives the name of Breitling’s dress chronographs of the forties.',
+    en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
     ua: 'Premier повторює міські хронографи, які Breitling робив у сорокові роки.',
     uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
   }),
@@ -124,7 +124,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Модель Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',
-    en: 'The Pilot Type 20 recalls cockpit instruments of the late thirties.',
+    en: 'The Pilot Type 20 recalls cockpit instruments of the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',
   }),

@@ -16,7 +16,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Каждый экземпляр Master Control испытывают на мануфактуре тысячу часов.',
-    en: 'The Master Control, launched in 1992, is named after the thousand hours of tests that each watch undergoes.',
+    en: 'The Master Control, launched in 1992, takes its name from the thousand hours of tests that each watch undergoes.',
     ua: 'Моделі Master Control із 1992 року проходять тисячу годин випробувань.',
     uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir soati ming soatlik sinovdan oʻtadi.',
   }),
@@ -28,7 +28,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   jaeger('polaris', 'Polaris', {
     ru: 'Прообразом линии Polaris стал водолазный будильник Memovox Polaris шестидесятых годов.',
-    en: 'The Polaris, launched in 2018, grew out of the Memovox Polaris, a diving alarm watch of the sixties.',
+    en: 'The Polaris, launched in 2018, grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Polaris, показаний 2018 року, походить від Memovox Polaris — водолазного годинника з будильником.',
     uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u oltmishinchi yillardagi uygʻotkichli Memovox Polaris soatini davom ettiradi.',
   }),
@@ -70,7 +70,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   panerai('radiomir', 'Radiomir', {
     ru: 'Прообразом Radiomir были часы, которые в тридцатые годы делали для боевых пловцов Италии.',
-    en: 'The Radiomir goes back to watches made in the thirties for Italian frogmen.',
+    en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
     ua: 'Перші Radiomir зробили в тридцяті роки для італійських бойових плавців.',
     uz: 'Radiomir tarixi oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
   }),

@@ -53,7 +53,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Линия Explorer II появилась в 1971 году; 24-часовая шкала помогает спелеологам отличать день от ночи.',
-      en: 'The Explorer II was introduced in 1971 for cavers and others who cannot tell day from night.',
+      en: 'The Explorer II was introduced in 1971 for cavers and others who work where day and night look alike.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
       uz: 'Ilk Explorer II 1971-yilda kunduzni tundan ajratib boʻlmaydigan gʻorlarda ishlaydiganlar uchun chiqarilgan.',
     },

@@ -110,7 +110,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Обтекаемой формой Streamliner напоминает поезда двадцатых и тридцатых годов.',
-    en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the twenties and thirties.',
+    en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the 1920s and 1930s.',
     ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років XX століття.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari yigirmanchi-oʻttizinchi yillar poyezdlaridan olingan.',
   }),

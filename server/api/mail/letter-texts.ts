@@ -98,7 +98,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
     },
     confirmSubscription: {
       subject: 'Confirm your subscription',
-      lines: ['Hello,', 'You asked to receive our emails on: {topics}.'],
+      lines: ['Hello,', 'You asked to receive our emails on the following: {topics}.'],
       link: 'Confirm my subscription',
       after: ['If this wasn’t you, ignore this email: unless you confirm, we won’t write again.'],
     },

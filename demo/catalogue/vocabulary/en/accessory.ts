@@ -19,32 +19,36 @@ export const words: AccessoryWords = {
       lighter: 'a lighter',
     },
   },
-  // Of pens what follows “with”; of lighters and cufflinks up to the word for their metal.
+  // Of bags and wallets with a mark for the word of their hardware; of pens what follows “with”; of
+  // lighters and cufflinks up to the word for their metal.
   shape: {
     bag_two_handles_belt:
-      'The bag has two handles, a flap and a strap with a turn-lock; its base is {width} cm wide.',
+      'The bag is {width} cm wide at the base, with two handles, ^ hardware, a flap and a strap with a turn-lock.',
     bag_one_handle_belt:
-      'The bag is trapezoidal and {width} cm wide, with one handle and a flap closed by a strap and turn-lock.',
-    bag_flap_plate: 'The bag is rectangular and {width} cm wide, with a flap and a metal buckle.',
+      'The bag is trapezoidal and {width} cm wide, with one handle, ^ hardware and a flap closed by a strap and turn-lock.',
+    bag_flap_plate:
+      'The bag is rectangular and {width} cm wide, with ^ hardware and a buckle on the flap.',
     bag_flap_chain:
-      'The bag is {width} cm wide, with a turn-lock flap and a chain strap laced with leather.',
+      'The bag is {width} cm wide, with a turn-lock flap, ^ hardware and a chain strap laced with leather.',
     bag_crossbody_flat:
-      'The bag is {width} cm wide, with a perforated front and a wide fabric crossbody strap.',
-    bag_boston: 'The bag is {width} cm wide, with two rolled handles and a zip along the top.',
+      'The bag is {width} cm wide, with a perforated front, ^ hardware and a wide fabric crossbody strap.',
+    bag_boston:
+      'The bag is {width} cm wide, with two rolled handles, ^ hardware and a zip along the top.',
     bag_open_tote:
-      'The bag is {width} cm wide, with two slim handles, a hook clasp and a pocket inside.',
-    bag_duffle: 'The bag is {width} cm wide, with soft sides and a zip along its whole length.',
+      'The bag is {width} cm wide, with two slim handles, a hook clasp, ^ hardware and a pocket inside.',
+    bag_duffle:
+      'The bag is {width} cm wide, with soft sides, ^ hardware and a zip along its whole length.',
     bag_arched_handles:
-      'The bag has a square body {width} cm wide, two arched handles and hanging charms.',
+      'The bag has a square body {width} cm wide, two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
-      'The bag is {width} cm wide, with a saddle-shaped flap and a hanging metal stirrup.',
+      'The bag is {width} cm wide, with a saddle-shaped flap, ^ hardware and a hanging stirrup.',
     bag_hobo:
-      'The bag is {width} cm wide, with a softly curved body, one shoulder strap and a piston clasp.',
-    bag_briefcase: 'The case is {width} cm wide, with a lock and a top handle.',
-    wallet_long_zip: 'The wallet zips round three sides and has room for cards and notes.',
-    wallet_long_belt: 'The wallet closes with a strap and has room for cards and notes.',
-    wallet_bifold: 'The wallet folds in two and has room for cards and notes.',
-    wallet_card_holder: 'The slim card holder has slots on both sides.',
+      'The bag is {width} cm wide, with a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
+    bag_briefcase: 'The case is {width} cm wide, with a lock, a top handle and ^ hardware.',
+    wallet_long_zip: 'The wallet has ^ hardware, zips round three sides and holds cards and notes.',
+    wallet_long_belt: 'The wallet has ^ hardware, closes with a strap and holds cards and notes.',
+    wallet_bifold: 'The wallet has ^ hardware, folds in two and holds cards and notes.',
+    wallet_card_holder: 'The wallet is a slim card holder with ^ hardware and slots on both sides.',
     pen_fountain: 'a gold nib',
     pen_ballpoint: 'a twist mechanism',
     pen_rollerball: 'a removable cap',
@@ -79,15 +83,16 @@ export const words: AccessoryWords = {
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {modelPiece}, {finish}'],
   facts: {
+    // Year and country in one sentence.
     opening: [
-      '{maker} {modelPiece}, {finish}.',
-      '{maker} {modelPiece}, {finish}, from {year}.',
-      '{maker} {modelPiece}, {finish}, dating from {year}.',
       '{maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
+      'This {maker} {modelPiece}, {finish}, was made {madeIn} in {year}.',
+      '{maker} {modelPiece}, {finish}, made {madeInOnly}.',
+      'This {maker} {modelPiece}, {finish}, was made {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [
-      '{shape} The hardware is {hardwareOnly}.',
+      '{shape}({hardwareOnly})',
       'The body is in {colour} {material}, with {shape} and {trim} fittings.',
       '{shape} finished in {colourOnly} lacquer over brass.',
       '{shape} {materialOnly}.',
@@ -97,7 +102,7 @@ export const story: Story<AccessoryFact> = {
     body: [],
     year: [],
     note: ['{note}'],
-    origin: ['This piece was made {madeIn} in {year}.', 'This piece was made {madeIn}.'],
+    origin: [],
     visit: [
       'On view at our branch during opening hours.',
       'See every detail at our branch, with our expert beside you.',

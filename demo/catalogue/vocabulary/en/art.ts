@@ -52,7 +52,7 @@ export const words: ArtWords = {
     ],
     winter: [
       'A road with sledge tracks leads to houses on a rise.',
-      'The snow takes on many tones, from blue to pink.',
+      'The snow takes on many tones, bright in the light and deep in the shade.',
     ],
     steppe: [
       'A low horizon leaves most of the picture to the sky.',
@@ -72,7 +72,7 @@ export const words: ArtWords = {
     ],
     city_domes: [
       'Domes rise above flat roofs over a busy square.',
-      'Turquoise domes stand out against the sky.',
+      'The domes stand out against the sky.',
     ],
     still_life_flowers: [
       'The bouquet stands a little off centre, its blooms full and heavy.',
@@ -96,14 +96,14 @@ export const words: ArtWords = {
     ],
   },
   palette: {
-    golden_dusk: 'the golds and warm browns of dusk',
-    cold_dawn: 'the cold greys and pinks of dawn',
-    noon_light: 'the pale, even tones of midday',
-    moonlight: 'the silver and deep blue of moonlight',
-    autumn: 'autumn ochres and crimson',
-    spring_green: 'the fresh greens of spring',
+    golden_dusk: 'golds and warm browns',
+    cold_dawn: 'cold greys and pinks',
+    noon_light: 'pale, even tones',
+    moonlight: 'silver and deep blue',
+    autumn: 'ochres and crimson',
+    spring_green: 'fresh greens',
     snow_blue: 'cold blues and lilacs',
-    southern_sun: 'the pure, bright tones of the south',
+    southern_sun: 'pure, bright tones',
     earth_ochre: 'earthy ochres and umber',
     grey_silver: 'silvery greys',
     red_black: 'red, black and white',
@@ -123,28 +123,30 @@ export const words: ArtWords = {
 export const story: Story<ArtFact> = {
   title: ['‘{work}’, {maker}'],
   facts: {
+    // Technique and size in one sentence, and year and country, or the year alone.
     opening: [
       '‘{work}’, {maker}, circa {circa}.',
-      '{maker}, ‘{work}’, circa {circa}.',
+      '{maker}, ‘{work}’, executed {madeIn} circa {circa}.',
       '‘{work}’, {maker}, {material}, {width} × {height} cm, circa {circa}.',
-      '{maker}, ‘{work}’, {material}, circa {circa}.',
+      '{maker}, ‘{work}’, circa {circa}.',
+      '‘{work}’, {maker}, executed {madeIn} circa {circa}.',
       '{maker}, ‘{work}’, {material}, {width} × {height} cm, circa {circa}.',
       '‘{work}’, {maker}, {exact}.',
-      '{maker}, ‘{work}’, {exact}.',
+      '{maker}, ‘{work}’, executed {madeIn} in {exact}.',
       '‘{work}’, {maker}, {material}, {width} × {height} cm, {exact}.',
-      '{maker}, ‘{work}’, {material}, {exact}.',
+      '{maker}, ‘{work}’, {exact}.',
+      '‘{work}’, {maker}, executed {madeIn} in {exact}.',
       '{maker}, ‘{work}’, {material}, {width} × {height} cm, {exact}.',
     ],
     size: [
       'The work is painted in {material} and measures {width} × {height} cm.',
       'Painted in {material}, the work measures {width} × {height} cm.',
-      'The work measures {width} × {height} cm.',
     ],
     composition: ['{composition}'],
-    palette: ['The palette keeps to {palette}.', 'The colours are {palette}.'],
+    palette: ['The palette keeps to {palette}.', 'The palette is one of {palette}.'],
     frame: ['The work is {frame}.', 'Presented {frame}.'],
     note: ['{note}'],
-    origin: ['The work was executed {madeIn}.'],
+    origin: [],
     visit: [
       'On view at our branch during opening hours.',
       'See the work by daylight at our branch.',
@@ -172,9 +174,9 @@ export const story: Story<ArtFact> = {
       'A small stain shows in the background.',
     ],
     needs_repair: [
-      'The work needs restoration: the support is distorted.',
-      'The work needs a restorer: the edges of the support are torn.',
-      'The work needs cleaning and consolidation.',
+      'In need of restoration: the support is distorted.',
+      'In need of restoration: the edges of the support are torn.',
+      'In need of cleaning and consolidation.',
     ],
   },
   equipments: {
@@ -186,7 +188,7 @@ export const story: Story<ArtFact> = {
     without_package: [
       'Sold without an expert’s report; you can order one from us.',
       'Sold without papers; the description is by our art historian.',
-      'The work comes without papers; the attribution is our expert’s.',
+      'Sold without papers; the attribution is our expert’s.',
     ],
   },
 };

@@ -3,19 +3,19 @@ import { type Story, type WatchFact } from '../language';
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
   facts: {
+    // The dial and the strap in one sentence, or neither; the reference next to the name.
     opening: [
       '{maker} {model}, reference {reference}, from {year}.',
-      '{maker} {model} in {materialOnly}, reference {reference}, from {year}.',
-      'A {gender} {maker} {model} {strap}, reference {reference}, from {year}.',
-      'This {maker} {model}, reference {reference}, dates from {year}.',
       'A {year} {maker} {model} in {materialOnly}, reference {reference}.',
-      'This {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
-      '{maker} {model} {strap}, reference {reference}, from {year}.',
-      'A {year} {maker} {model} with a {finish}({dial}), reference {reference}.',
+      'This {maker} {model}, reference {reference}, dates from {year}.',
       'A {gender} {maker} {model} in {materialOnly}, reference {reference}, from {year}.',
-      'This {maker} {model}, reference {reference}, dates from {year} and comes {strap}.',
-      '{maker} {model} with a {finish}({dial}), reference {reference}, from {year}.',
-      'A {year} {maker} {model}, reference {reference}, {strap}.',
+      'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
+      '{maker} {model}, reference {reference}, made {madeIn} in {year}.',
+      'This {maker} {model}, reference {reference}, dates from {year}. It has a {finish}({dial}) and comes {strap}.',
+      '{maker} {model} in {materialOnly}, reference {reference}, from {year}.',
+      'This {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
+      'A {gender} {maker} {model}, reference {reference}, made {madeIn} in {year}.',
+      'This {maker} {model}, reference {reference}, was made {madeIn} in {year}. It comes {strap} and has a {finish}({dial}).',
     ],
     case: [
       'The {mmOnly} mm {material} case has {bezel} with a {bezelColours} insert.',
@@ -35,12 +35,9 @@ export const story: Story<WatchFact> = {
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
       'The watch comes {strap} and has a {finish}({dial}).',
-      'The watch has a {finish}({dial}).',
-      'The watch comes {strap}.',
     ],
     bezelColours: [],
     movement: [
-      'The {movement} has a power reserve of {reserve}.',
       'Inside is the {movement}, with a power reserve of {reserve}.',
       'The watch is powered by the {movement}, with a power reserve of {reserve}.',
       'The watch runs on the {quartz}.',
@@ -79,7 +76,7 @@ export const story: Story<WatchFact> = {
     ],
     needs_repair: [
       'The watch needs a service: the movement stops and has to be cleaned and oiled.',
-      'The watch needs repair: the crown does not lock.',
+      'The watch needs repair: the crown does not seat properly.',
       'The watch needs regulating: its rate is out of tolerance.',
     ],
   },

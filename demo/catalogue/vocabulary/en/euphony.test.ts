@@ -17,6 +17,7 @@ test.each([
     'Montblanc Meisterstück cufflinks, Onyx, from 2020.',
     'Montblanc Meisterstück cufflinks with round onyx faces, from 2020.',
   ],
+  ['Mikimoto Akoya Studs earrings in gold', 'Mikimoto Akoya stud earrings in gold'],
   ['Vertu Signature S Design Gold phone, Red Gold', 'Vertu Signature S Design Red Gold phone'],
   [
     'one topaz of 4.20 carats (oval cut, blue); 2 diamonds totalling 0.10 carats (G).',
@@ -71,16 +72,80 @@ test.each([
     'A Royal Oak. The steel case is 40.5 mm wide, with an octagonal bezel held by eight screws. The watch has a blue Grande Tapisserie dial and comes on a strap.',
   ],
   [
-    'The 40.5 mm steel case has a smooth bezel. The watch has a matt ~ dial(black). The watch has a date display.',
-    'The 40.5 mm steel case has a smooth bezel and a matt black dial. The watch has a date display.',
+    'The 41 mm case has a rotating bezel with a black insert. The watch has a ~ lacquered dial(white) and comes on a black rubber strap. The watch is water-resistant to 1220 metres.',
+    'The 41 mm case has a rotating bezel with a black insert and is water-resistant to 1,220 metres. The watch has a white lacquered dial and comes on a black rubber strap.',
   ],
   [
-    'The 41 mm case has a rotating bezel with a black insert. The watch has a ~ lacquered dial(white). The watch has a date display. The watch is water-resistant to 1220 metres.',
-    'The 41 mm case has a rotating bezel with a black insert. The watch has a white lacquered dial. It has a date display and is water-resistant to 1,220 metres.',
+    'The case measures 41 mm across and has a rotating bezel with a blue insert. The watch is water-resistant to 300 metres.',
+    'The case measures 41 mm across, has a rotating bezel with a blue insert and is water-resistant to 300 metres.',
   ],
   [
-    'The 41 mm case has a bezel fixed by visible screws. The watch has a matt ~ dial(black).',
-    'The 41 mm case has a bezel fixed by visible screws. The watch has a matt black dial.',
+    'The square case is 31 mm wide and has a rotating bezel with a blue insert. The watch is water-resistant to 30 metres.',
+    'The square case is 31 mm wide, with a rotating bezel with a blue insert, and is water-resistant to 30 metres.',
+  ],
+  [
+    'The case measures 39 mm across, with a slim bezel. Inside is the quartz calibre 157. The watch has a date display. The watch is water-resistant to 30 metres.',
+    'The case measures 39 mm across, with a slim bezel, and is water-resistant to 30 metres. Inside is the quartz calibre 157, with a date display.',
+  ],
+  [
+    'Inside is the hand-wound calibre 1861, with a power reserve of 48 hours. The watch has a chronograph, a day and date display and small seconds.',
+    'Inside is the hand-wound calibre 1861, with a chronograph, a day and date display, small seconds and a power reserve of 48 hours.',
+  ],
+  [
+    'This Rolex Submariner, reference 116610LV, dates from 2017. It has a ~ sunburst dial(green) and comes on a steel Oyster bracelet. The steel case measures 40 mm across.',
+    'This Rolex Submariner, reference 116610LV, dates from 2017. It has a green sunburst dial and comes on a steel Oyster bracelet. The case measures 40 mm across.',
+  ],
+  [
+    'Rolex Submariner, reference 116613LB, from 2019. The 40 mm steel and yellow gold case has a smooth bezel. The watch comes on a steel and yellow gold Oyster bracelet and has a matt ~ dial(blue).',
+    'Rolex Submariner, reference 116613LB, from 2019. The 40 mm steel and yellow gold case has a smooth bezel. The watch comes on an Oyster bracelet and has a matt blue dial.',
+  ],
+  [
+    'A 2020 A. Lange & Söhne Odysseus in steel, reference 363.179. The watch has a ~ dial(blue) and comes on a five-link steel bracelet.',
+    'A 2020 A. Lange & Söhne Odysseus in steel, reference 363.179. The watch has a blue dial and comes on a five-link bracelet.',
+  ],
+  [
+    'A Chanel J12 in ceramic, reference H5700, from 2022. The watch comes on a three-link white ceramic bracelet.',
+    'A Chanel J12 in white ceramic, reference H5700, from 2022. The watch comes on a three-link bracelet.',
+  ],
+  [
+    'This Rolex Datejust, reference 126334, dates from 2023. The watch comes on a steel Jubilee bracelet. The steel and white gold case has a fluted bezel.',
+    'This Rolex Datejust, reference 126334, dates from 2023. It comes on a steel Jubilee bracelet. The steel and white gold case has a fluted bezel.',
+  ],
+  [
+    'Hublot Classic Fusion Titanium, reference 511, from 2016. The 45 mm titanium case has a smooth bezel.',
+    'Hublot Classic Fusion Titanium, reference 511, from 2016. The 45 mm case has a smooth bezel.',
+  ],
+  [
+    'Hermès Evelyne III 29 bag, Clémence Noir, made in France in 2008. The bag is 29 cm wide, with a flap, ^ hardware and a zip.(gold-tone)',
+    'Hermès Evelyne III 29 bag in black Clémence leather, made in France in 2008. It is 29 cm wide, with a flap, gold-tone hardware and a zip.',
+  ],
+  [
+    'This Hermès Kelly bag, Togo Noir, was made in the USA. The Kelly is famous. The bag is 28 cm wide.',
+    'This Hermès Kelly bag in black Togo leather was made in the USA. The Kelly is famous. The bag is 28 cm wide.',
+  ],
+  [
+    'This Graff Butterfly earrings in white gold was made in the United Kingdom in 2020. This piece is set with two diamonds.',
+    'These Graff Butterfly earrings in white gold were made in the United Kingdom in 2020. They are set with two diamonds.',
+  ],
+  [
+    'This Montblanc 149 pen, Platinum-Coated, was made in Germany. The body is in resin, with a gold nib.',
+    'This Montblanc 149 Platinum-Coated fountain pen was made in Germany. The body is in resin, with a gold nib.',
+  ],
+  [
+    'Vertu Signature phone, Yellow Gold, made in the United Kingdom. The keys rest on ruby bearings. The body is yellow gold, with brown leather on the back.',
+    'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in brown leather.',
+  ],
+  [
+    'Vertu Signature Touch phone, Jet Calf, made in the United Kingdom. The screen is protected by sapphire crystal. The body is titanium, with black leather on the back.',
+    'Vertu Signature Touch Jet Calf phone, made in the United Kingdom. The screen is protected by sapphire crystal, and the body is titanium, with black leather on the back.',
+  ],
+  [
+    'Louis Vuitton Zippy Wallet, Monogram, made in France. The wallet has ^ hardware, zips round three sides and holds cards and notes.(gold-tone) The Zippy takes its name from the zip.',
+    'Louis Vuitton Zippy Wallet in Monogram canvas, made in France. It has gold-tone hardware and room for cards and notes. The Zippy takes its name from the zip.',
+  ],
+  [
+    '‘Peonies’, Podil Print Room, executed in Ukraine in 2018. Painted in lithograph, the work measures 32 × 52 cm. The work is in a white mount under glass.',
+    '‘Peonies’, Podil Print Room, printed in Ukraine in 2018. The lithograph measures 32 × 52 cm. It is in a white mount under glass.',
   ],
   [
     'The watch has a date display. The watch has a ~ sunburst dial(olive-green) and comes on a black rubber strap.',
@@ -95,12 +160,8 @@ test.each([
     'The watch comes on a black alligator strap and has a date display.',
   ],
   [
-    'The 40 mm case has a smooth bezel. The self-winding calibre 12.1 has a power reserve of 70 hours. Never worn.',
-    'The 40 mm case has a smooth bezel. Inside is the self-winding calibre 12.1, with a power reserve of 70 hours. Never worn.',
-  ],
-  [
-    'The case measures 40 mm across. The Spring Drive calibre 9R65 has a power reserve of 72 hours. The watch has a date display.',
     'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a power reserve of 72 hours. The watch has a date display.',
+    'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours.',
   ],
   [
     'This Rolex Milgauss, reference 116400GV, dates from 2009. This reference was produced from 2007 to 2023.',
@@ -113,6 +174,26 @@ test.each([
   [
     'Podil Print Room, ‘Peonies’, 2018. Painted in lithograph, the work measures 32 × 52 cm.',
     'Podil Print Room, ‘Peonies’, 2018. The lithograph measures 32 × 52 cm.',
+  ],
+  [
+    'A Chanel J12, reference H5697. The ceramic case measures 38 mm across. There is a noticeable dent in the bezel; otherwise the watch is undamaged.',
+    'A Chanel J12, reference H5697. The ceramic case measures 38 mm across. There is a chip in the bezel; otherwise the watch is undamaged.',
+  ],
+  [
+    'Gucci Jackie bag, Leather Black, made in Italy. In need of repair: one of the moving parts sticks.',
+    'Gucci Jackie bag in black leather, made in Italy. In need of repair: the fastening sticks.',
+  ],
+  [
+    'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the inside. The box and papers are missing; our expert has confirmed that the piece is genuine.',
+    'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the back of one. The box and papers are missing; our expert has confirmed that the pair is genuine.',
+  ],
+  [
+    'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will bring back its shine.',
+    'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. The clasp is slightly rubbed; a polish will bring back its shine.',
+  ],
+  [
+    '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. The palette keeps to fresh greens. There is a crease in one corner.',
+    '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. One corner is knocked.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

@@ -28,6 +28,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  */
 export function euphony(text: string): string {
   const told = inlaysTold(text)
+    .replace('Studs earrings', 'stud earrings')
     .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(lastRow, ') and ')

@@ -39,7 +39,7 @@ export const words: JewelryWords = {
     panther: 'a spotted panther’s head',
     serpent: 'a stylised serpent',
     drop: 'a drop framed in gold beads',
-    tubogas: 'a supple tubogas coil',
+    tubogas: 'a supple coil',
     spring_band: 'a spring-like spiral between two solid bands',
     clover: 'the bead-edged four-leaf clover',
     flower: 'a flower',
@@ -104,11 +104,12 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{maker} {model} {piece} in {material}', '{maker} {model} in {material}'],
   facts: {
+    // Year and country in one sentence.
     opening: [
-      '{maker} {modelPiece} in {material}.',
-      '{maker} {modelPiece} in {material}, from {year}.',
-      '{maker} {modelPiece} in {material}, dating from {year}.',
       '{maker} {modelPiece} in {material}, made {madeIn} in {year}.',
+      'This {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      '{maker} {modelPiece} in {material}, made {madeInOnly}.',
+      'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
     ],
     design: [
       'This piece is designed as {motif}, {setting} {stones}.',
@@ -120,7 +121,7 @@ export const story: Story<JewelryFact> = {
     stones: [],
     year: [],
     note: ['{note}'],
-    origin: ['This piece was made {madeIn} in {year}.', 'This piece was made {madeIn}.'],
+    origin: [],
     visit: [
       'On view at our branch, where you are welcome to try the piece on.',
       'At our branch you can study every detail under a loupe with our expert.',

@@ -46,54 +46,119 @@ const again = new RegExp(
   'gu',
 );
 
-/** One thing about a case, up to a word after which `and a dial` would seem to belong to it. */
-const ofCase = `(?:(?! insert| screws| tenths| numerals| bottom)${point})*`;
+/** The watch after a sentence of `This …` that names it. */
+const againAfterThis = new RegExp(
+  String.raw`(?<=^This ${point}*\. )The watch (?=has|comes|is|runs)`,
+  'u',
+);
 
-/** A dial by itself after a case that has nothing which would seem to be the dial's. */
-const dialAfterCase = new RegExp(
-  String.raw`(?<=The ${ofCase} case ${ofCase})\. The watch has (?=an? ${onwards}\bdial)(?!${onwards} comes )`,
-  'gu',
+/** How far under water: told of the case, wherever it stands. */
+const water = / The watch is water-resistant to (\d[\d,]* metres)\./u;
+const caseUpToItsEnd = new RegExp(
+  String.raw`(?<=(?:^|\. )The (?:${point}*? )?case )(has|is|measures)( ${onwards})\.`,
+  'u',
+);
+
+const gold = '(?:yellow|rose|white) gold';
+const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
+
+/** A bracelet and its metal, and a case or a watch and its own. */
+const bracelet = new RegExp(
+  String.raw`\bon an? ((?:three-link|five-link|seven-row|integrated) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese) )?bracelet\b`,
+  'u',
+);
+const body = new RegExp(
+  String.raw`(?<before>\bThe (?:[\d.]+ mm |[a-z-]+ )?|^(?:[^.]|\.(?=\d)|(?<=\b(?:\p{Lu}|Cie))\.)*? in )(?<metal>${metal})(?= case\b|, reference)`,
+  'u',
 );
 
 /** Functions straight before the dial or the strap: one sentence tells both. */
 const functionsBefore =
   /The watch has ((?:(?!\bdial\b)[^.])+)\. The watch (?:has ([^.]+?\bdial\b[^.]*?)(?: and comes (on [^.]+))?|comes (on [^.]+?)(?: and has ([^.]+))?)\./gu;
 
-const waterAfterFunctions =
-  /(?<=The watch has (?:(?!\bdial\b)[^.])+)\. The watch (?=is water-resistant)/u;
-
-/** A calibre that `has` between other sentences that say `has`. */
-const reserve = String.raw`The (${point}*?calibre ${point}*?) has (a power reserve of \d+ hours?)\. `;
-const reserveBefore = new RegExp(String.raw`${reserve}(?=The watch has )`, 'gu');
-const reserveAfter = new RegExp(
-  String.raw`(?<=\b(?:case|watch) has ${onwards}\. |\band has ${onwards}\. )${reserve}`,
-  'gu',
+/** Functions by themselves straight after the movement: one sentence tells both. */
+const functionsAfter = new RegExp(
+  String.raw`\b((?:Inside is|(?:The watch|It) is powered by) the ${point}*?)(, with (?=a power reserve of \d+ hours?\. ))(a power reserve of \d+ hours?)\. The watch has (?!${onwards}\b(?:dial|power-reserve)\b)(${point}+)\.`,
+  'u',
+);
+const functionsAfterQuartz = new RegExp(
+  String.raw`\b(Inside is|The watch runs on) the (quartz calibre ${point}*?)\. The watch has (?!${onwards}\bdial\b)(${point}+)\.`,
+  'u',
 );
 
 /** Words for a dial, a bezel or a case that one watch has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured ~ dial';
-  return (
-    bezels
-      .filter(([watch]) => watch.test(text))
-      .reduce((told, [, plain, own]) => told.replace(plain, own), text)
-      .replace(/A ladies’ (?=Rolex Lady-|Patek Philippe Nautilus Ladies)/u, 'A ')
-      // Only Rolex calls its bracelet an Oyster.
-      .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
-      .replace('~ dial patterned in relief', relief)
-      .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
-      .replace(/\ba (?=ice-|olive-)/gu, 'an ')
-      .replace('a chronograph, a flyback function', 'a flyback chronograph')
-      .replace(functionsBefore, withFunctions)
-      .replace(waterAfterFunctions, ' and ')
-      .replace(reserveBefore, 'Inside is the $1, with $2. ')
-      .replace(reserveAfter, 'Inside is the $1, with $2. ')
-      .replace(/(?<=^This .*\. )This reference/u, 'The reference')
-      .replace(octagonTwice, ' ')
-      .replace(thousands, '$1,')
-      .replace(dialAfterCase, ' and ')
-      .replace(again, 'It ')
-  );
+  const told = bezels
+    .filter(([watch]) => watch.test(text))
+    .reduce((own, [, plain, better]) => own.replace(plain, better), waterOfCase(text))
+    .replace(/A ladies’ (?=Rolex Lady-|Patek Philippe Nautilus Ladies)/u, 'A ')
+    // Only Rolex calls its bracelet an Oyster.
+    .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
+    .replace('~ dial patterned in relief', relief)
+    .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
+    .replace(/\ba (?=ice-|olive-)/gu, 'an ')
+    .replace('a chronograph, a flyback function', 'a flyback chronograph')
+    .replace(functionsBefore, withFunctions)
+    .replace(functionsAfter, withReserve)
+    .replace(functionsAfterQuartz, (_, verb: string, calibre: string, functions: string) =>
+      verb === 'Inside is'
+        ? `${verb} the ${calibre}, with ${functions}.`
+        : `${verb} the ${calibre} and has ${functions}.`,
+    )
+    .replace(/(?<=^This .*\. )This reference/u, 'The reference')
+    .replace(octagonTwice, ' ')
+    // Ceramic is never dented.
+    .replace(
+      /(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)a noticeable dent/u,
+      'a chip',
+    )
+    .replace(thousands, '$1,');
+  return metalOnce(told).replace(againAfterThis, 'It ').replace(again, 'It ');
+}
+
+/** Functions before the reserve, with one `and` before the last of all. */
+function withReserve(
+  _: string,
+  calibre: string,
+  joint: string,
+  reserve: string,
+  functions: string,
+): string {
+  const list = functions.replace(/ and (?!date display)/u, ', ');
+  return `${calibre}${joint}${list} and ${reserve}.`;
+}
+
+function waterOfCase(text: string): string {
+  const metres = water.exec(text)?.[1];
+  if (metres === undefined || !caseUpToItsEnd.test(text)) return text;
+  const resistant = `is water-resistant to ${metres}`;
+  return text.replace(water, '').replace(caseUpToItsEnd, (_, verb: string, rest: string) => {
+    if (verb === 'has') return `${verb}${rest} and ${resistant}.`;
+    const [size = '', bezel] = rest.split(' and has ');
+    if (bezel === undefined) return `${verb}${rest}, and ${resistant}.`;
+    return verb === 'is'
+      ? `${verb}${size}, with ${bezel}, and ${resistant}.`
+      : `${verb}${size}, has ${bezel} and ${resistant}.`;
+  });
+}
+
+const withoutMetalOfCase = (text: string) =>
+  text.replace(body, '$<before>').replace('  case', ' case');
+
+/** A metal told once of a watch whose bracelet is of the metal of its case. */
+function metalOnce(text: string): string {
+  const ofBody = body.exec(text)?.groups?.metal;
+  if (ofBody === 'titanium' && /^[^,]* Titanium\b/u.test(text)) return withoutMetalOfCase(text);
+  const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
+  if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
+  if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;
+  const isFirst = text.search(body) < text.search(bracelet);
+  if (!isFirst) return withoutMetalOfCase(text);
+  const plain = `${links}${name}`;
+  return text
+    .replace(body, `$<before>${ofBracelet}`)
+    .replace(bracelet, `on ${/^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a'} ${plain}bracelet`);
 }
 
 function withFunctions(

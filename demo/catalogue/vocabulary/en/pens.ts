@@ -1,13 +1,28 @@
+import { wearOfWork } from './wear';
+
+const palette = String.raw` The palette (?:keeps to|is one of) `;
+
+/** Colours that the name of a work denies. */
+const denied = [
+  ['Blue Domes', 'golds and warm browns'],
+  ['(?:First Snow|Winter Road|The Thaw|Village in Snow)', '(?:fresh greens|ochres and crimson)'],
+  [
+    '(?:Garden in May|Apple Trees in Bloom|Spring Flood)',
+    '(?:ochres and crimson|earthy ochres and umber|silvery greys)',
+  ],
+].map(([work = '', colours = '']) => new RegExp(`(?<=‘${work}’.*)${palette}${colours}\\.`, 'u'));
+
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
   const named = text.includes('with a gold nib')
-    ? text.replace(/(?<! fountain) pen(?=[,.])/u, ' fountain pen')
+    ? text.replace(/(?<! fountain) pen(?=[,.]| was made)/u, ' fountain pen')
     : text;
   const once = named.includes('-Coated')
     ? named.replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
     : named;
-  return (
-    once
+  const kept = denied.reduce((own, colours) => own.replace(colours, ''), once);
+  return wearOfWork(
+    kept
       .replace(
         /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
         'is made of brass.',
@@ -16,6 +31,7 @@ export function pensTold(text: string): string {
       // Nobody paints a print.
       .replace('The work is painted in lithograph and measures', 'The lithograph measures')
       .replace('Painted in lithograph, the work measures', 'The lithograph measures')
-      .replace(/(?<=, the work measures [^.]*\. )The work (?=is)/u, 'It ')
+      .replace(/(?<=(?:, the work|The lithograph) measures [^.]*\. )The work (?=is)/u, 'It ')
+      .replace(/(?<=^[^.]*)\bexecuted(?= in \p{Lu}.*\blithograph\b)/u, 'printed'),
   );
 }

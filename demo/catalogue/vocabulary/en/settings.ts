@@ -99,7 +99,7 @@ export function settingsTold(text: string): string {
     .replace('screw heads all round, set', 'screw heads all round and set')
     .replace('designed as a hoop', 'designed around a hoop')
     .replace(
-      /designed as (?=four bands|three interlaced|a supple tubogas|small cubes)/u,
+      /designed as (?=four bands|three interlaced|a supple coil|small cubes)/u,
       'formed of ',
     )
     .replace(/(?<=\bring in\b.*designed as )(?=open-winged butterflies)/u, 'two ')

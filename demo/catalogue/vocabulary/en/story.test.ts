@@ -22,6 +22,41 @@ test('a pair is never told of as one', () => {
   expect(wrongOf((text, item) => isPair(item) && singular.test(text))).toEqual([]);
 });
 
+test('a jewel or an accessory is told its country and its year in one sentence', () => {
+  const apart = items.filter(
+    ({ kind, year, texts }) =>
+      (kind === 'jewelry' || kind === 'accessory') &&
+      year !== null &&
+      !texts.en.description.includes(` in ${String(year)}.`),
+  );
+  expect(apart.map(({ texts }) => texts.en.description)).toEqual([]);
+  const split = /(?:, from|dating from) \d{4}\. The \w+ w(?:as|ere) made/;
+  expect(wrongOf((text) => split.test(text))).toEqual([]);
+});
+
+test('a dial is told with the strap', () => {
+  expect(
+    wrongOf((text) => /(?:The watch|It) has (?![^.]* comes )[^.]*\bdial\b[^.]*\./.test(text)),
+  ).toEqual([]);
+});
+
+test('the metal of a case is not told again of its bracelet', () => {
+  const metals = '(steel(?: and \\w+ gold)?|\\w+ gold|platinum|titanium|ceramic)';
+  const caseFirst = new RegExp(
+    ` ${metals}(?: case|, reference).* on an? (?:[\\w-]+ )?\\1 [^.]*bracelet`,
+  );
+  const braceletFirst = new RegExp(` on an? (?:[\\w-]+ )?${metals} [^.]*bracelet.* \\1 case`);
+  expect(
+    wrongOf(
+      (text, { kind }) => kind === 'clock' && (caseFirst.test(text) || braceletFirst.test(text)),
+    ),
+  ).toEqual([]);
+});
+
+test('no mark of a template is left', () => {
+  expect(wrongOf((text) => /~ |\^/.test(text))).toEqual([]);
+});
+
 test('a list has no comma before its last word', () => {
   expect(
     wrongOf((text) => /(?:chronograph|date|seconds|calendar|zone|phase), and /.test(text)),
