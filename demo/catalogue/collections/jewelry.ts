@@ -109,7 +109,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('comete', 'Comète', {
     ru: 'Мотив кометы восходит к бриллиантовой коллекции Шанель, показанной в 1932 году.',
     en: 'The comet comes from the diamond collection that Gabrielle Chanel showed in 1932.',
-    ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
+    ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {

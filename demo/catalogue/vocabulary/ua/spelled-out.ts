@@ -44,8 +44,16 @@ const gold = '((?:зі сталі та|з титану та|з) (?:білого|
 const ofName = '( Oyster| Jubilee| President|)';
 const onGold = new RegExp(` на (?:(\\S+)ому )?браслеті${ofName} ${gold}`, 'u');
 const goldByDial = new RegExp(`; браслет(?: (\\S+)ий,)?${ofName},? ${gold}`, 'u');
-const steelByDial =
-  /; браслет( Oyster| Jubilee| President|)(?: (\S+)ий,)? (сталев|титанов|платинов)ий\. (?:Діаметр \3ого корпусу —|\3ий корпус діаметром|(\S+) \3ий корпус завширшки) ([\d,]+ мм)/iu;
+const steelCase =
+  '(?:Діаметр \\k<metal>ого корпусу —|\\k<metal>ий корпус діаметром|(?<form>\\S+) \\k<metal>ий корпус завширшки) (?<size>[\\d,]+ мм)';
+const steelByDial = new RegExp(
+  `; браслет(?<name> Oyster| Jubilee| President|)(?: (?<kind>\\S+)ий,)? (?<metal>сталев|титанов|платинов)ий(?<rest>)\\. ${steelCase}`,
+  'iu',
+);
+const onSteel = new RegExp(
+  ` на (?:(?<kind>\\S+)ому )?(?<metal>сталев|титанов|платинов)ому браслеті(?<name> Oyster| Jubilee| President|)(?! міланського| з ланками)(?<rest>[^.;]*)\\. ${steelCase}`,
+  'iu',
+);
 
 /**
  * «Корпус діаметром 40 мм і браслет Oyster — зі сталі та жовтого золота», where either would be said
@@ -56,26 +64,22 @@ function metalOnce(text: string): string {
     onGold.exec(text) ?? goldByDial.exec(text) ?? [];
   const ofCase = `Корпус ${metal} діаметром|Діаметр корпусу ${metal} —`;
   const caseTold = new RegExp(`(?:${ofCase}) ([\\d,]+ мм)`, 'u');
-  return strap !== '' && caseTold.test(text)
-    ? text
-        .replace(strap, '')
-        .replace(caseTold, (_, size: string) => {
-          return bothTold(`Корпус діаметром ${size}`, kind, bracelet, metal);
-        })
-    : text.replace(
-        steelByDial,
-        (
-          _,
-          its: string,
-          ofKind: string | undefined,
-          adjective: string,
-          form: string | undefined,
-          size: string,
-        ) => {
-          const sized = form ? `${form} корпус завширшки ${size}` : `Корпус діаметром ${size}`;
-          return `. ${bothTold(sized, ofKind, its, `${adjective}і`)}`;
-        },
-      );
+  if (strap !== '' && caseTold.test(text)) {
+    return text.replace(strap, '').replace(caseTold, (_, size: string) => {
+      return bothTold(`Корпус діаметром ${size}`, kind, bracelet, metal);
+    });
+  }
+  const steel = onSteel.exec(text) ?? steelByDial.exec(text);
+  if (!steel?.groups) return text;
+  const { groups } = steel;
+  const sized = groups.form ? `${groups.form} корпус завширшки` : 'Корпус діаметром';
+  const both = bothTold(
+    `${sized} ${groups.size ?? ''}`,
+    groups.kind,
+    groups.name ?? '',
+    `${groups.metal ?? ''}і`,
+  );
+  return text.replace(steel[0], `${groups.rest ?? ''}. ${both}`);
 }
 
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
@@ -117,7 +121,7 @@ const pieces: Readonly<Record<string, Told>> = {
     ['розглянемо його', 'розглянемо їх'],
   ],
   запонки: [
-    ['Річ у відмінному стані, нею користувалися', 'Запонки у відмінному стані, носили їх'],
+    ['Річ у відмінному стані, нею користувалися', 'Стан відмінний, носили їх'],
     ['сліди користування', 'сліди носіння'],
     ['Річ нова, нею не користувалися', 'Запонки нові, їх не носили'],
     ['Річ нова', 'Запонки нові'],
