@@ -44,14 +44,15 @@ const gold = '((?:зі сталі та|з титану та|з) (?:білого|
 const ofName = '( Oyster| Jubilee| President|)';
 const onGold = new RegExp(` на (?:(\\S+)ому )?браслеті${ofName} ${gold}`, 'u');
 const goldByDial = new RegExp(`; браслет(?: (\\S+)ий,)?${ofName},? ${gold}`, 'u');
+const links = ' міланського плетіння| з ланками у формі літери H';
 const steelCase =
   '(?:Діаметр \\k<metal>ого корпусу —|\\k<metal>ий корпус діаметром|(?<form>\\S+) \\k<metal>ий корпус завширшки) (?<size>[\\d,]+ мм)';
 const steelByDial = new RegExp(
-  `; браслет(?<name> Oyster| Jubilee| President|)(?: (?<kind>\\S+)ий,)? (?<metal>сталев|титанов|платинов)ий(?<rest>)\\. ${steelCase}`,
+  `; браслет(?<name> Oyster| Jubilee| President|)(?: (?<kind>\\S+)ий,)? (?<metal>сталев|титанов|платинов)ий(?:,(?<links>${links}))?\\. ${steelCase}`,
   'iu',
 );
 const onSteel = new RegExp(
-  ` на (?:(?<kind>\\S+)ому )?(?<metal>сталев|титанов|платинов)ому браслеті(?<name> Oyster| Jubilee| President|)(?! міланського| з ланками)(?<rest>[^.;]*)\\. ${steelCase}`,
+  ` на (?:(?<kind>\\S+)ому )?(?<metal>сталев|титанов|платинов)ому браслеті(?<name> Oyster| Jubilee| President|)(?<links>${links})?(?<rest>[^.;]*)\\. ${steelCase}`,
   'iu',
 );
 
@@ -76,7 +77,7 @@ function metalOnce(text: string): string {
   const both = bothTold(
     `${sized} ${groups.size ?? ''}`,
     groups.kind,
-    groups.name ?? '',
+    `${groups.name ?? ''}${groups.links ?? ''}`,
     `${groups.metal ?? ''}і`,
   );
   return text.replace(steel[0], `${groups.rest ?? ''}. ${both}`);
