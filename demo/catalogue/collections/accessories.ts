@@ -55,7 +55,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году, а имя Lady Dior она получила в честь принцессы Дианы.',
     en: 'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
-    ua: 'Модель створили 1994 року, а згодом назвали Lady Dior на честь принцеси Діани.',
+    ua: 'Сумку створили 1994 року, а згодом назвали Lady Dior на честь принцеси Діани.',
     uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
@@ -109,7 +109,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
     en: 'Vertu made the Constellation as a lighter alternative to the Signature.',
-    ua: 'Constellation із титановим корпусом — один із найлегших телефонів Vertu.',
+    ua: 'Constellation — одна з найлегших моделей марки.',
     uz: 'Titan korpusli Constellation telefonlari Signature telefonlaridan yengil boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {

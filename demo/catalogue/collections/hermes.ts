@@ -54,7 +54,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линия Béarn носит имя исторической области на юго-западе Франции.',
       en: 'The Béarn is named after a historic region in south-west France.',
-      ua: 'Béarn названо на честь історичної області на південному заході Франції.',
+      ua: 'Béarn названо на честь історичної області біля Піренеїв.',
       uz: 'Béarn hamyoni Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomi bilan atalgan.',
     },
   },

@@ -25,13 +25,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змею дом изображает в украшениях и часах с сороковых годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
-    ua: 'Змія стала знаком Bvlgari в сорокові роки.',
+    ua: 'Колекція Serpenti веде історію від сорокових років XX століття.',
     uz: 'Ilon qirqinchi yillardan beri Bvlgari belgisi boʻlib keladi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
     en: 'The fan motif of Divas’ Dream was inspired by mosaics in the Baths of Caracalla in Rome.',
-    ua: 'Віяло Divas’ Dream повторює візерунок мозаїк у римських термах Каракалли.',
+    ua: 'Divas’ Dream повторює візерунок мозаїк у римських термах Каракалли.',
     uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
@@ -49,7 +49,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque напоминает о ювелирном кружеве начала XX века.',
     en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
-    ua: 'Belle Époque повторює мереживні прикраси початку XX століття.',
+    ua: 'Belle Époque повторює ювелірне мереживо початку XX століття.',
     uz: 'Belle Époque kolleksiyasi XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
@@ -85,7 +85,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капли в её украшениях изображают голову змеи.',
     en: 'Boucheron created Serpent Bohème in 1968.',
-    ua: 'Serpent Bohème випускають із 1968 року; крапля зображає голову змії.',
+    ua: 'Serpent Bohème випускають із 1968 року; її обриси натякають на голову змії.',
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan, undagi tomchi ilon boshini bildiradi.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
@@ -109,7 +109,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('comete', 'Comète', {
     ru: 'Звёзды и кометы в украшениях Chanel восходят к бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The comet is a motif from the diamond collection that Gabrielle Chanel showed in 1932.',
-    ua: 'Комети й зірки прийшли з діамантової колекції, яку Габріель Шанель показала 1932 року.',
+    ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Shanelning 1932-yilgi yagona brilliant kolleksiyasidan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
@@ -169,7 +169,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been one of Graff’s favourite motifs.',
-    ua: 'Метелик Graff складається з каменів, обернених вістрями до центра.',
+    ua: 'У прикрасах Butterfly камені обернені вістрями до центра.',
     uz: 'Graff kapalaklari uchi markazga qaragan toshlardan tuziladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {

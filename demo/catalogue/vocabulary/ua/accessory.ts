@@ -18,6 +18,14 @@ export const words: AccessoryWords = {
       cufflinks: 'запонки',
       lighter: 'запальничку',
     },
+    madePart: {
+      bag: 'виготовлена',
+      wallet: 'виготовлене',
+      pen: 'виготовлена',
+      phone: 'виготовлений',
+      cufflinks: 'виготовлені',
+      lighter: 'виготовлена',
+    },
   },
   shape: {
     bag_two_handles_belt:
@@ -26,16 +34,16 @@ export const words: AccessoryWords = {
       'Модель у формі трапеції має одну ручку, клапан закривається паском із поворотним замком; ширина — {width} см.',
     bag_flap_plate:
       'Модель невелика, прямокутна, клапан застібається на литу пряжку; ширина — {width} см.',
-    bag_flap_chain:
-      'Клапан застібається на поворотний замок, плечовий ланцюжок переплетений шкірою; ширина — {width} см.',
+    bag_flap_chain: 'Модель має клапан із замком і плечовий ланцюжок; ширина — {width} см.',
     bag_crossbody_flat:
       'Модель пласка, з перфорацією спереду й широким плечовим ременем із тканини; ширина — {width} см.',
     bag_boston:
-      'Модель у формі барильця застібається вгорі на блискавку й має дві круглі ручки; ширина — {width} см.',
+      'Модель застібається вгорі на блискавку й має дві округлі ручки; ширина — {width} см.',
     bag_open_tote:
-      'Це шопер завширшки {width} см із двома тонкими ручками; він застібається на гачок, усередині є кишеня.',
+      'Модель — шопер завширшки {width} см із двома тонкими ручками; він застібається на гачок, усередині є кишеня.',
     bag_duffle: 'Модель дорожня, мʼяка, застібається на блискавку; ширина — {width} см.',
-    bag_arched_handles: 'Дві вигнуті ручки прикрашені металевими підвісками; ширина — {width} см.',
+    bag_arched_handles:
+      'Модель має дві вигнуті ручки з металевими підвісками; ширина — {width} см.',
     bag_saddle: 'Вигнутий клапан схожий на сідло, збоку є металева скоба; ширина — {width} см.',
     bag_hobo: 'Модель у формі півмісяця має один ремінь і застібку-поршень; ширина — {width} см.',
     bag_briefcase:
@@ -48,17 +56,17 @@ export const words: AccessoryWords = {
     wallet_card_holder: 'Модель тонка, лише для карток, із кишеньками з обох боків.',
     pen_fountain: 'Перо золоте, ручку заправляють чорнилом.',
     pen_ballpoint: 'Стрижень кульковий, його висувають поворотом корпусу.',
-    pen_rollerball: 'Тип — ролер, ковпачок знімний.',
+    pen_rollerball: 'Модель — ролер зі знімним ковпачком.',
     phone_keypad: 'Клавіші стоять на рубінових опорах, як осі годинникового механізму.',
-    phone_touch: 'Сенсорний екран захищений сапфіровим склом, подряпати яке майже неможливо.',
+    phone_touch: 'Сенсорний екран захищений сапфіровим склом.',
     cufflinks_round: 'Форма кругла, застібка поворотна.',
     cufflinks_square: 'Форма квадратна, застібка поворотна.',
     cufflinks_bar: 'Форма — брусок, застібка поворотна.',
     cufflinks_oval: 'Форма овальна, застібка поворотна.',
     cufflinks_knot: 'Форма — вузол, застібка поворотна.',
     lighter_tall: 'Корпус високий, класичних пропорцій, кришка на шарнірі.',
-    lighter_slim: 'Вузький корпус зручно носити у внутрішній кишені; полумʼя можна регулювати.',
-    lighter_compact: 'Корпус невеликий, кришка відкривається одним пальцем.',
+    lighter_slim: 'Корпус вузький, полумʼя можна регулювати.',
+    lighter_compact: 'Корпус невеликий, кришку відкривають одним пальцем.',
   },
   hardware: {
     steel: 'сталева',
@@ -94,9 +102,9 @@ const made = ['{madeIn} {year} року', '{madeIn}'].flatMap((place) => [
   `${place}; деталі {trim}.`,
   `${place} {materialOnly}.`,
   `${place}; задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору.`,
-  `${place}, задня панель обтягнута шкірою {leatherGen} кольору.`,
-  `${place} {inlaid}, у центрі — {inlay}.`,
-  `${place}, у центрі — {inlay}.`,
+  `${place}; задня панель обтягнута шкірою {leatherGen} кольору.`,
+  `${place} {inlaid}; у центрі кожної запонки — {inlay}.`,
+  `${place}; у центрі кожної запонки — {inlay}.`,
   `${place}.`,
 ]);
 
@@ -104,26 +112,30 @@ export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
     opening: [
-      '{maker} {model} {finish} — {piece} {coloured}.',
+      '{maker} {model} {finish} — {piece} {colouredName}.',
       '{pieceAcc} {maker} {model} {finish} випущено {year} року.',
       '{maker} {model} {finish} — {piece} {year} року.',
       '{pieceAcc} {maker} {model} {finish} випустили {year} року.',
       '{maker} {model} {finish} — {piece} з колекції {line}.',
-      '{maker} {model} {finish} — {piece} {materialOnly}.',
+      '{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeIn} {year} року.',
+      '{maker} {model} {finish} — {piece} {colouredOnly}, {madePart} {madeIn} {year} року.',
       '{maker} {model} {finish} — {piece} у корпусі {frame}.',
       '{pieceAcc} {maker} {model} {finish} у корпусі {frame} виготовлено {madeIn}.',
       '{maker} {model} {finish} — {piece} {year} року в корпусі {frame}.',
       '{pieceAcc} {maker} {model} {finish} у корпусі {frame} виготовлено {madeIn} {year} року.',
-      '{maker} {model} {finish} у корпусі {frame} — {piece}, виготовлений {madeIn}.',
+      '{maker} {model} {finish} у корпусі {frame} — {piece}, виготовлений {madeIn} {year} року.',
       '{pieceAcc} {maker} {model} {finish} у корпусі {frame} випущено {year} року.',
       '{pieceAcc} {maker} {model} {finish} у корпусі {frame} випустили {year} року.',
-      '{maker} {model} {finish} — {piece} {inlaid}.',
+      '{maker} {model} {finish} — {piece} {inlaid}, {madePart} {madeIn} {year} року.',
+      '{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeInOnly}.',
+      '{maker} {model} {finish} — {piece} {colouredOnly}, {madePart} {madeInOnly}.',
+      '{maker} {model} {finish} — {piece} {inlaid}, {madePart} {madeInOnly}.',
     ],
     shape: ['{shape}'],
     body: [
       ...made.flatMap((rest) => [`Виготовлено ${rest}`, `Зроблено ${rest}`]),
-      'Випущено {year} року, задня панель обтягнута шкірою {leatherGen} кольору.',
       'Задня панель обтягнута шкірою {leatherGen} кольору.',
+      'У центрі кожної запонки — {inlay}.',
     ],
     year: [],
     note: ['{note}'],

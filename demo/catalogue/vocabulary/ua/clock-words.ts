@@ -50,7 +50,7 @@ export const words: WatchWords = {
     waves: 'з хвилястим рельєфом',
     grained: 'зернистий',
     enamel: 'емалевий',
-    skeleton: 'ажурний, крізь нього видно механізм',
+    skeleton: 'ажурний',
     meteorite: 'зі зрізу метеорита',
     fume: 'димчастий, темніший до краю',
     gradient: 'донизу переходить у чорний',

@@ -7,6 +7,37 @@ const inlays = (stone: string): PluralForms => ({
   other: `вставок з ${stone}`,
 });
 
+/** Clauses with their own subject, so that they stand alone. */
+const motif = {
+  screws: 'по колу йдуть головки гвинтів',
+  nail: 'форма — зігнутий цвях із гранованою головкою',
+  trinity: 'три кільця переплетені між собою',
+  panther: 'голова пантери — з плямами й зеленими очима',
+  serpent: 'в обрисах легко впізнати змію',
+  drop: 'форма — крапля',
+  tubogas: 'основа — гнучка стрічка «тубогаз»',
+  spring_band: 'між двома кільцями — спіраль',
+  clover: 'чотирилисник облямований золотими намистинами',
+  flower: 'пелюстки квітки розходяться від серцевини',
+  butterfly: 'обриси нагадують розкриті крила',
+  fan: 'форма — розкрите віяло',
+  disc: 'зовнішній обід обертається',
+  links: 'ланцюг складається з ланок різного розміру',
+  sunburst: 'від центра розходяться промені',
+  bee: 'поверхня поділена на шестикутні стільники',
+  bars: 'основа складена з рівних кубиків із чіткими гранями',
+  quatre_bands: 'чотири різні ряди зʼєднані в одне ціле',
+  bean: 'форма — біб, поверхня гладка, як морська галька',
+  heart: 'мотив — серце',
+  knot: 'дві стрічки переплетені вузлом',
+  star: 'тонкі промені складаються в зірку',
+  cross: 'форма — хрест із рівними кінцями',
+  moving_stones: 'діаманти вільно ковзають між двома сапфіровими скельцями',
+  studs: 'край обведений загостреними заклепками',
+  crown: 'верх має форму корони',
+  feather: 'борідки пера рухаються',
+} as const;
+
 export const words: JewelryWords = {
   piece: {
     piece: {
@@ -25,10 +56,19 @@ export const words: JewelryWords = {
       bracelet: 'браслет',
       brooch: 'брошку',
     },
+    madePart: {
+      ring: 'виготовлена',
+      earrings: 'виготовлені',
+      pendant: 'виготовлена',
+      necklace: 'виготовлене',
+      bracelet: 'виготовлений',
+      brooch: 'виготовлена',
+    },
   },
+  // Of stones it is told with them, see `anyStonesSaid` and what stands before it.
   setting: {
     plain: 'каменів немає',
-    solitaire: 'композиція побудована навколо одного каменя',
+    solitaire: 'камінь один',
     three_stone: 'три камені стоять у ряд',
     halo: 'центральний камінь оточують дрібні',
     pave: 'метал викладений паве з дрібних каменів',
@@ -39,35 +79,14 @@ export const words: JewelryWords = {
     inlay: 'інкрустація лежить урівень із металом',
     bezel: 'оправа глуха, без крапанів',
   },
-  // Clauses with their own subject, so that they stand alone or before the setting.
-  motif: {
-    screws: 'по колу йдуть головки гвинтів',
-    nail: 'форма — зігнутий цвях із гранованою головкою',
-    trinity: 'три кільця переплетені між собою',
-    panther: 'голова пантери — з плямами й зеленими очима',
-    serpent: 'в обрисах легко впізнати змію',
-    drop: 'форма — крапля',
-    tubogas: 'основа — гнучка стрічка «тубогаз»',
-    spring_band: 'між двома кільцями — спіраль',
-    clover: 'чотирилисник облямований золотими намистинами',
-    flower: 'пелюстки квітки розходяться від серцевини',
+  motif,
+  motifPhrase: motif,
+  motifPair: {
     butterfly: 'мотив — метелик',
-    fan: 'форма — розкрите віяло',
-    disc: 'зовнішній обід обертається',
-    links: 'ланцюг складається з ланок різного розміру',
-    sunburst: 'від центра розходяться промені',
-    bee: 'поверхня поділена на шестикутні стільники',
-    bars: 'основа складена з рівних кубиків із чіткими гранями',
-    quatre_bands: 'чотири ряди з різним візерунком зʼєднані в одне ціле',
-    bean: 'форма — біб, поверхня гладка, як морська галька',
-    heart: 'мотив — серце',
-    knot: 'дві стрічки переплетені вузлом',
-    star: 'тонкі промені складаються в зірку',
-    cross: 'форма — хрест із рівними кінцями',
-    moving_stones: 'діаманти вільно ковзають між двома сапфіровими скельцями',
-    studs: 'край обведений загостреними заклепками',
-    crown: 'верх має форму корони',
-    feather: 'борідки пера рухаються',
+    clover: 'чотирилисники облямовані золотими намистинами',
+    flower: 'мотив — квітка',
+    sunburst: 'мотив — промені, що розходяться від центра',
+    star: 'тонкі промені складаються в зірки',
   },
   stone: {
     diamond: { one: 'діамант', many: { one: 'діамант', few: 'діаманти', other: 'діамантів' } },
@@ -113,30 +132,43 @@ export const words: JewelryWords = {
   manyStones: '{stone} ({cut}, разом {carat} карата, колір {grade})',
   opaqueStones: '{stone}',
   betweenRows: ' та ',
+  stoneSaid: {
+    solitaire: 'камінь один — {stones}',
+    inlay: 'урівень із металом лежить {stones}',
+    bezel: 'у глухій оправі — {stones}',
+  },
+  stonesSaid: {
+    pave: 'у паве закріплено {stones}',
+    eternity: 'по всьому колу закріплено {stones}',
+    spaced: 'на відстані один від одного закріплено {stones}',
+    inlay: 'урівень із металом лежать {stones}',
+  },
+  centreSaid: {
+    solitaire: 'у центрі — {centre}, поруч — {rest}',
+    three_stone: 'у центрі — {centre}, обабіч — {rest}',
+    halo: 'у центрі — {centre}, навколо — {rest}',
+    pave: 'у центрі — {centre}, у паве — {rest}',
+  },
+  anyStonesSaid: 'у прикрасі — {stones}',
 };
 
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} {material}'],
   facts: {
+    // The year follows the piece, since «золото 2017 року» would be the year of the gold.
     opening: [
-      '{pieceAcc} {maker} {model} {material} випущено {year} року.',
-      '{maker} {model} — {piece} {material} {year} року.',
-      '{maker} {model} {material} — {piece} з колекції {line}.',
-      '{maker} {model} — {piece} {material}.',
+      '{pieceAcc} {maker} {model} {material} виготовлено {madeIn} {year} року.',
+      '{maker} {model} — {piece} {year} року {material}.',
+      '{maker} {model} {material} — {piece} з колекції {line}, {madePart} {madeIn} {year} року.',
+      '{maker} {model} — {piece} {material}, {madePart} {madeIn} {year} року.',
       '{pieceAcc} {maker} {model} {material} зроблено {madeIn} {year} року.',
-      '{pieceAcc} {maker} {model} {material} виготовили {year} року.',
+      '{pieceAcc} {maker} {model} {material} виготовили {madeIn} {year} року.',
+      '{maker} {model} {material} — {piece} з колекції {line}, {madePart} {madeInOnly}.',
+      '{maker} {model} — {piece} {material}, {madePart} {madeInOnly}.',
     ],
-    design: [
-      '{motif}; {setting}. Виріб зроблено {madeIn} {year} року.',
-      '{motif}. Виріб зроблено {madeIn} {year} року.',
-      '{settingOnly}. Виріб зроблено {madeIn} {year} року.',
-      'Виріб зроблено {madeIn} {year} року.',
-      '{motif}; {setting}.',
-      '{motif}.',
-      '{settingOnly}.',
-    ],
-    stones: ['У прикрасі — {stones}.', 'За висновком гемолога, у прикрасі — {stones}.'],
+    design: ['{motifPhrase}; {stonesSaid}.', '{motifPhrase}; каменів немає.', '{stonesSaid}.'],
     // Told with the design.
+    stones: [],
     year: [],
     note: ['{note}'],
     // Told with the design.
@@ -148,8 +180,8 @@ export const story: Story<JewelryFact> = {
   },
   conditions: {
     perfect: [
-      'Стан відмінний: виріб не деформований, полірування рівне.',
-      'Виріб у відмінному стані, сліди носіння ледь помітні.',
+      'Стан відмінний: без деформацій, полірування рівне.',
+      'Стан відмінний, сліди носіння ледь помітні.',
       'Огляд під лупою вад не виявив.',
     ],
     new: [
@@ -159,7 +191,7 @@ export const story: Story<JewelryFact> = {
     ],
     natural_wear: [
       'На полірованому металі є дрібні подряпини від носіння.',
-      'На внутрішньому боці видно легкі потертості.',
+      'На внутрішньому боці є легкі потертості.',
       'Метал трохи потертий, полірування поверне йому блиск.',
     ],
     has_defects: [
@@ -177,7 +209,7 @@ export const story: Story<JewelryFact> = {
     with_package: [
       'У комплекті футляр і сертифікат.',
       'Комплект повний: коробка, сертифікат і чек із бутика.',
-      'До виробу додаються оригінальна коробка й документи.',
+      'Додаються оригінальна коробка й документи.',
     ],
     without_package: [
       'Продається без коробки й сертифіката, пробу та клейма перевірив наш експерт.',
