@@ -20,7 +20,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy was launched in the thirties as a smaller Keepall for the city.',
     ua: 'Speedy вийшла в тридцяті роки як менший, міський варіант дорожньої Keepall.',
-    uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharga mos kichik nusxasi sifatida yaratilgan.',
+    uz: 'Speedy oʻttizinchi yillarda shaharga mos kichik yoʻl sumkasi sifatida yaratilgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Дорожную модель Keepall дом выпускает с 1930 года.',

@@ -26,6 +26,14 @@ test.each([
     'Two Butterfly: qanotlarini yozgan ikki kapalak; jami 4 ta sapfir.',
   ],
   [
+    'Uzukda 1 ta yassi qora oniks bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
+    'Uzukda yassi qora oniks bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
+  ],
+  [
+    'Bilaguzukda 5 ta yassi oq sadaf bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
+    'Bilaguzukda 5 ta yassi oq sadaf bor; qoʻymalari metall yuzasi bilan bir tekislikda.',
+  ],
+  [
     'Erkaklar soati — Omega Seamaster. Soat poʻlat bilaguzuk bilan taqiladi, siferblati koʻk.',
     'Erkaklar soati — Omega Seamaster. Siferblati koʻk; soat poʻlat bilaguzuk bilan taqiladi.',
   ],
@@ -44,6 +52,10 @@ test.each([
   [
     'Barbizon maktabining asari — “Parom”. Asar Fransiyada yogʻochga ishlangan, oʻlchami 80 sm.',
     'Barbizon maktabining asari — “Parom”. U Fransiyada yogʻochga ishlangan, oʻlchami 80 sm.',
+  ],
+  [
+    'Classic zaponkalari, Onyx varianti. Bu nusxa Germaniyada poʻlatdan ishlangan.',
+    'Classic zaponkalari, Onyx varianti. Bu zaponkalar Germaniyada poʻlatdan ishlangan.',
   ],
   [
     'Bu zaponkalar metalldan ishlangan. Metall qismlarida mayda tirnalishlar koʻrinadi.',

@@ -10,10 +10,12 @@ const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[
   [/\bDefy Skyline\b/u, 'bezeli pogʻonali', 'bezeli oʻn ikki qirrali'],
   [/\bIngenieur Automatic 40\b/u, 'donador yuzali', 'katak naqshli'],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+  // Cufflinks are a pair.
+  [/zaponkalar/u, 'Bu nusxa ', 'Bu zaponkalar '],
   // Of more than one stone.
-  [/ jami |\d ta /u, 'toshi yopiq gardishga', 'toshlari yopiq gardishga'],
-  [/\d ta yassi/u, 'qoʻymasi metall', 'qoʻymalari metall'],
-  [/\d ta yassi/u, 'hoshiyalangan toʻrtbarg;', 'hoshiyalangan toʻrtbarglar;'],
+  [/ jami |(?:[2-9]|\d\d) ta /u, 'toshi yopiq gardishga', 'toshlari yopiq gardishga'],
+  [/(?:[2-9]|\d\d) ta yassi/u, 'qoʻymasi metall', 'qoʻymalari metall'],
+  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg;', 'hoshiyalangan toʻrtbarglar;'],
   // The same noun in two sentences on end.
   [/metalldan ishlangan\. Metall qismlarida/u, 'Metall qismlarida', 'Yuzasida'],
   [/metall qismlari [^.;]*\. Metall qismlarida/u, 'Metall qismlarida', 'Ularda'],
