@@ -74,7 +74,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Кольцо Two Butterfly устроено так, что бабочки оказываются между пальцами.',
     en: 'The Two Butterfly ring is worn between two fingers.',
     ua: 'Назва Two Butterfly означає «два метелики».',
-    uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon ikki barmoq ustida turadi.',
+    uz: 'Two Butterfly uzugining bezaklari yonma-yon ikki barmoq ustida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Линию Quatre дом выпускает с 2004 года; узоры для неё взяты из архива.',
