@@ -37,8 +37,7 @@ export const words: AccessoryWords = {
       'Yumshoq sumkaning eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
-    bag_saddle:
-      'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
+    bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
     bag_hobo:
       'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
     bag_briefcase:

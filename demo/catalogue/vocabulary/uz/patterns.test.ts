@@ -14,6 +14,14 @@ test.each([
     'Bu Piaget Possession kuloni pushti oltindan yasalgan. Uning asosiy motivi — qoʻsh halqa.',
   ],
   [
+    'Bu Chopard Ice Cube uzugi oltindan yasalgan. Uzukda brilliant bor. Uzukning asosiy motivi — kub.',
+    'Bu Chopard Ice Cube uzugi oltindan yasalgan. Taqinchoqda brilliant bor. Uning asosiy motivi — kub.',
+  ],
+  [
+    'Cartier Love: yasalgan uzuk. Uzukning asosiy motivi — vint. Uzukda 3 ta brilliant bor.',
+    'Cartier Love: yasalgan uzuk. Uning asosiy motivi — vint. Taqinchoqda 3 ta brilliant bor.',
+  ],
+  [
     'Bilaguzukda brilliant bor. Bilaguzukning oʻziga xos belgisi — ilon qiyofasi.',
     'Bilaguzukda brilliant bor. Uning oʻziga xos belgisi — ilon qiyofasi.',
   ],

@@ -78,6 +78,9 @@ export function patternsTold(text: string): string {
     .replace(openedWith, (_, _piece: string, ending: string) =>
       ending.toLowerCase() === 'da' ? 'Unda ' : 'Uning ',
     )
+    // Two sentences on end never begin with a pronoun.
+    .replace(/(?<=\. Uning [^.]*\. )Unda /gu, 'Taqinchoqda ')
+    .replace(/\bUnda (?=[^.]* bor\. Uning )/gu, 'Taqinchoqda ')
     .replace(metalAgain, (all, before: string, strap: string, metal: string, form: string) =>
       strap.includes(metal.toLowerCase())
         ? `${before}${asSentence(`${form}korpusi`)} ham ${metal.toLowerCase()}dan, suvdan`
