@@ -40,7 +40,7 @@ const pieceAgain = /(\p{L}+)ning (oʻziga xos belgisi|asosiy motivi) ([^.]*)\. \
 const stonesFirst = /(\p{L}+)da ([^.]* bor)\. \1ning /giu;
 /** "… uzugi … yasalgan. Uzukda …", "… yasalgan uzuk. Uzukning …" */
 const openedWith =
-  /(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*(?: [^.]*yasalgan)?\. )\1\p{L}*?(da|ning) /giu;
+  /(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*(?: [^.]*yasalgan)?\. )\1\p{L}*?(?:da|ning) /giu;
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
@@ -75,9 +75,7 @@ export function patternsTold(text: string): string {
     .replace(modelAgain, '')
     .replace(pieceAgain, '$1ning $2 $3. Unda ')
     .replace(stonesFirst, '$1da $2. Uning ')
-    .replace(openedWith, (_, _piece: string, ending: string) =>
-      ending.toLowerCase() === 'da' ? 'Unda ' : 'Uning ',
-    )
+    .replace(openedWith, (piece) => (piece.endsWith('da ') ? 'Unda ' : 'Uning '))
     // Two sentences on end never begin with a pronoun.
     .replace(/(?<=\. Uning [^.]*\. )Unda /gu, 'Taqinchoqda ')
     .replace(/\bUnda (?=[^.]* bor\. Uning )/gu, 'Taqinchoqda ')
