@@ -64,7 +64,7 @@ export const words: ArtWords = {
     ],
     garden: [
       'Gul ochgan shoxlar asarning butun yuqori yarmini egallagan.',
-      'Yoʻlak ichkaridagi oq shiyponga olib boradi.',
+      'Yoʻlak bogʻ ichidagi oq shiyponga olib boradi.',
     ],
     city_street: [
       'Koʻcha oxirida, binolar orasida yorugʻlik koʻrinadi.',
