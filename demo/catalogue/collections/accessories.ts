@@ -20,7 +20,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy was launched in the 1930s as a smaller Keepall for the city.',
     ua: 'Speedy вийшла в тридцяті роки як менший, міський варіант дорожньої Keepall.',
-    uz: 'Speedy oʻttizinchi yillarda yoʻl sumkasining shaharga mos kichik nusxasi sifatida yaratilgan.',
+    uz: 'Speedy oʻttizinchi yillarda shaharga mos kichik yoʻl sumkasi sifatida yaratilgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Дорожную модель Keepall дом выпускает с 1930 года.',
@@ -44,7 +44,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Карл Лагерфельд створив Classic Flap 1983 року; на замку сумки — дві літери C.',
-    uz: 'Qulfi ikki C harfidan iborat Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan.',
+    uz: 'Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первую такую сумку Шанель сделала в феврале 1955 года.',
@@ -104,13 +104,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
     en: 'The Signature Touch was Vertu’s touch-screen version of the Signature.',
     ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
-    uz: 'Signature Touch telefonida avvalgi Signature telefonlariga xos titan va sapfir sensorli ekran bilan birlashtirilgan.',
+    uz: 'Signature Touch modelida avvalgi Signature telefonlariga xos titan va sapfirga sensorli ekran qoʻshilgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
     en: 'Vertu made the Constellation as a lighter alternative to the Signature.',
     ua: 'Constellation — одна з найлегших моделей марки.',
-    uz: 'Titan korpusli Constellation telefonlari Signature telefonlaridan yengil boʻlgan.',
+    uz: 'Constellation telefonlari Signature telefonlaridan yengilroq boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',

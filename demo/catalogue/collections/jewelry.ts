@@ -74,7 +74,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Кольцо Two Butterfly устроено так, что бабочки оказываются между пальцами.',
     en: 'The Two Butterfly ring is designed to sit between two fingers.',
     ua: 'Назва Two Butterfly означає «два метелики».',
-    uz: 'Two Butterfly uzugining ikki kapalagi yonma-yon ikki barmoq ustida turadi.',
+    uz: 'Two Butterfly uzugining bezaklari yonma-yon ikki barmoq ustida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Линию Quatre дом выпускает с 2004 года; узоры для неё взяты из архива.',
@@ -92,7 +92,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Пчела была эмблемой Наполеона, а основатель дома — его придворным ювелиром.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
-    uz: 'Asalari Napoleonning ramzlaridan biri boʻlgan, Chaumet unga xizmat qilgan.',
+    uz: 'Asalari Napoleonning ramzi boʻlgan, Chaumet esa imperatorga xizmat qilgan.',
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
@@ -116,7 +116,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Оправу Tiffany Setting, которая поднимает бриллиант над кольцом на шести крапанах, придумали в 1886 году.',
     en: 'The Tiffany Setting, introduced in 1886, raised the diamond above the band on six claws.',
     ua: 'Оправу Tiffany Setting придумали 1886 року: діамант підняли над каблучкою на шести крапанах.',
-    uz: '1886-yilda yaratilgan Tiffany Setting gardishida olti tirgak brilliantni uzuk ustiga koʻtarib turadi.',
+    uz: '1886-yilda yaratilgan Tiffany Setting gardishida olti tirgak brilliantni uzuk ustida koʻtarib turadi.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Soleste — линия помолвочных колец дома.',

@@ -20,7 +20,7 @@ export const clarities = {
     ru: 'Небольшие включения',
     en: 'Slight inclusions',
     ua: 'Невеликі включення',
-    uz: 'Mayda qoʻshilmalar bor',
+    uz: 'Mayda qoʻshilmali',
   },
   opaque: { ru: 'Непрозрачный', en: 'Opaque', ua: 'Непрозорий', uz: 'Shaffof emas' },
 } as const satisfies Titles;

@@ -180,7 +180,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       purchaseYear: 'Sotib olingan yil',
       condition: 'Holati',
       friendName: 'Tanishining ismi',
-      friendContact: 'Tanishining kontakti',
+      friendContact: 'Tanishining telefoni',
       friendNickname: 'Tanishining Telegramdagi ismi',
       link: 'Havola',
     },

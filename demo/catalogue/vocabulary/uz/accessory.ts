@@ -21,25 +21,23 @@ export const words: AccessoryWords = {
   },
   shape: {
     bag_two_handles_belt:
-      'Sumkaning ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
+      'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
     bag_one_handle_belt:
       'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
       'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qopqogʻi quyma toʻqa bilan yopiladi.',
     bag_flap_chain:
-      'Eni {width} sm boʻlgan sumka yelkaga charm oʻtkazilgan zanjirda osiladi, qopqogʻi qulf bilan yopiladi.',
+      'Eni {width} sm boʻlgan sumka zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
       'Eni {width} sm boʻlgan yassi sumkaning old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan.',
-    bag_boston:
-      'Sumkaning eni {width} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
+    bag_boston: 'Eni {width} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
       'Eni {width} sm boʻlgan sumka ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
     bag_duffle:
       'Yumshoq sumkaning eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
-    bag_saddle:
-      'Sumkaning eni {width} sm, egik qopqogʻi egarni eslatadi, yonida metall halqasi bor.',
+    bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
     bag_hobo:
       'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
     bag_briefcase:
@@ -47,18 +45,18 @@ export const words: AccessoryWords = {
     wallet_long_zip:
       'Uzun hamyon uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
     wallet_long_belt: 'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
-    wallet_bifold: 'Hamyon ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
+    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
-    pen_fountain: 'Ruchkaning perosi oltindan, siyohi qayta toʻldiriladi.',
-    pen_ballpoint: 'Sharikli ruchkaning korpusi buralsa, sterjeni chiqadi.',
-    pen_rollerball: 'Roller ruchkaning qopqogʻi yechib olinadi.',
+    pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
+    pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
+    pen_rollerball: 'Rollerli sterjeni bor, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
     phone_touch: 'Sensorli ekrani sapfir oyna bilan himoyalangan.',
-    cufflinks_round: 'Old qismi dumaloq, qulfi buraladi.',
-    cufflinks_square: 'Old qismi kvadrat, qulfi buraladi.',
-    cufflinks_bar: 'Old qismi choʻzinchoq, qulfi buraladi.',
-    cufflinks_oval: 'Old qismi oval, qulfi buraladi.',
-    cufflinks_knot: 'Old qismi tugun shaklida, qulfi buraladi.',
+    cufflinks_round: 'Har birining old qismi dumaloq, qulfi buraladi.',
+    cufflinks_square: 'Har birining old qismi kvadrat, qulfi buraladi.',
+    cufflinks_bar: 'Har birining old qismi choʻzinchoq, qulfi buraladi.',
+    cufflinks_oval: 'Har birining old qismi oval, qulfi buraladi.',
+    cufflinks_knot: 'Har birining old qismi tugun shaklida, qulfi buraladi.',
     lighter_tall: 'Korpusi baland, toʻgʻri toʻrtburchak shaklida.',
     lighter_slim: 'Korpusi ingichka, ichki choʻntakka bemalol sigʻadi, alangasi rostlanadi.',
     lighter_compact: 'Korpusi ixcham, qopqogʻi bir barmoq bilan ochiladi.',
@@ -101,18 +99,18 @@ export const story: Story<AccessoryFact> = {
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],
     body: [
-      'Bu {piece} {year}-yilda {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
-      'Bu {piece} {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
-      'Bu {piece} {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      'Bu {piece} {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      'Bu {piece} {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
-      'Bu {piece} {madeIn} {colourOnly} {material}dan ishlangan.',
-      'Bu {piece} {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
-      'Bu {piece} {madeIn} {materialOnly}dan ishlangan.',
-      'Bu {piece} {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      'Bu {piece} {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      'Bu {piece} {year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
-      'Bu {piece} {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
+      'Bu nusxa {year}-yilda {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
+      'Bu nusxa {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
+      'Bu nusxa {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      'Bu nusxa {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      'Bu nusxa {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
+      'Bu nusxa {madeIn} {colourOnly} {material}dan ishlangan.',
+      'Bu nusxa {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
+      'Bu nusxa {madeIn} {materialOnly}dan ishlangan.',
+      'Bu nusxa {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      'Bu nusxa {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      'Bu nusxa {year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
+      'Bu nusxa {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
     ],
     // Told with the body.
     year: [],
@@ -138,7 +136,7 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
-      'Metallida mayda tirnalishlar koʻrinadi.',
+      'Metall qismlarida mayda tirnalishlar koʻrinadi.',
       'Yuzasi toza, ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [

@@ -31,19 +31,19 @@ export const words: ArtWords = {
     ],
     seascape_calm: [
       'Suv deyarli qimirlamaydi, ufq tumanga singib ketgan.',
-      'Sohilda ikki qayiq turibdi, dengiz ufqqacha silliq.',
+      'Sohil yaqinida ikki qayiq koʻrinadi, dengiz ufqqacha silliq.',
     ],
     harbour: [
       'Machtalar zich turadi, old tomonda yuk tushirilmoqda.',
       'Reyddagi kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
     ],
     river_landscape: [
-      'Daryo ravon burilib uzoqlarga ketadi, qirgʻoqlari suvda aks etadi.',
+      'Suv uzoqlarga choʻzilgan, unda qirgʻoqdagi daraxtlar aks etadi.',
       'Old tomonni qamishlar egallagan, narigi qirgʻoq tumanda xira koʻrinadi.',
     ],
     forest: [
       'Daraxtlar zich saf tortgan, quyosh nuri shoxlar orasidan soʻqmoqqa tushadi.',
-      'Oʻrmon ichkarisida yorugʻlik va soya almashib turadi.',
+      'Daraxtlar orasida yorugʻlik va soya almashib turadi.',
     ],
     winter: [
       'Chana izi tushgan yoʻl tepalikdagi uylarga olib boradi.',
@@ -58,8 +58,8 @@ export const words: ArtWords = {
       'Soʻqmoq qoramtir yonbagʻirlar orasidan dovonga koʻtariladi.',
     ],
     garden: [
-      'Gullagan shoxlar asarning butun yuqori yarmini egallagan.',
-      'Yoʻlak ichkaridagi yorugʻ shiyponga olib boradi.',
+      'Gul ochgan shoxlar asarning butun yuqori yarmini egallagan.',
+      'Yoʻlak bogʻ ichidagi oq shiyponga olib boradi.',
     ],
     city_street: [
       'Koʻcha oxirida, binolar orasida yorugʻlik koʻrinadi.',
@@ -98,7 +98,7 @@ export const words: ArtWords = {
     autumn: 'oxra va qirmizi ranglar ustun',
     spring_green: 'bahorgi yashil tuslar ustun',
     snow_blue: 'moviy va och binafsha tuslar ustun',
-    southern_sun: 'tiniq va yorqin ranglar ustun',
+    southern_sun: 'toʻyingan, quyoshli ranglar ustun',
     earth_ochre: 'oxra va umbra tuslari ustun',
     grey_silver: 'kumushsimon kulrang tuslar ustun',
     red_black: 'qizil, qora va oq ranglar ustun',
@@ -178,7 +178,7 @@ export const story: Story<ArtFact> = {
     without_package: [
       'Ekspert xulosasi yoʻq, xohlasangiz, ekspertiza oʻtkazib beramiz.',
       'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
-      'Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz bajargan.',
+      'Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
     ],
   },
 };

@@ -85,7 +85,7 @@ export const words: WatchWords = {
     three_link: 'uch qatorli {metal} bilaguzuk',
     five_link: 'besh qatorli {metal} bilaguzuk',
     seven_link: 'yetti qatorli {metal} bilaguzuk',
-    h_link: 'boʻgʻinlari H harfi shaklidagi {metal} bilaguzuk',
+    h_link: 'H harfi shaklidagi boʻgʻinlardan yigʻilgan {metal} bilaguzuk',
     integrated: 'korpusga tutashgan {metal} bilaguzuk',
     milanese: '{metal} simdan toʻqilgan Milan bilaguzugi',
     alligator: 'alligator charmidan tikilgan {colour} tasma',

@@ -116,9 +116,8 @@ export const story: Story<JewelryFact> = {
     ],
     design: [
       '{piece}ning oʻziga xos belgisi — {motif}; {setting}.',
-      'Dizayn asosi — {motif}; {setting}.',
+      '{piece}ning asosiy motivi — {motif}; {setting}.',
       '{piece}ning oʻziga xos belgisi — {motif}.',
-      'Dizayn asosi — {motif}.',
       '{settingOnly}.',
     ],
     stones: ['{piece}da {stones} bor.', 'Taqinchoqda {stones} bor.'],
