@@ -112,7 +112,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'За сдержанный колорит гаагскую школу прозвали «серой».',
       en: 'The Hague School was nicknamed ‘grey’ for its muted colours.',
       ua: 'Гаазьку школу прозвали «сірою» за стриманий колорит.',
-      uz: 'Asarlaridagi kulrang tuslar sabab Gaaga maktabini “kulrang maktab” deyishgan.',
+      uz: 'Gaaga maktabini vazmin ranglari uchun “kulrang maktab” deyishgan.',
     },
   },
 ];

@@ -18,7 +18,7 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Художники мастерской пишут сериями и нумеруют холсты.',
       en: 'The studio paints in series and numbers its canvases.',
-      ua: 'Полотна пишуть серіями й нумерують.',
+      ua: 'Художники пишуть серіями й нумерують полотна.',
       uz: 'Ustaxona asarlarni turkum-turkum qilib yaratadi va xolstlarini raqamlaydi.',
     },
   },
@@ -38,8 +38,8 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Художники мастерской любят чистый цвет и плотный мазок.',
       en: 'The studio’s painters favour clear colours and thick paint.',
-      ua: 'Тут люблять чисті барви й щільний мазок.',
-      uz: 'Ustaxona rassomlari tiniq ranglarda, quyuq boʻyoq bilan ishlaydi.',
+      ua: 'У цій майстерні люблять чисті барви й щільний мазок.',
+      uz: 'Ustaxona rassomlari quyuq boʻyoqni zich surtmalarda qoʻyadi.',
     },
   },
   {

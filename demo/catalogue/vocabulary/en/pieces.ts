@@ -50,13 +50,7 @@ export function piecesTold(text: string): string {
 }
 
 /** Without its metal where the name tells that already. */
-function withBody(
-  _: string,
-  metal: string,
-  leather: string,
-  start: number,
-  text: string,
-): string {
+function withBody(_: string, metal: string, leather: string, start: number, text: string): string {
   const isNamed = text.slice(0, start).toLowerCase().includes(metal);
   return isNamed
     ? `, and the back is covered in ${leather}.`

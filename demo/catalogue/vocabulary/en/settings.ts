@@ -98,10 +98,7 @@ export function settingsTold(text: string): string {
     .replace('designed as engraved screw', 'decorated with engraved screw')
     .replace('screw heads all round, set', 'screw heads all round and set')
     .replace('designed as a hoop', 'designed around a hoop')
-    .replace(
-      /designed as (?=four bands|three interlaced|a supple coil|small cubes)/u,
-      'formed of ',
-    )
+    .replace(/designed as (?=four bands|three interlaced|a supple coil|small cubes)/u, 'formed of ')
     .replace(/(?<=\bring in\b.*designed as )(?=open-winged butterflies)/u, 'two ')
     .replace(/designed as (?=a heart\b)(?<=\bbracelet in\b.*)/u, 'centred on ');
   const strung = /\bnecklace in\b/u.test(told)
