@@ -44,7 +44,7 @@ for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await visit(page, '/');
     const piece = page.locator('main article').first();
-    expect((await piece.getByRole('img').boundingBox())?.y).toBeLessThanOrEqual(height * 0.65);
+    expect((await piece.getByRole('img').boundingBox())?.y).toBeLessThanOrEqual(height * 0.7);
     await expect(piece).toContainText(/\d/);
     for (const name of [words.home.hero.pawn, words.home.hero.sell]) {
       await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
