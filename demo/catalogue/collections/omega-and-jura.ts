@@ -120,7 +120,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Гранёные часы Defy марка делает с 1969 года, Defy Skyline продолжает их линию.',
     en: 'The Defy line goes back to the angular watches that Zenith launched in 1969.',
     ua: 'Defy Skyline продовжує лінію гранчастих Defy, започатковану 1969 року.',
-    uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlarini davom ettiradi.',
+    uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlari anʼanasini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Модель Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',

@@ -30,7 +30,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Прообразом линии Polaris стал водолазный будильник Memovox Polaris шестидесятых годов.',
     en: 'The Polaris, launched in 2018, grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Polaris, показаний 2018 року, походить від Memovox Polaris — водолазного годинника з будильником.',
-    uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u oltmishinchi yillardagi uygʻotkichli Memovox Polaris soatini davom ettiradi.',
+    uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u oltmishinchi yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Первые Portugieser марка сделала в 1939 году по заказу двух португальских торговцев.',

@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion goes back to the gold watch on a rubber strap with which Hublot began in 1980.',
     ua: 'Classic Fusion повторює лінії першого Hublot, показаного 1980 року.',
-    uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soatini, kauchuk tasmali oltin soatni davom ettiradi.',
+    uz: 'Classic Fusion brendning 1980-yilda chiqqan ilk soati, yaʼni kauchuk tasmali oltin soat anʼanasini davom ettiradi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Линия Big Bang появилась в 2005 году; в её часах марка соединила металл, керамику и каучук.',

@@ -13,6 +13,16 @@ function lineOf({ collection, item }: Draft): string | null {
   return collection && !item.model?.includes(collection.title) ? collection.title : null;
 }
 
+const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** A model beside its reference, without the number with which both begin: "RM 011", "BR 03-92". */
+function modelBeside(model: string | null, reference: string | null): string | null {
+  const number = /^\p{Lu}+ \d[\d-]* (?=\S)/u.exec(model ?? '')?.[0];
+  return model && number && reference && lettersOf(reference).startsWith(lettersOf(number))
+    ? model.slice(number.length)
+    : model;
+}
+
 /** Without the words for a piece whose model says it, as in "Zippy Wallet". */
 function namedOnce(slots: Slots): Slots {
   const { model, piece } = slots;
@@ -42,6 +52,7 @@ export function slotsFor(draft: Draft, host: HostCode, language: Language): Slot
     collection: draft.collection?.title,
     line: lineOf(draft),
     model: draft.item.model,
+    modelTitle: modelBeside(draft.item.model, draft.item.reference),
     reference: draft.item.reference,
     year: draft.item.year === null ? null : String(draft.item.year),
     madeIn: language.shared.madeIn[draft.item.madeIn],

@@ -8,6 +8,7 @@ const names = new Set([
   'line',
   'model',
   'modelPiece',
+  'modelTitle',
   'reference',
   'piece',
   'gender',

@@ -25,7 +25,7 @@ const villeret = {
   waterMetres: 30,
   finish: 'polished',
   bezel: bare('stepped'),
-  dials: [['white', 'lacquer']],
+  dials: [['white', 'plain']],
   indices: 'roman',
   hands: 'leaf',
   straps: [strap('alligator', 'black')],

@@ -17,7 +17,7 @@ export const breguet: readonly WatchModel[] = [
   {
     ...maker,
     collection: 'classique',
-    name: 'Classique 5177',
+    name: 'Classique',
     reference: '5177BA/29/9V6',
     material: 'yellow_gold',
     diameter: 38,
@@ -33,7 +33,7 @@ export const breguet: readonly WatchModel[] = [
   {
     ...maker,
     collection: 'classique',
-    name: 'Classique 7147',
+    name: 'Classique',
     reference: '7147BB/12/9WU',
     material: 'white_gold',
     diameter: 40,
@@ -49,7 +49,7 @@ export const breguet: readonly WatchModel[] = [
   {
     ...maker,
     collection: 'marine',
-    name: 'Marine 5517',
+    name: 'Marine',
     reference: '5517TI/G2/9ZU',
     material: 'titanium',
     diameter: 40,
@@ -67,7 +67,7 @@ export const breguet: readonly WatchModel[] = [
   {
     ...maker,
     collection: 'type-xx',
-    name: 'Type XXI 3810',
+    name: 'Type XXI',
     reference: '3810ST/92/9ZU',
     material: 'steel',
     diameter: 42,
@@ -90,7 +90,7 @@ export const breguet: readonly WatchModel[] = [
   {
     ...maker,
     collection: 'reine-de-naples',
-    name: 'Reine de Naples 8918',
+    name: 'Reine de Naples',
     reference: '8918BB/58/864 D00D',
     form: 'oval',
     material: 'white_gold',

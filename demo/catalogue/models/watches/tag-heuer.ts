@@ -59,7 +59,7 @@ export const tagHeuer: readonly WatchModel[] = [
     subdials: counters369('silver'),
     windows: [dateAt(12)],
     bezel: bare('thin'),
-    dials: [['black', 'lacquer']],
+    dials: [['black', 'plain']],
     pushers: 'pump',
     straps: [strap('calf', 'black')],
     years: [2023, null],

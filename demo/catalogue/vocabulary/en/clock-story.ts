@@ -1,7 +1,7 @@
 import { type Story, type WatchFact } from '../language';
 
 export const story: Story<WatchFact> = {
-  title: ['{maker} {model} {reference}', '{maker} {model}'],
+  title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
     // The dial and the strap in one sentence, or neither; the reference next to the name.
     opening: [

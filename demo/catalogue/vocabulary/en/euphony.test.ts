@@ -185,7 +185,15 @@ test.each([
   ],
   [
     'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the inside. The box and papers are missing; our expert has confirmed that the piece is genuine.',
-    'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the back of one. The box and papers are missing; our expert has confirmed that the pair is genuine.',
+    'Chanel Comète earrings in gold, made in France. There is a noticeable dent on the back of one earring. The box and papers are missing; our expert has confirmed that the pair is genuine.',
+  ],
+  [
+    'Bvlgari Divas earrings in gold, made in Italy. There is a deep scratch on one edge of the metal.',
+    'Bvlgari Divas earrings in gold, made in Italy. The metal of one earring has a deep scratch.',
+  ],
+  [
+    'Cartier Love ring in gold, made in France. There is a deep scratch on one edge of the metal.',
+    'Cartier Love ring in gold, made in France. There is a deep scratch in the metal of the ring.',
   ],
   [
     'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will bring back its shine.',

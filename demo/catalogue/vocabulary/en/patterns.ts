@@ -21,6 +21,8 @@ const bezels: readonly (readonly [watch: RegExp, plain: RegExp, own: string])[] 
     /\ba bezel graduated in tenths of a second with a (\p{L}+) insert/u,
     'a bezel with a $1 insert graduated in tenths of a second',
   ],
+  [/\bCarrera Chronograph 39\b/u, /\ba slim bezel/u, 'a domed crystal'],
+  [/\bCarrera Chronograph 39\b/u, /\bdent in the bezel/u, 'dent in the case'],
   [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
 ];
 

@@ -8,16 +8,29 @@ const leatherGoods: Wear = [
 ];
 
 /** Of two, what is told of one. */
-const pair: Wear = [
+const pairOf = (one: string): Wear => [
   ['that the piece is genuine', 'that the pair is genuine'],
   ['otherwise the piece is sound', 'otherwise the pair is sound'],
-  ['One edge is slightly bent', 'The edge of one is slightly bent'],
-  [/\b(dent|scratch) on the (back|front)\b(?! of one)/u, '$1 on the $2 of one'],
-  ['the metal is bent', 'the metal of one is bent'],
-  ['one of the moving parts sticks', 'one of the fastenings sticks'],
-  ['one of the parts is loose', 'one of the fastenings is loose'],
+  [
+    'There is a deep scratch on one edge of the metal',
+    `The metal of one ${one} has a deep scratch`,
+  ],
+  ['One edge is slightly bent', `The edge of one ${one} is slightly bent`],
+  [/\b(dent|scratch) on the (back|front)\b(?! of one)/u, `$1 on the $2 of one ${one}`],
+  ['stain on the surface', `stain on one ${one}`],
+  ['The finish is badly rubbed in one place', `The finish of one ${one} is badly rubbed`],
+  ['the metal is bent', `the metal of one ${one} is bent`],
+  ['the metal is cracked in one place', `the metal of one ${one} is cracked`],
+  ['one of the moving parts sticks', `the fastening of one ${one} sticks`],
+  ['one of the parts is loose', `the fastening of one ${one} is loose`],
   ['try the piece on', 'try them on'],
   ['see the piece and try it on', 'see the pair and try it on'],
+];
+
+/** Of one jewel: which part of it. */
+const jewel = (name: string): Wear => [
+  ['on one edge of the metal', `in the metal of the ${name}`],
+  ['One edge is slightly bent', `One edge of the ${name} is slightly bent`],
 ];
 
 /** What is worn of a thing, by its name; whatever has no words of its own keeps the plain ones. */
@@ -25,8 +38,13 @@ const wearOf: Readonly<Record<string, Wear>> = {
   bag: leatherGoods,
   wallet: leatherGoods,
   case: leatherGoods,
-  earrings: pair,
-  cufflinks: pair,
+  ring: jewel('ring'),
+  pendant: jewel('pendant'),
+  necklace: jewel('necklace'),
+  bracelet: jewel('bracelet'),
+  brooch: jewel('brooch'),
+  earrings: pairOf('earring'),
+  cufflinks: pairOf('cufflink'),
   pen: [['scratch on the front', 'scratch on the body']],
   lighter: [
     ['one of the moving parts sticks', 'the lid sticks'],

@@ -5,7 +5,7 @@ import { type Story, type WatchFact } from '../language';
  * leaves them out.
  */
 export const story: Story<WatchFact> = {
-  title: ['{maker} {model} {reference}', '{maker} {model}'],
+  title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
     // As many fit one watch as another, so that none comes again before all were used. A year never
     // follows a model or a reference, many of which end in a number; nor is a size told beside a

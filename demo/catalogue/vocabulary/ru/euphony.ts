@@ -1,10 +1,36 @@
 /** Small numbers of stones in words; the nouns that are feminine take «две». */
 const inWords = ['две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'] as const;
 
+/** A strand of pearls has no metal but its clasp. */
+const strand: readonly (readonly [plain: string, own: string])[] = [
+  ['с изнанки заметна', 'на замке заметна'],
+  ['С изнанки видны', 'На замке видны'],
+  ['на полированном металле', 'на полированном замке'],
+  ['На металле видна', 'На замке видна'],
+  ['Металл слегка потёрт', 'Замок слегка потёрт'],
+  ['Металл в одном месте слегка погнут', 'Замок слегка погнут'],
+  ['изделие деформировано', 'замок деформирован'],
+  ['металл в одном месте надломлен', 'металл замка надломлен'],
+];
+
+/** The crystal of this watch reaches the edge of its case and leaves no room for a bezel. */
+const glassbox: readonly (readonly [plain: string, own: string])[] = [
+  ['с тонким безелем', 'с выпуклым стеклом без безеля'],
+  ['На безеле заметный след', 'На корпусе заметный след'],
+];
+
+function ownWords(text: string): string {
+  const own = [
+    ...(text.includes('Akoya Strand') ? strand : []),
+    ...(text.includes('Carrera Chronograph 39') ? glassbox : []),
+  ];
+  return own.reduce((told, [plain, better]) => told.replace(plain, better), text);
+}
+
 /** What only the whole text shows: «со вторым», «чёрно-синем», one word or fact told twice. */
 export function euphony(text: string): string {
   return (
-    text
+    ownWords(text)
       .replace(/ с (втор|сплит)/g, ' со $1')
       .replace(/(\S+)(?:ем|ом|ым|им) и (\S+ безел)/g, (_, first: string, rest: string) => {
         return `${first === 'син' ? 'сине' : `${first}о`}-${rest}`;

@@ -5,23 +5,23 @@ import { type Story, type WatchFact } from '../language';
  * leaves them out.
  */
 export const story: Story<WatchFact> = {
-  title: ['{maker} {model} {reference}', '{maker} {model}'],
+  title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
     // A year never follows a model or a reference, many of which end in a number; the dial is told in
     // its own sentence, colour and finish together.
     opening: [
-      '{gender} годинник {maker} {model} {reference} випущено {year} року.',
-      'Цей {maker} {model} {reference} виготовлено {madeIn} {year} року.',
-      '{maker} {model} {reference} — {gender} годинник {year} року {strap}.',
+      '{gender} годинник {maker} {modelTitle} {reference} випущено {year} року.',
+      'Цей {maker} {modelTitle} {reference} виготовлено {madeIn} {year} року.',
+      '{maker} {modelTitle} {reference} — {gender} годинник {year} року {strap}.',
       'Референс {reference} випускали з {from} по {to} рік; цей {maker} {model} виготовлено {year}-го.',
       'Референс {reference} випускають із {since} року; цей {maker} {model} виготовлено {year}-го.',
-      'Годинник {maker} {model} {reference} {strap} випущено {year} року.',
-      '{maker} {model} {reference} — годинник {year} року {strap}.',
-      '{gender} годинник {maker} {model} {reference} {strap} виготовлено {madeIn} {year} року.',
-      '{maker} {model} {reference}, випущений {year} року, належить до колекції {line}.',
-      'Годинник {maker} {model} {reference} виготовлено {madeIn} {year} року.',
-      '{maker} {model} {reference} — {gender} годинник {year} року.',
-      'Цей {gender} годинник {maker} {model} {reference} випустили {year} року.',
+      'Годинник {maker} {modelTitle} {reference} {strap} випущено {year} року.',
+      '{maker} {modelTitle} {reference} — годинник {year} року {strap}.',
+      '{gender} годинник {maker} {modelTitle} {reference} {strap} виготовлено {madeIn} {year} року.',
+      '{maker} {modelTitle} {reference}, випущений {year} року, належить до колекції {line}.',
+      'Годинник {maker} {modelTitle} {reference} виготовлено {madeIn} {year} року.',
+      '{maker} {modelTitle} {reference} — {gender} годинник {year} року.',
+      'Цей {gender} годинник {maker} {modelTitle} {reference} випустили {year} року.',
     ],
     case: [
       'Корпус {material} діаметром {mmOnly} мм, {bezel}; водозахист — {water}.',

@@ -1,7 +1,7 @@
 import { type Story, type WatchFact } from '../language';
 
 export const story: Story<WatchFact> = {
-  title: ['{maker} {model} {reference}', '{maker} {model}'],
+  title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
     // A year never follows a model or a reference, many of which end in a number.
     opening: [

@@ -40,7 +40,7 @@ export const words: JewelryWords = {
     serpent: 'ilon qiyofasi',
     drop: 'munchoqlar oʻragan tomchi',
     tubogas: 'egiluvchan oʻralma tasma',
-    spring_band: 'ikki quyma halqa orasidagi egiluvchan spiral',
+    spring_band: 'ikki yassi halqa orasidagi spiral',
     clover: 'oltin munchoqlar bilan hoshiyalangan toʻrtbarg',
     flower: 'gulbarglari ochilgan gul',
     butterfly: 'qanotlarini yozgan kapalak',

@@ -62,6 +62,10 @@ test.each([
     'Barbizon maktabining asari — “Parom”. U Fransiyada yogʻochga ishlangan, oʻlchami 80 sm.',
   ],
   [
+    'Comète sirgʻasi. Metallining bir chetida chuqur tirnalish koʻrinadi.',
+    'Comète sirgʻasi. Sirgʻalardan birining metallida chuqur tirnalish koʻrinadi.',
+  ],
+  [
     'Classic zaponkalari, Onyx varianti. Bu nusxa Germaniyada poʻlatdan ishlangan.',
     'Classic zaponkalari, Onyx varianti. Bu zaponkalar Germaniyada poʻlatdan ishlangan.',
   ],

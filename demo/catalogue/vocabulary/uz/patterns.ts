@@ -10,6 +10,24 @@ const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[
   [/\bDefy Skyline\b/u, 'bezeli pogʻonali', 'bezeli oʻn ikki qirrali'],
   [/\bIngenieur Automatic 40\b/u, 'donador yuzali', 'katak naqshli'],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+  [/\bCarrera Chronograph 39\b/u, 'bezeli ingichka', 'oynasi qavariq'],
+  [/\bCarrera Chronograph 39\b/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
+  // A strand of pearls has no metal but its clasp.
+  [/\bAkoya Strand\b/u, 'Ichki tomonida yengil', 'Qulfida yengil'],
+  [/\bAkoya Strand\b/u, 'ichki tomonida sezilarli', 'qulfida sezilarli'],
+  [/\bAkoya Strand\b/u, 'Metallining bir chetida', 'Qulfining metallida'],
+  [/\bAkoya Strand\b/u, 'Bir cheti biroz bukilgan', 'Qulfi biroz bukilgan'],
+  [/\bAkoya Strand\b/u, 'metall bir joyidan darz', 'qulfi bir joyidan darz'],
+  // Of two, what is told of one.
+  [/sirgʻa/u, ': ichki tomonida sezilarli', ': sirgʻalardan birining ichki tomonida sezilarli'],
+  [/sirgʻa/u, 'Metallining bir chetida', 'Sirgʻalardan birining metallida'],
+  [/sirgʻa/u, 'Bir cheti biroz bukilgan', 'Sirgʻalardan birining cheti biroz bukilgan'],
+  [/sirgʻa/u, 'metall bir joyidan darz', 'sirgʻalardan birining metalli darz'],
+  [/zaponkalar/u, ': yuzasida sezilarli', ': zaponkalardan birining yuzasida sezilarli'],
+  [/zaponkalar/u, 'Old tomonida chuqur', 'Zaponkalardan birining old tomonida chuqur'],
+  [/zaponkalar/u, 'Yuzasining bir joyi qattiq', 'Zaponkalardan birining yuzasi qattiq'],
+  [/zaponkalar/u, 'harakatlanadigan qismlaridan biri', 'zaponkalardan birining qulfi'],
+  [/zaponkalar/u, ': qismlaridan biri', ': zaponkalardan birining qulfi'],
   // Cufflinks are a pair.
   [/zaponkalar/u, 'Bu nusxa ', 'Bu zaponkalar '],
   // Of more than one stone.
