@@ -35,9 +35,9 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Alma shakli 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
-    ru: 'Имя Zippy происходит от английского zip, то есть «застёжка-молния».',
+    ru: 'Имя Zippy модель получила по застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Назва Zippy походить від англійського zip, тобто «застібка-блискавка».',
+    ua: 'Модель названо Zippy через застібку-блискавку.',
     uz: 'Zippy nomi inglizcha “zip”, yaʼni “molniya” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
