@@ -108,11 +108,11 @@ export function patternsTold(text: string): string {
         ? `${verb} the ${calibre}, with ${functions}.`
         : `${verb} the ${calibre} and has ${functions}.`,
     )
-    .replace(/(?<=^This .*\. )This reference/u, 'The reference')
+    .replace(/(?<=\. )This reference(?<=^This .*)/u, 'The reference')
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.
     .replace(
-      /(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)a noticeable dent/u,
+      /a noticeable dent(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)/u,
       'a chip',
     )
     .replace(thousands, '$1,');

@@ -10,7 +10,7 @@ const denied = [
     '(?:Garden in May|Apple Trees in Bloom|Spring Flood)',
     '(?:ochres and crimson|earthy ochres and umber|silvery greys)',
   ],
-].map(([work = '', colours = '']) => new RegExp(`(?<=‘${work}’.*)${palette}${colours}\\.`, 'u'));
+].map(([work = '', colours = '']) => new RegExp(`${palette}${colours}\\.(?<=‘${work}’.*)`, 'u'));
 
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
@@ -31,7 +31,10 @@ export function pensTold(text: string): string {
       // Nobody paints a print.
       .replace('The work is painted in lithograph and measures', 'The lithograph measures')
       .replace('Painted in lithograph, the work measures', 'The lithograph measures')
-      .replace(/(?<=(?:, the work|The lithograph) measures [^.]*\. )The work (?=is)/u, 'It ')
-      .replace(/(?<=^[^.]*)\bexecuted(?= in \p{Lu}.*\blithograph\b)/u, 'printed'),
+      .replace(
+        /The work (?=is)(?<=(?:, the work|The lithograph) measures [^.]*\. The work )/u,
+        'It ',
+      )
+      .replace(/\bexecuted(?<=^[^.]*)(?= in \p{Lu}.*\blithograph\b)/u, 'printed'),
   );
 }

@@ -92,14 +92,14 @@ export function settingsTold(text: string): string {
     .replace(smallerRow, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set with a row of', 'cross set with')
-    .replace(/(?<=\bCamélia\b.*designed as )a flower\b/u, 'a camellia')
-    .replace(/(?<=\bSunflower\b.*designed as )a sunburst\b/u, 'a sunflower')
+    .replace(/(?<=designed as )a flower\b(?<=\bCamélia\b.*)/u, 'a camellia')
+    .replace(/(?<=designed as )a sunburst\b(?<=\bSunflower\b.*)/u, 'a sunflower')
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
     .replace('screw heads all round, set', 'screw heads all round and set')
     .replace('designed as a hoop', 'designed around a hoop')
     .replace(/designed as (?=four bands|three interlaced|a supple coil|small cubes)/u, 'formed of ')
-    .replace(/(?<=\bring in\b.*designed as )(?=open-winged butterflies)/u, 'two ')
+    .replace(/(?<=designed as )(?=open-winged butterflies)(?<=\bring in\b.*)/u, 'two ')
     .replace(/designed as (?=a heart\b)(?<=\bbracelet in\b.*)/u, 'centred on ');
   const strung = /\bnecklace in\b/u.test(told)
     ? told.replace(/set with (?=.{2,30}cultured pearls)/u, 'strung with ')
