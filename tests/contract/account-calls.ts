@@ -20,7 +20,6 @@ interface Sending {
   headers?: Record<string, string>;
 }
 
-/** Files share a backend, and a mailbox has one account. */
 export const newEmail = () => `visitor-${randomUUID()}@example.org`;
 
 export const password = 'correct horse';

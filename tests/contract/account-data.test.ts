@@ -8,10 +8,10 @@ import {
 import { savePersonalFilter } from '../../src/contract/personal-filters';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
-import { useSharedBackend } from './backend';
+import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-const base = useSharedBackend();
+const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 describeOwnBackend('what an account holder may see, end and delete', () => {

@@ -8,11 +8,11 @@ import { productOrders, sendProductMessage } from '../../src/contract/product-or
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
 import { ask } from './ask';
-import { useSharedBackend } from './backend';
+import { useBackend } from './backend';
 import { accountEndpoints, changingEndpoints, usualFields, wholeCall } from './every-account-call';
 import { describeOwnBackend } from './own-backend';
 
-const base = useSharedBackend();
+const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 /** Calls in the order in which each still finds what it needs: nothing of one's own, then a session. */

@@ -10,11 +10,11 @@ import {
 } from '../../src/contract/product-orders';
 import { accountCalls, password } from './account-calls';
 import { ask } from './ask';
-import { useSharedBackend } from './backend';
+import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 import { allEndpoints } from './endpoints';
 
-const base = useSharedBackend();
+const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 describeOwnBackend('an account holder', () => {

@@ -3,10 +3,10 @@ import * as accounts from '../../src/contract/account';
 import { parseAnswer } from '../../src/contract/endpoint';
 import { mailsTo, mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail, password, registration } from './account-calls';
-import { useSharedBackend } from './backend';
+import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-const base = useSharedBackend();
+const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 describeOwnBackend('accounts', () => {

@@ -2,10 +2,10 @@ import { accountSubscriptions, saveAccountSubscriptions } from '../../src/contra
 import { confirmSubscription, subscribe, unsubscribe } from '../../src/contract/subscribers';
 import { mailTo, tokenIn } from '../support/outbox';
 import { accountCalls, newEmail } from './account-calls';
-import { useSharedBackend } from './backend';
+import { useBackend } from './backend';
 import { describeOwnBackend } from './own-backend';
 
-const base = useSharedBackend();
+const base = useBackend();
 const { send, get, newAccount } = accountCalls(base);
 
 /** The token that ends the subscription, in the link below the others. */

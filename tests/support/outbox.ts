@@ -36,6 +36,7 @@ export async function mailTo(
 /** All messages to a mailbox, the latest first. */
 export async function mailsTo(base: string, address: string): Promise<Mail[]> {
   const answer = await fetch(`${base}/dev/outbox`, { headers: { accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`the outbox answered ${answer.status}: ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: Mail[] };
   return data.filter(({ to }) => to === address);
 }
