@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => edge.stop());
 
-const filler = 'Часы. '.repeat(4_000);
+const filler = 'Часы. '.repeat(20_000);
 
 /** Every file names its release, at its beginning and its end. */
 function releaseOf(number: number): Record<string, string> {

@@ -15,7 +15,7 @@ import { type SeedItem } from '../types';
 
 const small = generateCatalogue({ items: 60, seed: 1 });
 const usual = generateCatalogue();
-const large = generateCatalogue({ items: 2000, seed: 1 });
+const large = generateCatalogue({ items: 5000, seed: 1 });
 
 const countOf = (items: readonly SeedItem[], is: (item: SeedItem) => boolean) =>
   items.filter(is).length;
@@ -26,7 +26,7 @@ describe('the demonstration catalogue', () => {
   it.each([
     ['60', small],
     ['800', usual],
-    ['2000', large],
+    ['5000', large],
   ])('has nothing wrong with it at %s items', (_, catalogue) => {
     expect(problemsOf(catalogue)).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the demonstration catalogue', () => {
 
   it.each([
     [60, small],
-    [2000, large],
+    [5000, large],
   ])('keeps these shares at %i items', (count, { items }) => {
     expect(items).toHaveLength(count);
     itemKinds.forEach((kind, index) => {
@@ -118,7 +118,7 @@ describe('prices', () => {
     const priced = large.items.filter(
       ({ kind, priceUsd }) => kind === 'clock' && priceUsd !== null,
     );
-    expect(priced.length).toBeGreaterThan(800);
+    expect(priced.length).toBeGreaterThan(2000);
     const astray = priced.filter((item) => {
       const [low, high] = modelOf(item)?.usd ?? [0, 0];
       const factor = conditionFactors[item.condition] * equipmentFactors[item.equipment];

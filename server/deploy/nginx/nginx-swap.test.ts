@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hasNginx, startNginx, type RunningNginx } from '../../../tests/support/nginx';
 import { ask, startTrialEdge, type TrialEdge } from '../../../tests/support/trial-edge';
 
-const filler = 'Часы. '.repeat(4_000);
+const filler = 'Часы. '.repeat(20_000);
 
 /** Every file names its release, at its beginning and its end. */
 function releaseOf(number: number): Record<string, string> {

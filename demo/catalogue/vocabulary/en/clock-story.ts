@@ -1,5 +1,24 @@
 import { type Story, type WatchFact } from '../language';
 
+/** `patterns.ts` joins it to the sentence of the case. */
+const resistance = 'The watch is water-resistant to {water}.';
+
+const cases = [
+  'The {mmOnly} mm {material} case has {bezel} with a {bezelColours} insert.',
+  'The {material} case measures {mmOnly} mm across and has {bezel} with a {bezelColours} insert.',
+  'The {mmOnly} mm case has {bezel} with a {bezelColours} insert.',
+  'The case measures {mmOnly} mm across and has {bezel} with a {bezelColours} insert.',
+  'The {form} {material} case is {mm} mm wide and has {bezel} with a {bezelColours} insert.',
+  'The {form} case is {mm} mm wide and has {bezel} with a {bezelColours} insert.',
+  'The {mmOnly} mm {material} case has {bezel}.',
+  'The {material} case measures {mmOnly} mm across, with {bezel}.',
+  'The {mmOnly} mm case has {bezel}.',
+  'The case measures {mmOnly} mm across, with {bezel}.',
+  'The {form} {material} case is {mm} mm wide, with {bezel}.',
+  'The {form} {material} case measures {mm} mm across, with {bezel}.',
+  'The {form} case is {mm} mm wide, with {bezel}.',
+];
+
 export const story: Story<WatchFact> = {
   title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
@@ -17,21 +36,7 @@ export const story: Story<WatchFact> = {
       'A {gender} {maker} {model}, reference {reference}, made {madeIn} in {year}.',
       'This {maker} {model}, reference {reference}, was made {madeIn} in {year}. It comes {strap} and has a {finish}({dial}).',
     ],
-    case: [
-      'The {mmOnly} mm {material} case has {bezel} with a {bezelColours} insert.',
-      'The {material} case measures {mmOnly} mm across and has {bezel} with a {bezelColours} insert.',
-      'The {mmOnly} mm case has {bezel} with a {bezelColours} insert.',
-      'The case measures {mmOnly} mm across and has {bezel} with a {bezelColours} insert.',
-      'The {form} {material} case is {mm} mm wide and has {bezel} with a {bezelColours} insert.',
-      'The {form} case is {mm} mm wide and has {bezel} with a {bezelColours} insert.',
-      'The {mmOnly} mm {material} case has {bezel}.',
-      'The {material} case measures {mmOnly} mm across, with {bezel}.',
-      'The {mmOnly} mm case has {bezel}.',
-      'The case measures {mmOnly} mm across, with {bezel}.',
-      'The {form} {material} case is {mm} mm wide, with {bezel}.',
-      'The {form} {material} case measures {mm} mm across, with {bezel}.',
-      'The {form} case is {mm} mm wide, with {bezel}.',
-    ],
+    case: cases.flatMap((told) => [`${told} ${resistance}`, told]),
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
       'The watch comes {strap} and has a {finish}({dial}).',
@@ -44,7 +49,7 @@ export const story: Story<WatchFact> = {
       'Inside is the {quartz}.',
     ],
     functions: ['The watch has {functions}.'],
-    water: ['The watch is water-resistant to {water}.'],
+    water: [resistance],
     production: [
       'This reference first appeared in {since}.',
       'This reference was produced from {from} to {to}.',
