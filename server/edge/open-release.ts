@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HeadersHandler } from '@netlify/headers';
 import type { RedirectsHandler } from '@netlify/redirects';
 import { LRUCache } from 'lru-cache';
 import { answerOfResponse, type Answer, type Asked } from './answer';
-import { quietLogger } from './emulator';
+import { readHeaderRules, type HeaderRules } from './header-rules';
 import { filesComeFirst } from './redirect-rules';
 import { ReleaseFiles, type ReleasedFile } from './release-files';
 import type { RequestTarget } from './request-target';
@@ -17,31 +16,27 @@ const byDefault = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** One release of one host, under its own rules as the parts of Netlify's emulator apply them. */
 export class OpenRelease {
-  /**
-   * Files by path. A release never changes, so what was found for a path holds for its lifetime; the
-   * emulator parses the rules of the headers anew for each request, which takes milliseconds.
-   */
+  /** Files by path. A release never changes, so what was found for a path holds for its lifetime. */
   private readonly known = new LRUCache<string, ReleasedFile>({ max: pathsKnown });
 
   private constructor(
     readonly name: string,
     private readonly files: ReleaseFiles,
-    private readonly headers: HeadersHandler,
+    private readonly headers: HeaderRules,
     private readonly redirects: RedirectsHandler,
     private readonly filesComeFirst: boolean,
   ) {}
 
   /** Opens `site`, the published tree of a release, under the repository's `netlify.toml`. */
   static async open(name: string, site: string, netlifyToml: string): Promise<OpenRelease> {
-    // ES modules: only `import()` can load them.
-    const { HeadersHandler } = await import('@netlify/headers');
+    // An ES module: only `import()` can load it.
     const { RedirectsHandler } = await import('@netlify/redirects');
     const rules = { configPath: netlifyToml, projectDir: site };
     const redirects = join(site, '_redirects');
     return new OpenRelease(
       name,
       new ReleaseFiles(site),
-      new HeadersHandler({ ...rules, logger: quietLogger }),
+      await readHeaderRules(site, netlifyToml),
       new RedirectsHandler({ ...rules, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' }),
       !existsSync(redirects) || filesComeFirst(await readFile(redirects, 'utf8')),
     );
@@ -82,11 +77,12 @@ export class OpenRelease {
   /** In the order of the emulator: a rule that applies, else the file of the path. */
   private async findByRules({ path, search }: RequestTarget, { headers }: Asked) {
     const sent: { file?: ReleasedFile } = {};
-    const send = async (file: string, request: Request) => {
+    const send = (file: string, request: Request) => {
       const response = new Response(null, { headers: byDefault });
-      await this.headers.apply(request, response);
+      const set = this.headers(new URL(request.url).pathname);
+      for (const [name, value] of Object.entries(set)) response.headers.set(name, value);
       sent.file = this.files.file(file, Object.fromEntries(response.headers));
-      return response;
+      return Promise.resolve(response);
     };
     const fileFor = (request: Request) => {
       const file = this.files.pathOf(new URL(request.url).pathname);

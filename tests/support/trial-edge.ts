@@ -87,6 +87,14 @@ async function writeRelease(
   await rename(join(directory, 'next'), join(directory, 'current'));
 }
 
+/** The beginning and the end of a body; turning all of it into letters would keep a test busier than the edge. */
+export function endsOf(body: Buffer, characters: number): [string, string] {
+  return [
+    body.toString('latin1', 0, characters),
+    body.toString('latin1', body.length - characters),
+  ];
+}
+
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
