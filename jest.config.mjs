@@ -51,7 +51,11 @@ export default {
       ...shared,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+      // Not for the others: React and the matchers of documents take longer to load than most of them run.
+      setupFilesAfterEnv: [
+        '<rootDir>/tests/support/setup.ts',
+        '<rootDir>/tests/support/component-setup.ts',
+      ],
       testMatch: unit.map((files) => `<rootDir>/${files}.test.tsx`),
     },
     {

@@ -5,7 +5,9 @@ import { pageHtml, TrialPublic } from '../../tests/support/trial-public';
 import { Releases, releasesKept } from '../releases/releases';
 import { releasePublic } from './release-public';
 
-jest.mock('@netlify/headers', () => jest.requireActual<object>('../../tests/support/no-rules'));
+jest.mock('@netlify/headers-parser', () =>
+  jest.requireActual<object>('../../tests/support/no-rules'),
+);
 jest.mock('@netlify/redirects', () => jest.requireActual<object>('../../tests/support/no-rules'));
 
 /** Steps until the process ends, as it were, or the disk is full. */

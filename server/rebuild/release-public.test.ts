@@ -6,7 +6,9 @@ import { Releases } from '../releases/releases';
 import type { PublicChanges } from './release-changes';
 import { releasePublic } from './release-public';
 
-jest.mock('@netlify/headers', () => jest.requireActual<object>('../../tests/support/no-rules'));
+jest.mock('@netlify/headers-parser', () =>
+  jest.requireActual<object>('../../tests/support/no-rules'),
+);
 jest.mock('@netlify/redirects', () => jest.requireActual<object>('../../tests/support/no-rules'));
 
 let trial: TrialPublic;

@@ -10,7 +10,7 @@ import { topicWords } from '../../server/api/mail/topic-texts';
 import { outcomeWords } from '../../server/api/http/outcome-texts';
 import { statusWords } from '../../server/api/http/status-texts';
 import { loadAllTexts } from '../../demo/load/all-texts';
-import { generateCatalogue } from '../../demo/catalogue/generate/generate';
+import { type Catalogue } from '../../demo/catalogue/types';
 
 const localesFolder = join(__dirname, '../../src/locales');
 
@@ -27,8 +27,7 @@ const machineFields = new Set([
 ]);
 
 /** Every text that a visitor of a host may read, of the site and of the demonstration data. */
-export function textsOfHost(host: HostCode): string[] {
-  const { makers, collections, items } = generateCatalogue();
+export function textsOfHost(host: HostCode, { makers, collections, items }: Catalogue): string[] {
   return stringsOf([
     readdirSync(join(localesFolder, host)).map((file): unknown =>
       JSON.parse(readFileSync(join(localesFolder, host, file), 'utf8')),
@@ -61,11 +60,14 @@ function stringsOf(value: unknown): string[] {
 const notWords =
   /https?:\/\/\S+|(?<=\s|^)\p{Lu}\p{Ll}?\.(?=\s|$)|\]\([^)]*\)|\{\{?[^}]*\}\}?|<[^>]+>|&\w+;|\b[\w.]+@[\w.]+|\$t\([^)]*\)/gu;
 
+/** A text without what holds no words of a language. */
+export const withoutMarkup = (text: string): string => text.replace(notWords, ' ');
+
 /** The different words of texts, with one kind of apostrophe. */
 export function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
   for (const text of texts) {
-    const plain = text.replace(notWords, ' ').replace(/[’ʼ]/g, "'");
+    const plain = withoutMarkup(text).replace(/[’ʼ]/g, "'");
     for (const [word] of plain.matchAll(/[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu)) words.add(word);
   }
   return words;

@@ -47,9 +47,16 @@ export function foreignTexts(host: HostCode, texts: readonly string[]): string[]
     if (keys.has(text) || /\{\{\w+\}\}/.test(text)) return true;
     const own = text.replace(quotations, '');
     if (foreignLetters[host].test(own)) return true;
-    if (!cyrillicHosts.includes(host)) return false;
-    return [...own.matchAll(smallLatinWord)].some(([word]) => !partsOfNames.has(word));
+    return foreignWordsIn(host, own).length > 0;
   });
+}
+
+/** Latin words with a small letter where words are Cyrillic, but for parts of names. */
+export function foreignWordsIn(host: HostCode, text: string): string[] {
+  if (!cyrillicHosts.includes(host)) return [];
+  return [...text.matchAll(smallLatinWord)].flatMap(([word]) =>
+    partsOfNames.has(word) ? [] : [word],
+  );
 }
 
 function keysOf(words: unknown, prefix = ''): string[] {

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasNginx, startNginx, type RunningNginx } from '../../../tests/support/nginx';
-import { ask, startTrialEdge, type TrialEdge } from '../../../tests/support/trial-edge';
+import { ask, endsOf, startTrialEdge, type TrialEdge } from '../../../tests/support/trial-edge';
 
 const filler = 'Часы. '.repeat(20_000);
 
@@ -30,11 +30,12 @@ function releaseOf(number: number): Record<string, string> {
   /** The release of an answer, which must be whole and of the status that its path has. */
   async function releaseSeen(path: string, status: number): Promise<number> {
     const answer = await ru(path);
-    const text = String(answer.body);
-    const number = /^release (\d+) /.exec(text)?.[1] ?? '';
+    const [begin] = endsOf(answer.body, 'release 00'.length);
+    const number = Number.parseInt(begin.slice('release '.length));
+    const mark = `release ${number}`;
     expect(answer.status).toBe(status);
-    expect(text.endsWith(` release ${number}`)).toBe(true);
-    return Number(number);
+    expect(endsOf(answer.body, mark.length)).toEqual([mark, mark]);
+    return number;
   }
 
   test('follows a swap at once, without a reload, while visitors ask', async () => {
