@@ -15,6 +15,8 @@ import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
+import { Openings } from '../vocabulary/openings';
+import { type PerHost } from '../lookups/per-host';
 import { type Catalogue, type SeedItem } from '../types';
 
 export interface CatalogueOptions {
@@ -32,7 +34,7 @@ const mostAttempts = 400;
  */
 export function generateCatalogue({ items = 800, seed = 1 }: CatalogueOptions = {}): Catalogue {
   const ordinals: Record<ItemKind, number> = { clock: 0, jewelry: 0, accessory: 0, art: 0 };
-  const told = new Set<string>();
+  const told = new ToldTexts();
   return {
     makers,
     collections,
@@ -59,8 +61,19 @@ function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
   }
 }
 
-/** @param told what has been told so far; grows by this item's descriptions */
-function itemOf(draft: Draft, place: Place, seed: number, told: Set<string>): SeedItem {
+/** What has been told so far. */
+class ToldTexts {
+  readonly descriptions = new Set<string>();
+  readonly openings: PerHost<Openings> = {
+    ru: new Openings(),
+    en: new Openings(),
+    ua: new Openings(),
+    uz: new Openings(),
+  };
+}
+
+/** @param told grows by this item's descriptions */
+function itemOf(draft: Draft, place: Place, seed: number, told: ToldTexts): SeedItem {
   const { index } = place;
   const texts = newTexts(draft, place, seed, told);
   const name = draft.kind === 'art' ? texts.en.title : draft.item.model;
@@ -86,13 +99,13 @@ function soldOnOf({ item }: Draft, dice: Dice): string | null {
 }
 
 /** Readable texts that no item before this one has on any host. */
-function newTexts(draft: Draft, { index, ordinal }: Place, seed: number, told: Set<string>) {
+function newTexts(draft: Draft, { index }: Place, seed: number, told: ToldTexts) {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const texts = composeTexts(draft, ordinal + attempt, seed, index, attempt);
+    const texts = composeTexts(draft, told.openings, seed, index, attempt);
     const descriptions = hostCodes.map((host) => `${host} ${texts[host].description}`);
-    const isNew = descriptions.every((description) => !told.has(description));
+    const isNew = descriptions.every((description) => !told.descriptions.has(description));
     if (isNew && hostCodes.every((host) => isReadable(texts[host]))) {
-      descriptions.forEach((description) => told.add(description));
+      descriptions.forEach((description) => told.descriptions.add(description));
       return texts;
     }
   }

@@ -29,7 +29,11 @@ const units: PerHost<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>
   ru: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) час/gu },
   en: { millimetres: /([\d.]+) mm/g, metres: /([\d,]+) metre/g, hours: /(\d+) hour/g },
   ua: { millimetres: /([\d,]+)\s?мм/gu, metres: /([\d\u00a0]+) метр/gu, hours: /(\d+) годин/gu },
-  uz: { millimetres: /([\d,]+)\s?mm/gu, metres: /(\d+) metr/gu, hours: /(\d+) soat(?!l)/gu },
+  uz: {
+    millimetres: /([\d,]+)\s?mm/gu,
+    metres: /([\d\u00a0]+) metr/gu,
+    hours: /(\d+) soat(?!l)/gu,
+  },
 };
 
 const byReference = new Map(

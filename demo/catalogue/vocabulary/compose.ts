@@ -3,6 +3,7 @@ import { createDice, type Dice } from '../generate/dice';
 import { type Draft } from '../generate/draft';
 import { type PerHost } from '../lookups/per-host';
 import { asSentence, countWords, fill, isUsable, type Slots } from './fill';
+import { type Openings } from './openings';
 import { subjectsOf } from './subjects';
 import { type CommonFact, type Language, type Story, type Template } from './language';
 import { languages } from './languages';
@@ -18,17 +19,14 @@ export interface ItemText {
 /** Words in a description: what is aimed at, and what is never passed. */
 export const descriptionWords = { least: 40, aim: [52, 72], most: 90 } as const;
 
-/**
- * Title and description on every host; the same seeds give the same words. Neighbours in `turn` open
- * in different ways.
- */
+/** Title and description on every host; the same seeds after the same openings give the same words. */
 export function composeTexts(
   draft: Draft,
-  turn: number,
+  openings: PerHost<Openings>,
   ...seeds: readonly number[]
 ): PerHost<ItemText> {
   const compose = (host: HostCode, salt: number) =>
-    composeText(draft, host, turn, createDice(...seeds, salt));
+    composeText(draft, host, openings[host], createDice(...seeds, salt));
   const [ru, en, ua, uz] = hostCodes;
   return {
     ru: compose(ru, 1),
@@ -44,13 +42,13 @@ export function isReadable({ description }: ItemText): boolean {
   return words >= descriptionWords.least && words <= descriptionWords.most;
 }
 
-function composeText(draft: Draft, host: HostCode, turn: number, dice: Dice): ItemText {
+function composeText(draft: Draft, host: HostCode, openings: Openings, dice: Dice): ItemText {
   const language = languages[host];
   const { title, description } = toldOf(
     draft,
     language,
     slotsFor(draft, host, language),
-    turn,
+    openings,
     dice,
   );
   const { euphony = (text) => text } = language;
@@ -61,18 +59,18 @@ function toldOf(
   draft: Draft,
   language: Language,
   slots: Slots,
-  turn: number,
+  openings: Openings,
   dice: Dice,
 ): ItemText {
   switch (draft.kind) {
     case 'clock':
-      return told(draft, language.clock.story, watchPlan, slots, turn, dice);
+      return itemTold(draft, language.clock.story, watchPlan, slots, openings, dice);
     case 'jewelry':
-      return told(draft, language.jewelry.story, jewelryPlan, slots, turn, dice);
+      return itemTold(draft, language.jewelry.story, jewelryPlan, slots, openings, dice);
     case 'accessory':
-      return told(draft, language.accessory.story, accessoryPlan, slots, turn, dice);
+      return itemTold(draft, language.accessory.story, accessoryPlan, slots, openings, dice);
     case 'art':
-      return told(draft, language.art.story, artPlan, slots, turn, dice);
+      return itemTold(draft, language.art.story, artPlan, slots, openings, dice);
   }
 }
 
@@ -81,32 +79,43 @@ const isPair = ({ look }: Draft) =>
   (look.kind === 'jewelry' && look.piece === 'earrings') ||
   (look.kind === 'accessory' && look.silhouette === 'cufflinks');
 
-function told<Fact extends string>(
+function itemTold<Fact extends string>(
   draft: Draft,
   story: Story<Fact | CommonFact>,
   plan: Plan<Fact | CommonFact>,
   slots: Slots,
-  turn: number,
+  openings: Openings,
   dice: Dice,
 ): ItemText {
   const { item, facts } = draft;
   const title = story.title.find((template) => isUsable(template, slots));
   if (title === undefined) throw new Error(`no title fits ${item.maker} ${item.model}`);
 
-  const openings = story.facts.opening.filter((template) => isUsable(template, slots));
-  const first = openings[turn % openings.length];
+  const first = openings.next(story.facts.opening.filter((one) => isUsable(one, slots)));
   if (first === undefined) throw new Error(`no opening fits ${item.maker} ${item.model}`);
 
   const sentences = new Map<string, string>([['opening', asSentence(fill(first, slots))]]);
   const already = subjectsOf(first);
-  for (const fact of Object.keys(story.facts) as (Fact | CommonFact)[]) {
-    if (fact === 'opening') continue;
-    const sentence = sentenceOf(story.facts[fact], slots, already, dice);
+  const told = (fact: Fact | CommonFact, amount: Amount) =>
+    sentenceOf(story.facts[fact], slots, already, dice, amount);
+  const others = (Object.keys(story.facts) as (Fact | CommonFact)[]).filter(
+    (fact) => fact !== 'opening',
+  );
+  for (const fact of others) {
+    const sentence = told(fact, 'most');
     if (sentence !== null) sentences.set(fact, sentence);
   }
   const conditions = (isPair(draft) && story.pairConditions) || story.conditions;
   sentences.set('condition', sharedChoice(conditions[item.condition], facts.condition));
   sentences.set('equipment', sharedChoice(story.equipments[item.equipment], facts.equipment));
+
+  const needed = others.filter((fact) => !(plan.extras as readonly string[]).includes(fact));
+  for (const fact of needed) {
+    // What has to be told is told in less where it would pass the length, fact by fact.
+    if (coreLength(sentences, plan.extras) <= descriptionWords.most) break;
+    const sentence = told(fact, 'least');
+    if (sentence !== null) sentences.set(fact, sentence);
+  }
 
   for (const fact of unneeded(sentences, plan.extras, dice)) sentences.delete(fact);
   const description = [...dice.pick(plan.orders), 'visit']
@@ -115,20 +124,34 @@ function told<Fact extends string>(
   return { title: asSentence(fill(title, slots)), description };
 }
 
-/** One of the sentences that tell most of a fact and nothing of what was told `already`. */
+type Amount = 'most' | 'least';
+
+/** One of the sentences that tell most or least of a fact, and nothing of what was told `already`. */
 function sentenceOf(
   templates: readonly Template[],
   slots: Slots,
   already: ReadonlySet<string>,
   dice: Dice,
+  amount: Amount,
 ): string | null {
   const usable = templates.filter(
     (template) =>
       isUsable(template, slots) && [...subjectsOf(template)].every((it) => !already.has(it)),
   );
-  const most = Math.max(...usable.map((template) => subjectsOf(template).size));
-  const fullest = usable.filter((template) => subjectsOf(template).size === most);
-  return fullest.length > 0 ? asSentence(fill(dice.pick(fullest), slots)) : null;
+  const sizes = usable.map((template) => subjectsOf(template).size);
+  const wanted = amount === 'most' ? Math.max(...sizes) : Math.min(...sizes);
+  const fitting = usable.filter((_, index) => sizes[index] === wanted);
+  return fitting.length > 0 ? asSentence(fill(dice.pick(fitting), slots)) : null;
+}
+
+const lengthOf = (sentences: ReadonlyMap<string, string>, fact: string) =>
+  countWords(sentences.get(fact) ?? '');
+
+/** Words of what is told in any case. */
+function coreLength(sentences: ReadonlyMap<string, string>, extras: readonly string[]): number {
+  return [...sentences.keys()]
+    .filter((fact) => fact !== 'visit' && !extras.includes(fact))
+    .reduce((sum, fact) => sum + lengthOf(sentences, fact), 0);
 }
 
 /** What to leave out so that the description comes near a length of its own. */
@@ -138,14 +161,12 @@ function unneeded(
   dice: Dice,
 ): string[] {
   const aim = dice.between(...descriptionWords.aim);
-  const lengthOf = (fact: string) => countWords(sentences.get(fact) ?? '');
-  let words = [...sentences.keys()]
-    .filter((fact) => fact !== 'visit' && !extras.includes(fact))
-    .reduce((sum, fact) => sum + lengthOf(fact), 0);
+  let words = coreLength(sentences, extras);
 
   const left = dice.shuffled(extras).filter((fact) => {
-    const isWanted = words < aim && words + lengthOf(fact) <= descriptionWords.most;
-    if (isWanted) words += lengthOf(fact);
+    const length = lengthOf(sentences, fact);
+    const isWanted = words < aim && words + length <= descriptionWords.most;
+    if (isWanted) words += length;
     return !isWanted;
   });
   return words < descriptionWords.least ? left : [...left, 'visit'];

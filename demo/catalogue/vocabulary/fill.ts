@@ -1,13 +1,14 @@
 import { type Template } from './language';
+import { oncePerKey } from './once-per-key';
 
 /** What is known, by slot; a slot that is absent or null is not known. */
 export type Slots = Readonly<Record<string, string | null | undefined>>;
 
 const slot = /\{(\w+)\}/g;
 
-export function slotsOf(template: Template): string[] {
-  return [...template.matchAll(slot)].map(([, name = '']) => name);
-}
+export const slotsOf = oncePerKey((template: Template): readonly string[] =>
+  [...template.matchAll(slot)].map(([, name = '']) => name),
+);
 
 export function isUsable(template: Template, slots: Slots): boolean {
   return slotsOf(template).every((name) => typeof slots[name] === 'string');

@@ -154,8 +154,10 @@ export interface JewelryWords {
 
 export interface AccessoryWords {
   piece: Forms<'bag' | 'wallet' | 'pen' | 'phone' | 'cufflinks' | 'lighter'>;
-  /** Forms of `piece` that a fountain pen has of its own. */
+  /** Forms of `piece` that a kind of pen has of its own. */
   fountainPen?: Readonly<Record<string, string>>;
+  ballpointPen?: Readonly<Record<string, string>>;
+  rollerballPen?: Readonly<Record<string, string>>;
   shape: Readonly<Record<AccessoryShape, Template>>;
   /** Of leather goods, pens and phones, whose metal is mostly a coating. */
   hardware: Readonly<Record<Metal, string>>;

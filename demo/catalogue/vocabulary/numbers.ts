@@ -1,8 +1,15 @@
 import { type Forms, type Language, type PluralForms } from './language';
+import { oncePerKey } from './once-per-key';
+
+// Either takes longer to make than to use.
+const pluralRulesOf = oncePerKey((tag: string) => new Intl.PluralRules(tag));
+const conjunctionOf = oncePerKey(
+  (tag: string) => new Intl.ListFormat(tag, { type: 'conjunction' }),
+);
 
 /** A number with its noun, e.g. `72 часа`. */
 export function counted(count: number, forms: PluralForms, tag: string): string {
-  return `${count} ${forms[new Intl.PluralRules(tag).select(count)] ?? forms.other}`;
+  return `${count} ${forms[pluralRulesOf(tag).select(count)] ?? forms.other}`;
 }
 
 /** `digits` decimals at most; whole numbers stay whole unless `isFixed`. */
@@ -17,7 +24,7 @@ export function decimal(
 
 /** `a, b and c` in the language. */
 export function listed(words: readonly string[], tag: string): string {
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(words);
+  return conjunctionOf(tag).format(words);
 }
 
 /** Every form of one key as slots. */

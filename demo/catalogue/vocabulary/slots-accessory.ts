@@ -20,7 +20,7 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
 
   return {
     ...formsOf(words.piece, look.silhouette),
-    ...(look.silhouette === 'pen' && look.type === 'fountain' ? words.fountainPen : {}),
+    ...(look.silhouette === 'pen' ? words[`${look.type}Pen`] : {}),
     finish,
     material: colour ? material : null,
     materialOnly: colour || inlay || isPhone ? null : material,

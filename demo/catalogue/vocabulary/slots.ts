@@ -13,6 +13,13 @@ function lineOf({ collection, item }: Draft): string | null {
   return collection && !item.model?.includes(collection.title) ? collection.title : null;
 }
 
+/** What is told of a line or a school; not where it names the year of the item as its own. */
+function noteOf(draft: Draft, host: HostCode): string | null {
+  const note = draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host];
+  const { year } = draft.item;
+  return note === undefined || (year !== null && note.includes(String(year))) ? null : note;
+}
+
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** A model beside its reference, without the number with which both begin: "RM 011", "BR 03-92". */
@@ -59,7 +66,7 @@ export function slotsFor(draft: Draft, host: HostCode, language: Language): Slot
     // Of a piece whose year is not known.
     madeInOnly: draft.item.year === null ? language.shared.madeIn[draft.item.madeIn] : null,
     country: countries[draft.item.madeIn][host],
-    note: draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host],
+    note: noteOf(draft, host),
   };
   switch (draft.kind) {
     case 'clock':

@@ -1,5 +1,6 @@
 import { slotsOf } from './fill';
 import { type Template } from './language';
+import { oncePerKey } from './once-per-key';
 
 /** Slots that name the item: a text may name it twice. */
 const names = new Set([
@@ -33,10 +34,10 @@ const sameSubject: Readonly<Record<string, string>> = {
 const variant = /(?:Ins|Prep|Gen|Acc|Loc|Of|Phrase|Name|Only|Many)$/;
 
 /** What a template tells, apart from naming the item: `dial` and `dialIns` are one subject. */
-export function subjectsOf(template: Template): ReadonlySet<string> {
+export const subjectsOf = oncePerKey((template: Template): ReadonlySet<string> => {
   const subjects = slotsOf(template).map((slot) => {
     const plain = slot.replace(variant, '');
     return sameSubject[plain] ?? plain;
   });
   return new Set(subjects.filter((subject) => !names.has(subject)));
-}
+});

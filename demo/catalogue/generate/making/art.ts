@@ -11,7 +11,10 @@ const unlikely: Partial<Record<ArtComposition, readonly ArtPalette[]>> = {
   winter: ['autumn', 'spring_green', 'southern_sun', 'golden_dusk'],
   river_landscape: ['snow_blue'],
   forest: ['snow_blue'],
-  garden: ['autumn', 'snow_blue'],
+  // May, and trees in bloom.
+  garden: ['autumn', 'snow_blue', 'golden_dusk', 'earth_ochre'],
+  // The domes are blue.
+  city_domes: ['golden_dusk'],
   // The pavement is wet.
   city_street: ['southern_sun'],
 };

@@ -87,8 +87,10 @@ export const story: Story<AccessoryFact> = {
     opening: [
       '{maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
       'This {maker} {modelPiece}, {finish}, was made {madeIn} in {year}.',
+      'A {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
       '{maker} {modelPiece}, {finish}, made {madeInOnly}.',
       'This {maker} {modelPiece}, {finish}, was made {madeInOnly}.',
+      'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [
@@ -139,12 +141,12 @@ export const story: Story<AccessoryFact> = {
     with_package: [
       'With the box, pouch and papers.',
       'A full set, with the original box and receipt.',
-      'In the maker’s box.',
+      'With the maker’s box and papers.',
     ],
     without_package: [
       'Sold without box or papers.',
       'Without its original box or papers.',
-      'The box is missing; our expert has confirmed that the piece is genuine.',
+      'The box and papers are missing; our expert has confirmed that the piece is genuine.',
     ],
   },
 };

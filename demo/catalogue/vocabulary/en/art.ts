@@ -31,12 +31,12 @@ export const words: ArtWords = {
   },
   composition: {
     seascape_storm: [
-      'A wave rises above the gunwale and foam shines on the crests.',
+      'A wave rises above the gunwale, and foam shines on the crests.',
       'A ship stands off the rocks while the wind tears at her sails.',
     ],
     seascape_calm: [
-      'The water hardly moves and the horizon dissolves in haze.',
-      'Two boats lie by the shore and the sea is smooth to the horizon.',
+      'The water hardly moves, and the horizon dissolves into haze.',
+      'Two boats lie by the shore, and the sea is smooth to the horizon.',
     ],
     harbour: [
       'Masts crowd together while a barge is unloaded in the foreground.',
@@ -44,10 +44,10 @@ export const words: ArtWords = {
     ],
     river_landscape: [
       'The river curves gently away, its banks mirrored in the water.',
-      'Rushes fill the foreground while the far bank melts into the air.',
+      'Rushes fill the foreground while the far bank fades into haze.',
     ],
     forest: [
-      'Trunks stand in a dense row and sunlight breaks through to the path.',
+      'Trunks stand in a dense row, and sunlight breaks through to the path.',
       'The depth of the wood is built up in bands of light and shade.',
     ],
     winter: [
@@ -68,7 +68,7 @@ export const words: ArtWords = {
     ],
     city_street: [
       'The façades meet in a patch of light at the end of the street.',
-      'The wet pavement mirrors windows and lamps.',
+      'The wet pavement reflects windows and lamps.',
     ],
     city_domes: [
       'Domes rise above flat roofs over a busy square.',
@@ -79,15 +79,15 @@ export const words: ArtWords = {
       'Pale flowers stand out against a darker ground, and one petal lies on the cloth.',
     ],
     still_life_fruit: [
-      'Fruit lies on a copper tray and the light catches its skin.',
-      'The fruit stands at the edge of a table and casts soft shadows.',
+      'Fruit lies on a copper tray, and the light catches its skin.',
+      'The fruit lies at the edge of a table and casts soft shadows.',
     ],
     abstract_geometric: [
       'A circle and slanting rectangles hold each other in balance.',
-      'Planes of colour cross at sharp angles on a white ground.',
+      'Planes cross at sharp angles on a white ground.',
     ],
     abstract_gestural: [
-      'Broad strokes lie in layers, with the first drawing visible beneath them.',
+      'Broad strokes lie in layers, with the underdrawing visible beneath them.',
       'The paint was applied quickly and scratched back to the ground in places.',
     ],
     colour_field: [
@@ -115,7 +115,7 @@ export const words: ArtWords = {
     dark_wood: 'in a dark wood frame',
     light_wood: 'in a light wood frame',
     thin_black: 'in a thin black frame',
-    mat_white: 'in a white mount under glass',
+    mat_white: 'in a white mount, framed under glass',
     none: 'unframed, with the edges of the canvas painted',
   },
 };
@@ -144,7 +144,7 @@ export const story: Story<ArtFact> = {
     ],
     composition: ['{composition}'],
     palette: ['The palette keeps to {palette}.', 'The palette is one of {palette}.'],
-    frame: ['The work is {frame}.', 'Presented {frame}.'],
+    frame: ['The work is {frame}.', 'The work comes {frame}.'],
     note: ['{note}'],
     origin: [],
     visit: [
@@ -160,13 +160,13 @@ export const story: Story<ArtFact> = {
     ],
     new: [
       'Straight from the studio and never exhibited.',
-      'In flawless condition; this is its first sale.',
-      'New, with no previous owner.',
+      'In flawless condition and offered for the first time.',
+      'From the studio, with no previous owner.',
     ],
     natural_wear: [
       'In good condition, with faint rubbing on the surface.',
       'The surface is clean; the edges are slightly rubbed.',
-      'There are storage marks on the back; the front is clean.',
+      'There are marks from storage on the back; the front is clean.',
     ],
     has_defects: [
       'There is a small loss at the lower edge.',

@@ -30,11 +30,11 @@ export const story: Story<WatchFact> = {
       'A {gender} {maker} {model} in {materialOnly}, reference {reference}, from {year}.',
       'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
       '{maker} {model}, reference {reference}, made {madeIn} in {year}.',
-      'This {maker} {model}, reference {reference}, dates from {year}. It has a {finish}({dial}) and comes {strap}.',
+      'This {maker} {model}, reference {reference}, made in {year}, comes {strap} and has a {finish}({dial}).',
       '{maker} {model} in {materialOnly}, reference {reference}, from {year}.',
       'This {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
       'A {gender} {maker} {model}, reference {reference}, made {madeIn} in {year}.',
-      'This {maker} {model}, reference {reference}, was made {madeIn} in {year}. It comes {strap} and has a {finish}({dial}).',
+      'A {year} {maker} {model}, reference {reference}, {strap}, with a {finish}({dial}).',
     ],
     case: cases.flatMap((told) => [`${told} ${resistance}`, told]),
     dial: [
@@ -42,14 +42,20 @@ export const story: Story<WatchFact> = {
       'The watch comes {strap} and has a {finish}({dial}).',
     ],
     bezelColours: [],
+    // With the functions: `patterns.ts` makes one sentence of both.
     movement: [
+      'Inside is the {movement}, with a power reserve of {reserve}. The watch has {functions}.',
+      'The watch is powered by the {movement}, with a power reserve of {reserve}. The watch has {functions}.',
       'Inside is the {movement}, with a power reserve of {reserve}.',
       'The watch is powered by the {movement}, with a power reserve of {reserve}.',
+      'The watch runs on the {quartz}. The watch has {functions}.',
+      'Inside is the {quartz}. The watch has {functions}.',
       'The watch runs on the {quartz}.',
       'Inside is the {quartz}.',
     ],
-    functions: ['The watch has {functions}.'],
-    water: [resistance],
+    functions: [],
+    // Told with the case.
+    water: [],
     production: [
       'This reference first appeared in {since}.',
       'This reference was produced from {from} to {to}.',
@@ -68,11 +74,11 @@ export const story: Story<WatchFact> = {
       'In excellent condition and in no need of polishing.',
       'Barely worn and keeping good time.',
     ],
-    new: ['New and unworn.', 'New, without a scratch on the case or clasp.', 'Never worn.'],
+    new: ['New and unworn.', 'Unworn, without a scratch on the case or clasp.', 'Never worn.'],
     natural_wear: [
       'Light wear: fine scratches on the case and clasp.',
       'Carefully worn; marks show only under a loupe.',
-      'Honest wear, with fine scratches on the clasp and a clean crystal.',
+      'Honest wear: fine scratches on the clasp; the crystal is clean.',
     ],
     has_defects: [
       'There is a small chip at the edge of the crystal; timekeeping is not affected.',
@@ -80,7 +86,7 @@ export const story: Story<WatchFact> = {
       'There is a noticeable dent in the bezel; otherwise the watch is undamaged.',
     ],
     needs_repair: [
-      'The watch needs a service: the movement stops and has to be cleaned and oiled.',
+      'The watch needs a service: it stops and has to be cleaned and oiled.',
       'The watch needs repair: the crown does not seat properly.',
       'The watch needs regulating: its rate is out of tolerance.',
     ],
@@ -88,13 +94,13 @@ export const story: Story<WatchFact> = {
   equipments: {
     with_package: [
       'A full set, with box, papers and hang tag.',
-      'With its box and warranty card.',
-      'With the original box and instructions.',
+      'With its box and papers.',
+      'With the original box, instructions and papers.',
     ],
     without_package: [
       'Sold without box or papers.',
       'Watch only, without box or papers.',
-      'The box and papers are missing; our watchmaker has confirmed that the watch is genuine.',
+      'Without box or papers; our watchmaker has confirmed that the watch is genuine.',
     ],
   },
 };

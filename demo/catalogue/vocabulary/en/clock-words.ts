@@ -10,7 +10,7 @@ export const words: WatchWords = {
     rectangular: 'rectangular',
     oval: 'oval',
     octagonal: 'octagonal',
-    asymmetric: 'asymmetric',
+    asymmetric: 'curved',
   },
   dial: {
     dial: {
@@ -48,7 +48,7 @@ export const words: WatchWords = {
     tapisserie: '~ dial patterned in relief',
     hobnail: '~ dial with a Clous de Paris pattern',
     horizontal_lines: 'horizontally ribbed ~ dial',
-    waves: '~ dial with a wave pattern',
+    waves: '~ wave-pattern dial',
     grained: 'grained ~ dial',
     enamel: '~ enamel dial',
     skeleton: '~ openworked dial',

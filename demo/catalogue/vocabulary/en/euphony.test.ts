@@ -57,7 +57,7 @@ test.each([
   ],
   [
     'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is finished in black lacquer over brass.',
-    'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is made of brass.',
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is made of lacquered brass.',
   ],
   [
     'A Tudor Black Bay on a steel Oyster bracelet.',
@@ -81,7 +81,7 @@ test.each([
   ],
   [
     'The square case is 31 mm wide and has a rotating bezel with a blue insert. The watch is water-resistant to 30 metres.',
-    'The square case is 31 mm wide, with a rotating bezel with a blue insert, and is water-resistant to 30 metres.',
+    'The square case is 31 mm wide, has a rotating bezel with a blue insert and is water-resistant to 30 metres.',
   ],
   [
     'The case measures 39 mm across, with a slim bezel. Inside is the quartz calibre 157. The watch has a date display. The watch is water-resistant to 30 metres.',
@@ -93,7 +93,7 @@ test.each([
   ],
   [
     'This Rolex Submariner, reference 116610LV, dates from 2017. It has a ~ sunburst dial(green) and comes on a steel Oyster bracelet. The steel case measures 40 mm across.',
-    'This Rolex Submariner, reference 116610LV, dates from 2017. It has a green sunburst dial and comes on a steel Oyster bracelet. The case measures 40 mm across.',
+    'This Rolex Submariner, reference 116610LV, dates from 2017. It has a green sunburst dial and comes on an Oyster bracelet. The steel case measures 40 mm across.',
   ],
   [
     'Rolex Submariner, reference 116613LB, from 2019. The 40 mm steel and yellow gold case has a smooth bezel. The watch comes on a steel and yellow gold Oyster bracelet and has a matt ~ dial(blue).',
@@ -136,6 +136,10 @@ test.each([
     'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in brown leather.',
   ],
   [
+    'Vertu Signature S Design Gold phone, Red Gold, made in the United Kingdom. The keys rest on ruby bearings. The body is rose gold, with dark brown leather on the back.',
+    'Vertu Signature S Design Red Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in dark brown leather.',
+  ],
+  [
     'Vertu Signature Touch phone, Jet Calf, made in the United Kingdom. The screen is protected by sapphire crystal. The body is titanium, with black leather on the back.',
     'Vertu Signature Touch Jet Calf phone, made in the United Kingdom. The screen is protected by sapphire crystal, and the body is titanium, with black leather on the back.',
   ],
@@ -144,8 +148,8 @@ test.each([
     'Louis Vuitton Zippy Wallet in Monogram canvas, made in France. It has gold-tone hardware and room for cards and notes. The Zippy takes its name from the zip.',
   ],
   [
-    '‘Peonies’, Podil Print Room, executed in Ukraine in 2018. Painted in lithograph, the work measures 32 × 52 cm. The work is in a white mount under glass.',
-    '‘Peonies’, Podil Print Room, printed in Ukraine in 2018. The lithograph measures 32 × 52 cm. It is in a white mount under glass.',
+    '‘Peonies’, Podil Print Room, executed in Ukraine in 2018. Painted in lithograph, the work measures 32 × 52 cm. The work is in a white mount, framed under glass.',
+    '‘Peonies’, Podil Print Room, printed in Ukraine in 2018. The lithograph measures 32 × 52 cm. It is in a white mount, framed under glass.',
   ],
   [
     'The watch has a date display. The watch has a ~ sunburst dial(olive-green) and comes on a black rubber strap.',
@@ -189,19 +193,131 @@ test.each([
   ],
   [
     'Bvlgari Divas earrings in gold, made in Italy. There is a deep scratch on one edge of the metal.',
-    'Bvlgari Divas earrings in gold, made in Italy. The metal of one earring has a deep scratch.',
+    'Bvlgari Divas earrings in gold, made in Italy. One earring has a deep scratch along its edge.',
   ],
   [
     'Cartier Love ring in gold, made in France. There is a deep scratch on one edge of the metal.',
-    'Cartier Love ring in gold, made in France. There is a deep scratch in the metal of the ring.',
+    'Cartier Love ring in gold, made in France. There is a deep scratch along one edge of the ring.',
   ],
   [
-    'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will bring back its shine.',
-    'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. The clasp is slightly rubbed; a polish will bring back its shine.',
+    'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will restore its shine.',
+    'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. The clasp is slightly rubbed; a polish will restore its shine.',
+  ],
+  [
+    'Alhambra bracelet in gold, made in France. This piece is designed as the bead-edged four-leaf clover, inlaid with 5×onyx×(black). One edge is slightly bent; otherwise the piece is sound.',
+    'Alhambra bracelet in gold, made in France. It is formed of five bead-edged four-leaf clovers inlaid with onyx. One clover is slightly bent; otherwise the bracelet is sound.',
+  ],
+  [
+    'HardWear bracelet in gold, made in the USA. This piece is designed as a chain of alternating large and small links. There are light scuffs on the inside.',
+    'HardWear bracelet in gold, made in the USA. It is designed as a chain of alternating large and small links. There are light scuffs on the links.',
+  ],
+  [
+    'Victoria necklace in platinum, made in the USA. This piece is set with 16 diamonds. There is a noticeable dent on the inside.',
+    'Victoria necklace in platinum, made in the USA. It is set with 16 diamonds. One setting has a noticeable dent.',
+  ],
+  [
+    'Akoya Studs earrings in gold, made in Japan. One edge is slightly bent; otherwise the piece is sound.',
+    'Akoya stud earrings in gold, made in Japan. The post of one earring is slightly bent; otherwise the pair is sound.',
+  ],
+  [
+    'Harry Winston Classic Winston Eternity Band ring in platinum',
+    'Harry Winston Classic Winston eternity ring in platinum',
+  ],
+  [
+    'Audemars Piguet Royal Oak “Jumbo” Extra-Thin 16202ST',
+    'Audemars Piguet Royal Oak ‘Jumbo’ Extra-Thin 16202ST',
+  ],
+  [
+    'A Cartier Tank Must, reference WSTA0041. There is a noticeable dent in the bezel; otherwise the watch is undamaged.',
+    'A Cartier Tank Must, reference WSTA0041. There is a noticeable dent in the case; otherwise the watch is undamaged.',
+  ],
+  [
+    'A Nomos Tangente, reference 139. The watch is powered by the hand-wound calibre Alpha. The watch comes on a black leather strap. The watch needs repair: the crown does not seat properly.',
+    'A Nomos Tangente, reference 139. The watch is powered by the hand-wound calibre Alpha. It comes on a black leather strap. The watch needs repair: the crown does not seat properly.',
+  ],
+  [
+    'Montblanc 149 pen, made in Germany. There are fine scratches on the metal.',
+    'Montblanc 149 pen, made in Germany. There are fine scratches on the fittings.',
+  ],
+  [
+    'Bvlgari Serpenti Tubogas 35, reference SP35C6SDS.1T, from 2016. The watch has a ~ guilloché dial(silvered) and comes on an integrated steel bracelet. The curved steel case measures 35 mm across. Light wear: fine scratches on the case and clasp.',
+    'Bvlgari Serpenti Tubogas 35, reference SP35C6SDS.1T, from 2016. The watch has a silvered guilloché dial and comes on a Tubogas bracelet. The curved steel case measures 35 mm across. Light wear: fine scratches on the case and bracelet.',
+  ],
+  [
+    'A Rolex Deepsea, reference 126660. The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
+    'A Rolex Deepsea, reference 126660. The Deepsea is a version of the Sea-Dweller, created in 1967 for saturation divers; a valve lets helium out of the case.',
+  ],
+  [
+    'A Grand Seiko Snowflake, reference SBGA211. The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
+    'A Grand Seiko Snowflake, reference SBGA211. The watch belongs to the Heritage line, which keeps to Grand Seiko’s design rules of the 1960s.',
+  ],
+  [
+    'This TAG Heuer Aquaracer, reference WBP201A.BA0632, dates from 2023. The watch has a horizontally ribbed ~ dial(black) and comes on a black rubber strap.',
+    'This TAG Heuer Aquaracer, reference WBP201A.BA0632, dates from 2023. It has a horizontally ribbed black dial and comes on a black rubber strap.',
+  ],
+  [
+    '‘Roses’, Podil Print Room, lithograph, 55 × 69 cm, 2023. In excellent condition and never restored.',
+    '‘Roses’, Podil Print Room, lithograph, 55 × 69 cm, 2023. In excellent condition throughout.',
+  ],
+  [
+    'Severny Svet Studio, ‘Gust’, acrylic on canvas, 60 × 60 cm, 2020. A small stain shows in the background.',
+    'Severny Svet Studio, ‘Gust’, acrylic on canvas, 60 × 60 cm, 2020. A small stain shows on the surface.',
   ],
   [
     '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. The palette keeps to fresh greens. There is a crease in one corner.',
     '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. One corner is knocked.',
+  ],
+  [
+    'Panerai Radiomir, reference PAM00754, from 2020. The watch comes on a brown calf-leather strap and has a matt ~ dial(black). Honest wear: fine scratches on the clasp; the crystal is clean.',
+    'Panerai Radiomir, reference PAM00754, from 2020. The watch comes on a brown calf-leather strap and has a matt black dial. Honest wear: fine scratches on the buckle; the crystal is clean.',
+  ],
+  [
+    'A 2021 Breitling Chronomat B01 42, reference AB0134101B1A1, on an integrated steel bracelet, with a ~ dial(black). The 42 mm steel case has a rotating bezel.',
+    'A 2021 Breitling Chronomat B01 42, reference AB0134101B1A1, on a Rouleaux bracelet, with a black dial. The 42 mm steel case has a rotating bezel.',
+  ],
+  [
+    'Inside is the self-winding calibre 52010, with a power reserve of 168 hours. The watch has a date display, small seconds and a power-reserve display. The watch has a ~ dial(blue) and comes on a blue alligator strap.',
+    'Inside is the self-winding calibre 52010, with a date display, small seconds and a power reserve of 168 hours, shown on the dial. The watch has a blue dial and comes on a blue alligator strap.',
+  ],
+  [
+    'A Mikimoto Akoya Strand necklace in white gold, made in Japan. This piece is set with 55×round cultured pearls×(white).',
+    'A Mikimoto Akoya Strand necklace with a white gold clasp, made in Japan. It is strung with 55 round white cultured pearls.',
+  ],
+  [
+    'A Boucheron pendant in gold, made in France. This piece is designed as a drop framed in gold beads, set with 1×malachite×(green).',
+    'A Boucheron pendant in gold, made in France. It is designed as a malachite drop framed in gold beads.',
+  ],
+  [
+    'A Chanel Comète earrings in white gold, made in France. There are light scuffs on the inside. With its case and certificate.',
+    'A pair of Chanel Comète earrings in white gold, made in France. There are light scuffs on the backs. With their case and certificate.',
+  ],
+  [
+    'A Hermès Birkin 30 bag, Togo Noir, made in France. There are fine scratches on the metal.',
+    'An Hermès Birkin 30 bag in black Togo leather, made in France. There are fine scratches on the hardware; otherwise there is little wear.',
+  ],
+  [
+    '‘Rhythm’, Severny Svet Studio, 2024. The studio paints in series and numbers its canvases.',
+    '‘Rhythm’, Severny Svet Studio, 2024. The studio paints in series.',
+  ],
+  [
+    'A Cartier Tank Must, reference WSTA0041. The rectangular steel case measures 25.5 mm across, with vertical brancards.',
+    'A Cartier Tank Must, reference WSTA0041. The rectangular steel case is 25.5 mm wide, with vertical brancards.',
+  ],
+  [
+    '‘Peonies’, Podil Print Room, lithograph, 37 × 25 cm, 2024. The palette keeps to pure, bright tones. In excellent condition throughout.',
+    '‘Peonies’, Podil Print Room, lithograph, 37 × 25 cm, 2024. In excellent condition throughout.',
+  ],
+  [
+    'Podil Print Room, ‘Construction No. 7’, executed in Ukraine in 2025. The work is painted in lithograph and measures 34 × 21 cm.',
+    'Podil Print Room, ‘Construction No. 7’, printed in Ukraine in 2025. The lithograph measures 34 × 21 cm.',
+  ],
+  [
+    'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the quartz calibre 2713. The watch has a date display. The watch comes on an integrated steel bracelet and has a ~ dial(silvered).',
+    'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the quartz calibre 2713, with a date display. The watch comes on an integrated bracelet and has a silvered dial.',
+  ],
+  [
+    'Hermès Constance 24 bag, Epsom Gold, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
+    'Hermès Constance 24 bag in Gold Epsom leather, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with gold-tone hardware and a flap.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

@@ -29,6 +29,8 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export function euphony(text: string): string {
   const told = inlaysTold(text)
     .replace('Studs earrings', 'stud earrings')
+    .replace('Eternity Band ring', 'eternity ring')
+    .replace('“Jumbo”', '‘Jumbo’')
     .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(lastRow, ') and ')

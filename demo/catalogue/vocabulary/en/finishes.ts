@@ -5,7 +5,7 @@ export const leathers: Readonly<Record<string, string>> = {
   'Togo Étoupe': 'Étoupe Togo leather',
   'Togo Orange': 'orange Togo leather',
   'Togo Blue Jean': 'Blue Jean Togo leather',
-  'Togo Vert Cypress': 'Vert Cypress Togo leather',
+  'Togo Vert Cyprès': 'Vert Cyprès Togo leather',
   'Clémence Noir': 'black Clémence leather',
   'Clémence Gold': 'Gold Clémence leather',
   'Clémence Rouge Casaque': 'Rouge Casaque Clémence leather',

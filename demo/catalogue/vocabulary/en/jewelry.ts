@@ -55,7 +55,7 @@ export const words: JewelryWords = {
     heart: 'a heart',
     knot: 'a knot of two intertwined ribbons',
     star: 'a star of slender rays',
-    cross: 'an even-armed cross',
+    cross: 'a cross',
     moving_stones: 'move freely between two sapphire crystals',
     studs: 'pointed studs along the edge',
     crown: 'a band peaked like a tiara',
@@ -108,8 +108,10 @@ export const story: Story<JewelryFact> = {
     opening: [
       '{maker} {modelPiece} in {material}, made {madeIn} in {year}.',
       'This {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      'A {maker} {modelPiece} in {material}, made {madeIn} in {year}.',
       '{maker} {modelPiece} in {material}, made {madeInOnly}.',
       'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
+      'A {maker} {modelPiece} in {material}, made {madeInOnly}.',
     ],
     design: [
       'This piece is designed as {motif}, {setting} {stones}.',
@@ -142,7 +144,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'Light wear: fine scratches on the polished metal.',
       'There are light scuffs on the inside.',
-      'The metal is slightly rubbed; a polish will bring back its shine.',
+      'The metal is slightly rubbed; a polish will restore its shine.',
     ],
     has_defects: [
       'There is a noticeable dent on the inside.',
@@ -151,7 +153,7 @@ export const story: Story<JewelryFact> = {
     ],
     needs_repair: [
       'In need of repair: the metal is bent out of shape.',
-      'In need of a jeweller: the metal is cracked in one place.',
+      'In need of repair: the metal is cracked in one place.',
       'In need of repair and a full polish.',
     ],
   },

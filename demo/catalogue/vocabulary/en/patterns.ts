@@ -1,33 +1,7 @@
-/** What a dial `patterned in relief` bears, by the watch: the first that is found in its description. */
-const reliefs: readonly (readonly [RegExp, string])[] = [
-  [/Royal Oak Offshore/u, '~ Méga Tapisserie dial'],
-  [/Jumbo/u, '~ Petite Tapisserie dial'],
-  [/Royal Oak/u, '~ Grande Tapisserie dial'],
-  [/Aquanaut/u, '~ embossed dial'],
-  [/Defy Skyline/u, '~ dial engraved with four-pointed stars'],
-];
+import { lines, ownWords, reliefs } from './own-words';
 
-/** What stands for the plain word of a bezel, by the watch. */
-const bezels: readonly (readonly [watch: RegExp, plain: RegExp, own: string])[] = [
-  [/\bBreguet\b/u, /\ba coin-edge bezel/u, 'a fluted band'],
-  [/\bParmigiani\b/u, /\ba fluted bezel/u, 'a knurled bezel'],
-  [/\bCalatrava\b/u, /\ba bezel worked in relief/u, 'a Clous de Paris bezel'],
-  [/\bConstellation\b/u, /\ba bezel worked in relief/u, 'a bezel engraved with Roman numerals'],
-  [/\bOverseas\b/u, /\ba bezel worked in relief/u, 'a notched bezel'],
-  [/\bReverso\b/u, /\ba stepped bezel/u, 'gadroons at top and bottom'],
-  [/\bDefy Skyline\b/u, /\ba stepped bezel/u, 'a twelve-sided bezel'],
-  [
-    /\bChronomaster Sport\b/u,
-    /\ba bezel graduated in tenths of a second with a (\p{L}+) insert/u,
-    'a bezel with a $1 insert graduated in tenths of a second',
-  ],
-  [/\bCarrera Chronograph 39\b/u, /\ba slim bezel/u, 'a domed crystal'],
-  [/\bCarrera Chronograph 39\b/u, /\bdent in the bezel/u, 'dent in the case'],
-  [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
-];
-
-/** Up to the end of a sentence; a point between figures ends none. */
-const point = String.raw`(?:[^.]|\.(?=\d))`;
+/** Up to the end of a sentence; a point in a number or after an initial ends none. */
+const point = String.raw`(?:[^.]|\.(?=\S)|(?<=\b(?:\p{Lu}|Cie))\.)`;
 const onwards = `${point}*`;
 
 /** The octagon belongs to the bezel: the case of such a watch is a tonneau that follows it. */
@@ -54,6 +28,9 @@ const againAfterThis = new RegExp(
   'u',
 );
 
+/** A fault after a sentence of `It …`: the watch is named before a third. */
+const faultAfterIt = new RegExp(String.raw`(?<=\. It ${onwards}\. )It (?=needs)`, 'u');
+
 /** How far under water: told of the case, wherever it stands. */
 const water = / The watch is water-resistant to (\d[\d,]* metres)\./u;
 const caseUpToItsEnd = new RegExp(
@@ -66,7 +43,7 @@ const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?
 
 /** A bracelet and its metal, and a case or a watch and its own. */
 const bracelet = new RegExp(
-  String.raw`\bon an? ((?:three-link|five-link|seven-row|integrated) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese) )?bracelet\b`,
+  String.raw`\bon an? ((?:three-link|five-link|seven-row|integrated) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas) )?bracelet\b`,
   'u',
 );
 const body = new RegExp(
@@ -80,7 +57,7 @@ const functionsBefore =
 
 /** Functions by themselves straight after the movement: one sentence tells both. */
 const functionsAfter = new RegExp(
-  String.raw`\b((?:Inside is|(?:The watch|It) is powered by) the ${point}*?)(, with (?=a power reserve of \d+ hours?\. ))(a power reserve of \d+ hours?)\. The watch has (?!${onwards}\b(?:dial|power-reserve)\b)(${point}+)\.`,
+  String.raw`\b((?:Inside is|(?:The watch|It) is powered by) the ${point}*?)(, with (?=a power reserve of \d+ hours?\. ))(a power reserve of \d+ hours?)\. The watch has (?!${onwards}\bdial\b)(${point}+)\.`,
   'u',
 );
 const functionsAfterQuartz = new RegExp(
@@ -91,7 +68,7 @@ const functionsAfterQuartz = new RegExp(
 /** Words for a dial, a bezel or a case that one watch has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const relief = reliefs.find(([watch]) => watch.test(text))?.[1] ?? 'textured ~ dial';
-  const told = bezels
+  const told = [...ownWords, ...lines]
     .filter(([watch]) => watch.test(text))
     .reduce((own, [, plain, better]) => own.replace(plain, better), waterOfCase(text))
     .replace(/A ladies’ (?=Rolex Lady-|Patek Philippe Nautilus Ladies)/u, 'A ')
@@ -99,15 +76,19 @@ export function patternsTold(text: string): string {
     .replace(/(?<!Rolex.*)on a (\p{L}+) Oyster bracelet/u, 'on a three-link $1 bracelet')
     .replace('~ dial patterned in relief', relief)
     .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
+    // Dials that these models are known by.
+    .replace(/grained white dial(?<=\bWhite Birch\b.*)/u, 'white dial with a birch-bark pattern')
+    .replace(/grained white dial(?<=\bSnowflake\b.*)/u, 'white dial with a texture like snow')
+    .replace(/grained pink dial(?<=\bShunbun\b.*)/u, 'pink dial with a pattern of cherry petals')
     .replace(/\ba (?=ice-|olive-)/gu, 'an ')
     .replace('a chronograph, a flyback function', 'a flyback chronograph')
-    .replace(functionsBefore, withFunctions)
     .replace(functionsAfter, withReserve)
     .replace(functionsAfterQuartz, (_, verb: string, calibre: string, functions: string) =>
       verb === 'Inside is'
         ? `${verb} the ${calibre}, with ${functions}.`
         : `${verb} the ${calibre} and has ${functions}.`,
     )
+    .replace(functionsBefore, withFunctions)
     .replace(/(?<=\. )This reference(?<=^This .*)/u, 'The reference')
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.
@@ -116,8 +97,14 @@ export function patternsTold(text: string): string {
       'a chip',
     )
     .replace(thousands, '$1,');
-  return metalOnce(told).replace(againAfterThis, 'It ').replace(again, 'It ');
+  return metalOnce(told)
+    .replace(againAfterThis, 'It ')
+    .replace(again, 'It ')
+    .replace(faultAfterIt, 'The watch ');
 }
+
+/** A reserve that the dial shows, among the functions of the watch. */
+const reserveShown = /(?:,| and|^) ?a power-reserve display/u;
 
 /** Functions before the reserve, with one `and` before the last of all. */
 function withReserve(
@@ -127,8 +114,9 @@ function withReserve(
   reserve: string,
   functions: string,
 ): string {
-  const list = functions.replace(/ and (?!date display)/u, ', ');
-  return `${calibre}${joint}${list} and ${reserve}.`;
+  const list = functions.replace(reserveShown, '').replace(/ and (?!date display)/u, ', ');
+  const told = list === '' ? reserve : `${list} and ${reserve}`;
+  return `${calibre}${joint}${told}${reserveShown.test(functions) ? ', shown on the dial' : ''}.`;
 }
 
 function waterOfCase(text: string): string {
@@ -139,24 +127,20 @@ function waterOfCase(text: string): string {
     if (verb === 'has') return `${verb}${rest} and ${resistant}.`;
     const [size = '', bezel] = rest.split(' and has ');
     if (bezel === undefined) return `${verb}${rest}, and ${resistant}.`;
-    return verb === 'is'
-      ? `${verb}${size}, with ${bezel}, and ${resistant}.`
-      : `${verb}${size}, has ${bezel} and ${resistant}.`;
+    return `${verb}${size}, has ${bezel} and ${resistant}.`;
   });
 }
 
 const withoutMetalOfCase = (text: string) =>
   text.replace(body, '$<before>').replace('  case', ' case');
 
-/** A metal told once of a watch whose bracelet is of the metal of its case. */
+/** The metal of a case is not told again of its bracelet, in whichever order they come. */
 function metalOnce(text: string): string {
   const ofBody = body.exec(text)?.groups?.metal;
   if (ofBody === 'titanium' && /^[^,]* Titanium\b/u.test(text)) return withoutMetalOfCase(text);
   const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
   if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
   if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;
-  const isFirst = text.search(body) < text.search(bracelet);
-  if (!isFirst) return withoutMetalOfCase(text);
   const plain = `${links}${name}`;
   return text
     .replace(body, `$<before>${ofBracelet}`)

@@ -4,13 +4,28 @@ const palette = String.raw` The palette (?:keeps to|is one of) `;
 
 /** Colours that the name of a work denies. */
 const denied = [
-  ['Blue Domes', 'golds and warm browns'],
-  ['(?:First Snow|Winter Road|The Thaw|Village in Snow)', '(?:fresh greens|ochres and crimson)'],
   [
-    '(?:Garden in May|Apple Trees in Bloom|Spring Flood)',
-    '(?:ochres and crimson|earthy ochres and umber|silvery greys)',
+    'Blue Domes',
+    '(?:golds and warm browns|ochres and crimson|earthy ochres and umber|fresh greens)',
   ],
+  [
+    '(?:First Snow|Winter Road|The Thaw|Village in Snow)',
+    '(?:fresh greens|ochres and crimson|golds and warm browns)',
+  ],
+  [
+    '(?:Garden in May|Apple Trees in Bloom|The Old Garden|The Garden Walk)',
+    '(?:ochres and crimson|earthy ochres and umber|silvery greys|silver and deep blue)',
+  ],
+  ['(?:Two Fields|Silence|Horizon|Accord)', 'red, black and white'],
+  ['(?:Peonies|Roses|Bouquet in a Jug|Bunch of Wild Flowers)', 'pure, bright tones'],
 ].map(([work = '', colours = '']) => new RegExp(`${palette}${colours}\\.(?<=‘${work}’.*)`, 'u'));
+
+/** Notes of a school or a studio, in the words of the trade and as they fit the work. */
+const notes: readonly (readonly [plain: RegExp, own: string])[] = [
+  [/\bare built of transparent glazes/u, 'are built up in transparent glazes'],
+  // Of a work that bears no number.
+  [/(?<!\bNo\. \d.*)\bpaints in series and numbers its canvases/u, 'paints in series'],
+];
 
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
@@ -20,21 +35,24 @@ export function pensTold(text: string): string {
   const once = named.includes('-Coated')
     ? named.replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
     : named;
-  const kept = denied.reduce((own, colours) => own.replace(colours, ''), once);
+  const kept = [...denied.map((colours) => [colours, ''] as const), ...notes].reduce(
+    (own, [plain, better]) => own.replace(plain, better),
+    once,
+  );
   return wearOfWork(
     kept
       .replace(
         /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
-        'is made of brass.',
+        'is made of lacquered brass.',
       )
-      .replace('Presented unframed', 'Unframed')
       // Nobody paints a print.
       .replace('The work is painted in lithograph and measures', 'The lithograph measures')
       .replace('Painted in lithograph, the work measures', 'The lithograph measures')
+      .replace(/((?:, the work|The lithograph) measures [^.]*)\. The work (?=comes )/u, '$1 and ')
       .replace(
         /The work (?=is)(?<=(?:, the work|The lithograph) measures [^.]*\. The work )/u,
         'It ',
       )
-      .replace(/\bexecuted(?<=^[^.]*)(?= in \p{Lu}.*\blithograph\b)/u, 'printed'),
+      .replace(/\bexecuted(?<=^(?:[^.]|(?<=No)\.)*)(?= in \p{Lu}.*\blithograph\b)/u, 'printed'),
   );
 }

@@ -10,6 +10,9 @@ const pairs = new Set(['earrings', 'cufflinks']);
 const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
   [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
+  [/\bBandoulière\b/u, 'with soft sides, ^', 'with soft sides, a shoulder strap, ^'],
+  // The note of the Constance tells of its buckle.
+  [/\bConstance is known\b/u, 'a buckle on the flap', 'a flap'],
   // The note of the Zippy tells of its zip.
   [/\bZippy takes\b/u, ', zips round three sides and holds', ' and room for'],
 ];
@@ -20,6 +23,10 @@ const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 /** A finish between commas before `was made`. */
 const finishBetween = /^(This (?!.*, reference ).*?), (?=was made )/u;
 const pairOfThis = /^This (.*?\b(?:earrings|cufflinks)\b.*?) was made /u;
+
+/** `A` of a pair, and before a name that opens with a vowel when spoken. */
+const article = /^A (?!pair\b)/u;
+const articleOfVowel = /^A (?=Hermès\b|S\.T\.)/u;
 
 /** The body of a phone after its keys or its screen. */
 const body = /\. The body is ([a-z ]+), with ([a-z ]+ leather) on the back\./u;
@@ -41,6 +48,8 @@ export function piecesTold(text: string): string {
     .replace(hardware, '$2$1')
     .replace(finishBetween, '$1 ')
     .replace(pairOfThis, 'These $1 were made ')
+    .replace(article, isPair ? 'A pair of ' : 'A ')
+    .replace(articleOfVowel, 'An ')
     .replace(body, withBody)
     .replace(/This piece (is|was)\b/gu, (_, verb: string) =>
       isPair ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
@@ -51,7 +60,9 @@ export function piecesTold(text: string): string {
 
 /** Without its metal where the name tells that already. */
 function withBody(_: string, metal: string, leather: string, start: number, text: string): string {
-  const isNamed = text.slice(0, start).toLowerCase().includes(metal);
+  const before = text.slice(0, start).toLowerCase();
+  // Vertu calls its rose gold red.
+  const isNamed = before.includes(metal) || (metal === 'rose gold' && before.includes('red gold'));
   return isNamed
     ? `, and the back is covered in ${leather}.`
     : `, and the body is ${metal}, with ${leather} on the back.`;

@@ -92,6 +92,10 @@ export function settingsTold(text: string): string {
     .replace(smallerRow, '$1 smaller ')
     // A cross has no single row.
     .replace('cross, set with a row of', 'cross set with')
+    .replace(
+      /a drop framed in gold beads, set with ([\p{L}-]+)(?=\.)/u,
+      'a $1 drop framed in gold beads',
+    )
     .replace(/(?<=designed as )a flower\b(?<=\bCamélia\b.*)/u, 'a camellia')
     .replace(/(?<=designed as )a sunburst\b(?<=\bSunflower\b.*)/u, 'a sunflower')
     // Screw heads are no figure of their own.
@@ -104,11 +108,16 @@ export function settingsTold(text: string): string {
   const strung = /\bnecklace in\b/u.test(told)
     ? told.replace(/set with (?=.{2,30}cultured pearls)/u, 'strung with ')
     : told;
+  // A strand has no gold but its clasp.
+  const clasped = strung.replace(
+    /\bStrand necklace in (\p{Ll}+ gold|platinum)/u,
+    'Strand necklace with a $1 clasp',
+  );
   const sided = /\b(?:ring|bracelet) in\b/u.test(strung)
-    ? strung
-    : strung.replace(
+    ? clasped
+    : clasped.replace(
         'on the inside.',
-        strung.includes('strung with') ? 'on the clasp.' : 'on the back.',
+        clasped.includes('strung with') ? 'on the clasp.' : 'on the back.',
       );
   return /\bearrings in\b/u.test(sided)
     ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)

@@ -2,18 +2,22 @@ type Wear = readonly (readonly [plain: string | RegExp, own: string])[];
 
 /** Of leather goods the metal is hardware. */
 const leatherGoods: Wear = [
-  ['scratches on the metal', 'scratches on the hardware'],
+  ['scratches on the metal.', 'scratches on the hardware; otherwise there is little wear.'],
   ['one of the moving parts sticks', 'the fastening sticks'],
   ['one of the parts is loose', 'one of the fittings is loose'],
+  ['stain on the surface', 'stain on the outside'],
+  ['The finish is badly rubbed', 'The surface is badly rubbed'],
 ];
 
 /** Of two, what is told of one. */
 const pairOf = (one: string): Wear => [
   ['that the piece is genuine', 'that the pair is genuine'],
+  [/\b(With|Without) its (?=case|original)/u, '$1 their '],
+  ['light scuffs on the back.', 'light scuffs on the backs.'],
   ['otherwise the piece is sound', 'otherwise the pair is sound'],
   [
     'There is a deep scratch on one edge of the metal',
-    `The metal of one ${one} has a deep scratch`,
+    `One ${one} has a deep scratch along its edge`,
   ],
   ['One edge is slightly bent', `The edge of one ${one} is slightly bent`],
   [/\b(dent|scratch) on the (back|front)\b(?! of one)/u, `$1 on the $2 of one ${one}`],
@@ -29,8 +33,24 @@ const pairOf = (one: string): Wear => [
 
 /** Of one jewel: which part of it. */
 const jewel = (name: string): Wear => [
-  ['on one edge of the metal', `in the metal of the ${name}`],
-  ['One edge is slightly bent', `One edge of the ${name} is slightly bent`],
+  ['on one edge of the metal', `along one edge of the ${name}`],
+  ['otherwise the piece is sound', `otherwise the ${name} is sound`],
+];
+
+/** Of a chain, which has no edge and no inside: one of its parts. */
+const chainOf = (part: string): Wear => [
+  ['There is a deep scratch on one edge of the metal', `One ${part} has a deep scratch`],
+  ['One edge is slightly bent', `One ${part} is slightly bent`],
+  [/There is a noticeable dent on the (?:inside|back)/u, `One ${part} has a noticeable dent`],
+  [/light scuffs on the (?:inside|back)/u, `light scuffs on the ${part}s`],
+];
+
+/** Pearls whose metal is all behind them. */
+const studs: Wear = [
+  ['on the polished metal', 'on the posts'],
+  ['There is a deep scratch on one edge of the metal', 'The back of one earring is scratched'],
+  ['One edge is slightly bent', 'The post of one earring is slightly bent'],
+  ['with an even polish', 'with an even lustre'],
 ];
 
 /** What is worn of a thing, by its name; whatever has no words of its own keeps the plain ones. */
@@ -45,12 +65,18 @@ const wearOf: Readonly<Record<string, Wear>> = {
   brooch: jewel('brooch'),
   earrings: pairOf('earring'),
   cufflinks: pairOf('cufflink'),
-  pen: [['scratch on the front', 'scratch on the body']],
+  pen: [
+    ['scratch on the front', 'scratch on the body'],
+    ['scratches on the metal', 'scratches on the fittings'],
+    ['stain on the surface', 'mark on the body'],
+  ],
   lighter: [
+    ['stain on the surface', 'mark on the body'],
     ['one of the moving parts sticks', 'the lid sticks'],
     ['one of the parts is loose', 'the lid is loose'],
   ],
   phone: [
+    ['stain on the surface', 'mark on the body'],
     ['one of the moving parts sticks', 'one of the buttons sticks'],
     ['one of the parts is loose', 'one of the buttons is loose'],
   ],
@@ -67,6 +93,15 @@ const strand: Wear = [
   ['the metal is cracked in one place', 'the clasp is cracked'],
   ['with an even polish', 'with an even lustre'],
   ['repair and a full polish', 'repair and restringing'],
+];
+
+/** Jewels by what they are made of, and what is worn of them. */
+const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
+  [/strung with/u, strand],
+  [/\bstud earrings\b/u, studs],
+  [/four-leaf clovers(?<=\b(?:necklace|bracelet) in\b.*)/u, chainOf('clover')],
+  [/chain of alternating/u, chainOf('link')],
+  [/\bset with\b(?<=\bnecklace in\b.*)/u, chainOf('setting')],
 ];
 
 /** What a work is painted on. */
@@ -88,6 +123,15 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
     ],
   ],
   [
+    /\b[Aa]crylic on canvas\b/u,
+    [
+      ['the support is distorted', 'the canvas is distorted'],
+      ['edges of the support', 'edges of the canvas'],
+      // An abstract has no background.
+      ['stain shows in the background', 'stain shows on the surface'],
+    ],
+  ],
+  [
     /\bon canvas\b/u,
     [
       ['the support is distorted', 'the canvas is distorted'],
@@ -99,17 +143,29 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
     [
       ['the support is distorted', 'the sheet is cockled'],
       ['edges of the support', 'edges of the sheet'],
+      ['stain shows in the background', 'stain shows on the sheet'],
     ],
   ],
+];
+
+/** A work of this century has had no time to be restored. */
+const recent: Wear = [
+  [
+    /In excellent condition and never restored\.(?<=\b20\d\d\..*)/u,
+    'In excellent condition throughout.',
+  ],
+  [/Very well preserved: (?<=\b20\d\d\..*)/u, 'In excellent condition: '],
 ];
 
 const told = (text: string, wear: Wear) =>
   wear.reduce((own, [plain, better]) => own.replace(plain, better), text);
 
 export function wearTold(text: string, name: string): string {
-  return told(text.includes('strung with') ? told(text, strand) : text, wearOf[name] ?? []);
+  const own = made.find(([jewel]) => jewel.test(text))?.[1] ?? [];
+  return told(told(text, own), wearOf[name] ?? []);
 }
 
 export function wearOfWork(text: string): string {
-  return told(text, supports.find(([work]) => work.test(text))?.[1] ?? []);
+  const own = supports.find(([work]) => work.test(text))?.[1] ?? [];
+  return told(told(text, own), recent);
 }

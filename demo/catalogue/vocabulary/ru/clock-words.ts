@@ -94,7 +94,7 @@ export const words: WatchWords = {
     enamel: '{dial} эмалевый циферблат',
     skeleton: '{dial} циферблат с открытым механизмом',
     meteorite: '{dial} циферблат из метеорита',
-    fume: '{dial} циферблат, темнеющий к краю',
+    fume: '{dial} дымчатый циферблат',
     gradient: '{dial} циферблат с переходом в чёрный',
     natural: '{dial} циферблат',
   },
@@ -137,8 +137,8 @@ export const words: WatchWords = {
     octagonal_screws: 'с восьмиугольным безелем на восьми винтах',
     octagonal: 'с восьмиугольным безелем',
     porthole: 'с безелем в форме иллюминатора',
-    screws: 'с безелем на видимых винтах',
-    engraved: 'с рельефным безелем',
+    screws: 'с видимыми винтами на безеле',
+    engraved: 'с фигурным безелем',
     gem_set: 'с бриллиантами на безеле',
   },
   bezelInsertWith: {
@@ -191,7 +191,7 @@ export const words: WatchWords = {
     functions: {
       date: 'датой',
       big_date: 'большой датой',
-      day_date: 'указателем дня недели и даты',
+      day_date: 'указателями дня недели и даты',
       small_seconds: 'малой секундной стрелкой',
       chronograph: 'хронографом',
       flyback: 'функцией флайбэк',

@@ -53,7 +53,7 @@ export const words: WatchWords = {
     skeleton: 'ажурний',
     meteorite: 'зі зрізу метеорита',
     fume: 'димчастий, темніший до краю',
-    gradient: 'донизу переходить у чорний',
+    gradient: 'з переходом у чорний колір донизу',
     natural: 'із природним переливом',
   },
   bezel: {

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { ofPiece } from './of-piece';
 
 /**
  * What the words of several slots leave to be said: a clarity grade is named after the colour before
@@ -6,11 +7,12 @@ import { asSentence } from '../fill';
  * bracelet of one metal has an adjective («сталевий корпус»), a strap beside the dial is its subject.
  * A case and its bracelet of one metal name it once. A pendant has a back and no inside, a bag has
  * a clasp where a pen has a mechanism, earrings and cufflinks are a pair, and a few pearls without
- * a weight are counted in words. What stands far before is looked for last: first, it would be
+ * a weight are counted in words, their colour an adjective. A strand of pearls has but a clasp of
+ * gold, and a check has two colours. What stands far before is looked for last: first, it would be
  * looked for at each letter.
  */
 export function spelledOut(text: string): string {
-  return ofPiece(metalOnce(toldOut(text)));
+  return ofPiece(sizedFirst(metalOnce(toldOut(text))));
 }
 
 function toldOut(text: string): string {
@@ -19,17 +21,27 @@ function toldOut(text: string): string {
     .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0')
     .replace(/хронограф(?:, | і )функцію флайбек/gu, 'хронограф із функцією флайбек')
     .replace(/(?<=годинник )має ([^.]+)/giu, (_, functions: string) => functionsTold(functions))
-    .replace(/(?<=(?:прикрасі —|лежать) )[2-9](?= (?:перлин|встав)[^(.]*\.)/gu, inWords)
+    .replace(/(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
+    .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, pearlsTold)
+    .replace(/(?<=(?:прикрасі —|лежать) )[2-9](?= (?:\p{L}+ )?(?:перлин|встав)[^(.]*\.)/gu, inWords)
+    .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
+    .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
+    .replace(/; водозахист(?=.*краю скла є)/gu, '; заявлений водозахист')
     .replace(
       /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
       (_, move: string, where: string) => `${asSentence(where)} ${move} `,
     )
+    .replace(/(?<=\d діамант\p{L}* \([^)]*\) та )(?=\d+ діамант)/gu, 'ще ')
     .replace(/Чотирилисник облямований(?<=\d+ Motifs.*)/gu, 'Чотирилисники облямовані')
     .replace(/ без рами(?=.*Рами немає)/gu, '')
     .replace(/(?<=\s)з (?=світл)/gu, 'зі ')
     .replace(/шкірою (\S+?)(ь?)ого кольору/gu, '$1$2ою шкірою')
     .replace(/(?<=з ручним заводом) із (?=запасом ходу)/gu, ' і ')
     .replace(/На внутрішньому боці(?<=(?:підвіск|брошк).*)/giu, 'На зворотному боці')
+    .replace(
+      /Механізм спрацьовує не щоразу(?<=(?:складається вдвоє|лише для карток).*)/gu,
+      'Один зі швів розійшовся',
+    )
     .replace(/Механізм(?= спрацьовує не щоразу)(?<=(?:сумк|портмоне).*)/giu, 'Застібка')
     .replace(/Механізм(?= спрацьовує не щоразу)(?<=телефон.*)/giu, 'Одна з кнопок')
     .replace(
@@ -38,12 +50,34 @@ function toldOut(text: string): string {
     )
     .replace(/(?<=Циферблат [^.]+; )на ((?:\S+ому )*)(ремінці|браслеті) ?([^.]*)/gu, strapTold)
     .replace(/безель тонкий(?<=Carrera Chronograph 39\b.*)/gu, 'скло опукле')
+    .replace(/зернистий(?<=White Birch.*)/gu, 'з рельєфом, схожим на березову кору')
+    .replace(/зернистий(?<=Snowflake.*)/gu, 'з фактурою снігу')
+    .replace(/зернистий(?<=Shunbun.*)/gu, 'з рельєфом, схожим на пелюстки сакури')
     .replace(
       /На безелі помітний слід від удару, решта корпусу ціла(?<=Carrera Chronograph 39\b.*)/gu,
       'На корпусі помітний слід від удару, інших пошкоджень немає',
     )
     .replace(/“([^”]*)”/gu, '«$1»');
 }
+
+/** «55 білих перлин» */
+const pearlsTold = (_: string, pearls: string, ending: string, colour: string) =>
+  `${colour}${pearlEndings[ending] ?? ''} ${pearls}`;
+const pearlEndings: Readonly<Record<string, string>> = { а: 'а', и: 'і', '': 'их' };
+
+const checkTold = (_: string, name: string) => `полотна ${checks[name] ?? ''} клітинку`;
+const checks: Readonly<Record<string, string>> = {
+  Azur: 'в кремово-синю',
+  Ébène: 'в коричневу',
+  Graphite: 'в чорно-сіру',
+};
+
+/** «Корпус діаметром 39 мм з жовтого золота», where the gold would be of that diameter. */
+const sizedFirst = (text: string) =>
+  text.replace(
+    /(орпус) ((?:зі сталі та|з титану та|з) \p{L}+ого золота) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
+    '$1 $3 $2',
+  );
 
 const gold = '((?:зі сталі та|з титану та|з) (?:білого|жовтого|рожевого) золота)(?! з ланками)';
 const ofName = '( Oyster| Jubilee| President|)';
@@ -90,81 +124,6 @@ function metalOnce(text: string): string {
 
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
   `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;
-
-/** What the general words of a condition are for a piece of one kind, named by its opening. */
-function ofPiece(text: string): string {
-  const [, first, other = ''] = /^(\p{Script=Cyrillic}+) | — (\p{L}+)/u.exec(text) ?? [];
-  const piece = text.includes('Akoya Strand') ? 'strand' : (first ?? other).toLowerCase();
-  return (pieces[piece] ?? []).reduce((told, [general, own]) => told.replace(general, own), text);
-}
-
-type Told = readonly (readonly [general: string, own: string])[];
-
-const ofHardBody: Told = [
-  ['На лицьовому боці є глибока', 'На поверхні є глибока'],
-  ['На металі є дрібні', 'На поверхні є дрібні'],
-];
-const ofLeather: Told = [['На металі є дрібні', 'На металевих деталях є дрібні']];
-
-const pieces: Readonly<Record<string, Told>> = {
-  сережки: [
-    ['прикрасі — ', 'парі — '],
-    ['Виріб новий, його', 'Сережки нові, їх'],
-    ['Виріб новий:', 'Сережки нові:'],
-    ['Цього виробу', 'Цих сережок'],
-    ['На внутрішньому боці є легкі', 'На зворотному боці сережок є легкі'],
-    ['На внутрішньому боці помітна', 'На одній із сережок помітна'],
-    ['На металі біля краю', 'На металі однієї із сережок'],
-    ['Один край виробу трохи погнутий', 'Одна із сережок трохи погнута'],
-    ['Виріб погнутий, його', 'Одна із сережок погнута, її'],
-    ['Виріб треба', 'Сережки треба'],
-    ['Продається', 'Продаються'],
-    [
-      'приміряти виріб можна у відділенні, де він зберігається',
-      'приміряти сережки можна у відділенні, де вони зберігаються',
-    ],
-    ['Покажемо виріб', 'Покажемо сережки'],
-    ['розглянемо його', 'розглянемо їх'],
-  ],
-  запонки: [
-    ['Річ у відмінному стані, нею користувалися', 'Стан відмінний, носили їх'],
-    ['сліди користування', 'сліди носіння'],
-    ['Річ нова, нею не користувалися', 'Запонки нові, їх не носили'],
-    ['Річ нова', 'Запонки нові'],
-    ['Річчю жодного разу не користувалися', 'Цих запонок жодного разу не надягали'],
-    ['На поверхні є помітна', 'На одній із запонок є помітна'],
-    ['На металі є дрібні', 'На поверхні є дрібні'],
-    ['На лицьовому боці є глибока', 'На одній із запонок є глибока'],
-    ['В одному місці поверхня сильно потерта', 'Одна із запонок сильно потерта'],
-    ['Механізм спрацьовує', 'Застібка спрацьовує'],
-    ['Одна з деталей розхиталася', 'В одній із запонок розхиталася застібка'],
-    ['Річ треба', 'Запонки треба'],
-    ['Продається', 'Продаються'],
-    [
-      'Подивитися річ можна у відділенні, де вона зберігається',
-      'Подивитися запонки можна у відділенні, де вони зберігаються',
-    ],
-    ['Покажемо річ', 'Покажемо запонки'],
-    ['перевіримо її', 'перевіримо їх'],
-  ],
-  ручка: ofHardBody,
-  ручку: ofHardBody,
-  телефон: ofHardBody,
-  запальничка: ofHardBody,
-  запальничку: ofHardBody,
-  сумка: ofLeather,
-  сумку: ofLeather,
-  портмоне: ofLeather,
-  strand: [
-    ['На внутрішньому боці', 'На застібці'],
-    ['На металі біля краю', 'На металі застібки'],
-    ['На полірованому металі', 'На металі застібки'],
-    ['Метал трохи', 'Метал застібки трохи'],
-    ['Один край виробу трохи погнутий', 'Застібка трохи погнута'],
-    ['Виріб погнутий, його', 'Застібка погнута, її'],
-    ['Виріб треба', 'Застібку треба'],
-  ],
-};
 
 const countsInWords: Readonly<Record<string, string>> = {
   2: 'дві',

@@ -29,7 +29,7 @@ export const words: AccessoryWords = {
     bag_flap_chain:
       'Eni {width} sm boʻlgan sumka zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
-      'Eni {width} sm boʻlgan yassi sumkaning old tomonida teshikchali naqsh bor, yelka tasmasi keng matodan.',
+      'Eni {width} sm boʻlgan yassi sumka keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor.',
     bag_boston: 'Eni {width} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
       'Eni {width} sm boʻlgan sumka ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
@@ -37,7 +37,7 @@ export const words: AccessoryWords = {
       'Yumshoq sumkaning eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
-    bag_saddle: 'Egik qopqogʻi egarni eslatadi, yonida metall halqasi bor; eni {width} sm.',
+    bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; eni {width} sm.',
     bag_hobo:
       'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
     bag_briefcase:
@@ -119,7 +119,7 @@ export const story: Story<AccessoryFact> = {
     // Told with the body.
     origin: [],
     visit: [
-      'Buyumni u saqlanayotgan filialda koʻrish mumkin.',
+      'Buyumni filialga kelib koʻrish mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',
     ],
   },
@@ -132,7 +132,7 @@ export const story: Story<AccessoryFact> = {
     new: [
       'Buyum yangi, undan foydalanilmagan.',
       'Buyum yangi: na tirnalish, na ishqalanish bor.',
-      'Buyum biror marta ham ishlatilmagan, unda birorta ham iz yoʻq.',
+      'Buyum ishlatilmagan, unda hech qanday iz yoʻq.',
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
@@ -153,8 +153,8 @@ export const story: Story<AccessoryFact> = {
   equipments: {
     with_package: [
       'Qutisi, gʻilofi va hujjatlari bor.',
-      'Komplekti toʻliq: asl quti va chek.',
-      'Brend qutisi bilan sotiladi.',
+      'Asl qutisi va cheki bilan sotiladi.',
+      'Brend qutisi va hujjatlari bilan sotiladi.',
     ],
     without_package: [
       'Quti va hujjatlarsiz sotiladi.',

@@ -31,14 +31,14 @@ export const words: ArtWords = {
     ],
     seascape_calm: [
       'Suv deyarli qimirlamaydi, ufq tumanga singib ketgan.',
-      'Sohil yaqinida ikki qayiq koʻrinadi, dengiz ufqqacha silliq.',
+      'Sohil yaqinida ikki qayiq koʻrinadi, dengizda toʻlqin yoʻq.',
     ],
     harbour: [
       'Machtalar zich turadi, old tomonda yuk tushirilmoqda.',
       'Reyddagi kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
     ],
     river_landscape: [
-      'Suv uzoqlarga choʻzilgan, unda qirgʻoqdagi daraxtlar aks etadi.',
+      'Daryo uzoqqa choʻzilgan, suvda qirgʻoqdagi daraxtlar aks etadi.',
       'Old tomonni qamishlar egallagan, narigi qirgʻoq tumanda xira koʻrinadi.',
     ],
     forest: [
@@ -67,11 +67,11 @@ export const words: ArtWords = {
     ],
     city_domes: [
       'Yassi tomlar ustida gumbazlar koʻtarilgan, pastda gavjum maydon koʻrinadi.',
-      'Gumbazlarning feruza rangi osmonnikidan qolishmaydi.',
+      'Feruza rangli gumbazlar ochiq osmon fonida turadi.',
     ],
     still_life_flowers: [
       'Guldasta oʻrtadan biroz chetda turibdi, gullari toʻla ochilgan.',
-      'Gullar fondan yorqinroq, dasturxonga bitta gulbarg toʻkilgan.',
+      'Gullar fondan yorqinroq, dasturxonga bitta gulbarg tushgan.',
     ],
     still_life_fruit: [
       'Mevalar mis patnisda yotibdi, poʻstida yorugʻlik jilvalanadi.',
@@ -87,7 +87,7 @@ export const words: ArtWords = {
     ],
     colour_field: [
       'Ikki katta rang maydoni noaniq chegarada tutashadi.',
-      'Rang yupqa shaffof qatlamlarda surtilgan, goʻyo ichidan yorishib turadi.',
+      'Boʻyoq yupqa shaffof qatlamlarda surtilgan, goʻyo ichidan nur sochadi.',
     ],
   },
   palette: {
@@ -138,7 +138,7 @@ export const story: Story<ArtFact> = {
     // Told with the size.
     origin: [],
     visit: [
-      'Asarni u saqlanayotgan filialda koʻrish mumkin.',
+      'Asarni filialga kelib koʻrish mumkin.',
       'Asarni filialda kunduzgi yorugʻlikda koʻrsatamiz.',
     ],
   },
@@ -165,7 +165,7 @@ export const story: Story<ArtFact> = {
     ],
     needs_repair: [
       'Restavratsiya kerak: asosi qiyshaygan.',
-      'Restavrator ishi kerak: asosining chetlari yirtilgan.',
+      'Restavrator ishi kerak: asosining chetlari shikastlangan.',
       'Asarni tozalash va mustahkamlash kerak.',
     ],
   },

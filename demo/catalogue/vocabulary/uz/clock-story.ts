@@ -68,7 +68,7 @@ export const story: Story<WatchFact> = {
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     ],
     visit: [
-      'Soatni u saqlanayotgan filialda oʻzingiz taqib koʻrishingiz mumkin.',
+      'Filialga kelib, soatni oʻzingiz taqib koʻrishingiz mumkin.',
       'Soatni filialda koʻrsatamiz va mexanizmi haqidagi savollarga javob beramiz.',
     ],
   },
@@ -86,11 +86,11 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'Yengil taqish izlari bor: korpusi va qulfida mayda tirnalishlar koʻrinadi.',
       'Soat avaylab taqilgan, ishqalanish izlari lupadagina koʻrinadi.',
-      'Qulfida ingichka chiziqlar bor, oynasi toza.',
+      'Qulfida ingichka tirnalishlar bor, oynasi toza.',
     ],
     has_defects: [
-      'Nuqsoni bor: oyna chetidan mayda boʻlak uchgan, bu soatning yurishiga taʼsir qilmaydi.',
-      'Quloqchasi yonida chuqur tirnalish bor, mexanizmi soz.',
+      'Nuqsoni bor: oyna chetidan mayda boʻlak uchgan, soatni suvdan asrash kerak.',
+      'Korpusining yon tomonida chuqur tirnalish bor, mexanizmi soz.',
       'Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',
     ],
     needs_repair: [
@@ -103,7 +103,7 @@ export const story: Story<WatchFact> = {
     with_package: [
       'Komplekti toʻliq: quti, hujjatlar va yorliq.',
       'Qutisi va kafolat kartasi bor.',
-      'Asl qutisi va yoʻriqnomasi bilan sotiladi.',
+      'Asl qutisi, hujjatlari va yoʻriqnomasi bilan sotiladi.',
     ],
     without_package: [
       'Quti va hujjatlarsiz sotiladi.',

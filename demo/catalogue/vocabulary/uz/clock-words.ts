@@ -23,7 +23,7 @@ export const words: WatchWords = {
       anthracite: 'antratsit rangli',
       blue: 'koʻk',
       dark_blue: 'toʻq koʻk',
-      ice_blue: 'muzdek havorang',
+      ice_blue: 'och havorang',
       green: 'yashil',
       olive: 'zaytunrang',
       brown: 'jigarrang',
@@ -77,6 +77,8 @@ export const words: WatchWords = {
     dive: 'aylanadigan bezelining qoʻyilmasi {colours}',
     gmt_24h: 'bezelidagi 24 soatlik shkala {colours} qoʻyilmaga tushirilgan',
     tachymeter: 'bezelidagi taximetr shkalasi {colours} qoʻyilmaga tushirilgan',
+    tenths:
+      'soniyaning oʻndan birini koʻrsatadigan shkala bezelning {colours} qoʻyilmasiga tushirilgan',
   },
   strap: {
     oyster: '{metal} Oyster bilaguzugi',

@@ -48,14 +48,14 @@ export const words: JewelryWords = {
     disc: 'qoʻsh halqa',
     links: 'yirik boʻgʻinli zanjir',
     sunburst: 'markazdan taraladigan nurlar',
-    bee: 'ari uyasining olti qirrali katakchalari',
+    bee: 'ari uyasining olti burchakli katakchalari',
     bars: 'yonma-yon terilgan qirrali kubchalar',
     quatre_bands: 'bir-biriga tutashgan toʻrt halqa',
     bean: 'sohil toshidek silliq loviya doni',
     heart: 'chiziqlari ravon yurak',
     knot: 'ikki tasmadan bogʻlangan tugun',
     star: 'nurlari ingichka yulduz',
-    cross: 'uchlari teng xoch',
+    cross: 'tomonlari teng xoch',
     moving_stones: 'ikki sapfir oyna orasida erkin harakatlanadigan brilliantlar',
     studs: 'chetiga qadalgan uchli parchin mixlar',
     crown: 'diadema shakli',
@@ -127,7 +127,7 @@ export const story: Story<JewelryFact> = {
     // Told in the opening.
     origin: [],
     visit: [
-      'Buyumni u saqlanayotgan filialda oʻzingiz taqib koʻrishingiz mumkin.',
+      'Filialga kelib, buyumni oʻzingiz taqib koʻrishingiz mumkin.',
       'Buyumni filialda koʻrsatamiz va siz bilan birga lupa ostida tekshiramiz.',
     ],
   },
@@ -144,7 +144,7 @@ export const story: Story<JewelryFact> = {
     ],
     natural_wear: [
       'Taqilgani bilinadi: jilolangan metallida mayda tirnalishlar bor.',
-      'Ichki tomonida yengil ishqalanish koʻrinadi.',
+      'Ichki tomonida yengil ishqalanish izlari bor.',
       'Metallining yuzasi biroz xiralashgan, jilolansa, yana yaltiraydi.',
     ],
     has_defects: [

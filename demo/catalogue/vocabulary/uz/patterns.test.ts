@@ -35,11 +35,72 @@ test.each([
   ],
   [
     'Uzukda 1 ta yassi qora oniks bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
-    'Uzukda yassi qora oniks bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
+    'Uzukda qora oniks qoʻyma bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
   ],
   [
     'Bilaguzukda 5 ta yassi oq sadaf bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
-    'Bilaguzukda 5 ta yassi oq sadaf bor; qoʻymalari metall yuzasi bilan bir tekislikda.',
+    'Bilaguzukda 5 ta oq sadaf qoʻyma bor; qoʻymalari metall yuzasi bilan bir tekislikda.',
+  ],
+  [
+    'Kulonning asosiy motivi — yelpigʻich; qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Unda yassi yashil malaxit va 0,03 karatli brilliant (dumaloq kesim, rangi G) bor. Yangi.',
+    'Kulonning asosiy motivi — yelpigʻich; malaxit qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Unda 0,03 karatli brilliant (dumaloq kesim, rangi G) ham bor. Yangi.',
+  ],
+  [
+    'Motivi — toʻrtbarg; qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Taqinchoqda 5 ta yassi oq sadaf bor. Yangi.',
+    'Motivi — toʻrtbarg; 5 ta oq sadaf qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Yangi.',
+  ],
+  [
+    'Taqinchoqda yassi yashil malaxit bor. Motivi — tomchi; toshi yopiq gardishga oʻrnatilgan.',
+    'Taqinchoqda malaxit bor. Motivi — tomchi; toshi yopiq gardishga oʻrnatilgan.',
+  ],
+  [
+    'Korpusi suvdan 1220 metrgacha himoyalangan.',
+    'Korpusi suvdan 1\u00a0220 metrgacha himoyalangan.',
+  ],
+  [
+    'Richard Mille RM 010 Automatic, RM 010 Ti referensi',
+    'Richard Mille Automatic, RM 010 Ti referensi',
+  ],
+  [
+    'chiqarilgan RM 67-01 Extra Flat soati, RM 67-01 Ti referensi',
+    'chiqarilgan Extra Flat soati, RM 67-01 Ti referensi',
+  ],
+  [
+    'Unda 2 ta ametist (“kushon” kesimi, binafsharang, qoʻshilmalar koʻzga koʻrinmaydi) bor.',
+    'Unda 2 ta ametist (“kushon” kesimi, binafsharang, koʻzga koʻrinadigan qoʻshilmasi yoʻq) bor.',
+  ],
+  ['Korpusi suvdan 300 metrgacha himoyalangan.', 'Korpusi suvdan 300 metrgacha himoyalangan.'],
+  [
+    'Tiffany & Co. Soleste uzugi. Bir cheti biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
+    'Tiffany & Co. Soleste uzugi. Halqasi biroz qiyshaygan, bu mustahkamligiga taʼsir qilmagan.',
+  ],
+  [
+    'Mikimoto Akoya Studs: yasalgan sirgʻa. Mikimoto marvaridlarni rangiga qarab tanlaydi.',
+    'Mikimoto Akoya Studs: yasalgan sirgʻa. Brend marvaridlarni rangiga qarab tanlaydi.',
+  ],
+  [
+    'Asar Oʻzbekistonda ishlangan, ramasi silliq, zarhal. Asar yangi, ilgari sotilmagan.',
+    'Asar Oʻzbekistonda ishlangan, ramasi silliq, zarhal. Ilgari sotilmagan.',
+  ],
+  [
+    'Mikimoto Akoya Strand: 2019-yilda Yaponiyada oq oltindan yasalgan kolye.',
+    'Mikimoto Akoya Strand: 2019-yilda Yaponiyada yasalgan oq oltin qulfli kolye.',
+  ],
+  [
+    'Bu Mikimoto Akoya Strand kolyesi Yaponiyada oq oltindan yasalgan. Yangi.',
+    'Bu Mikimoto Akoya Strand kolyesi Yaponiyada yasalgan, qulfi oq oltindan. Yangi.',
+  ],
+  [
+    'Uchuvchilar soati; soat poʻlat bilaguzuk bilan taqiladi. Diametri 40,5 mm boʻlgan korpusi poʻlatdan, suvdan',
+    'Uchuvchilar soati; soat poʻlat bilaguzuk bilan taqiladi. Diametri 40,5 mm boʻlgan korpusi ham poʻlatdan, suvdan',
+  ],
+  [
+    'Soat poʻlat bilaguzuk bilan taqiladi, siferblati koʻk. Korpusi poʻlat va oq oltindan, diametri',
+    'Soat poʻlat bilaguzuk bilan taqiladi, siferblati koʻk. Korpusi poʻlat va oq oltindan, diametri',
+  ],
+  [
+    'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: asosi qiyshaygan.',
+    'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: qogʻozi toʻlqinlangan.',
   ],
   [
     'Erkaklar soati — Omega Seamaster. Soat poʻlat bilaguzuk bilan taqiladi, siferblati koʻk.',
@@ -68,6 +129,59 @@ test.each([
   [
     'Classic zaponkalari, Onyx varianti. Bu nusxa Germaniyada poʻlatdan ishlangan.',
     'Classic zaponkalari, Onyx varianti. Bu zaponkalar Germaniyada poʻlatdan ishlangan.',
+  ],
+  [
+    'Keepall Bandoulière 55 sumkasi. Yumshoq sumkaning eni 55 sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+    'Keepall Bandoulière 55 sumkasi. Yumshoq sumkaning eni 55 sm, yelka tasmasi bor, usti molniya bilan yopiladi.',
+  ],
+  [
+    'Damier Graphite varianti. Bu nusxa Fransiyada qora qoplamali paxta matodan tikilgan.',
+    'Damier Graphite varianti. Bu nusxa Fransiyada qora va kulrang katak naqshli qoplamali paxta matodan tikilgan.',
+  ],
+  [
+    'Soat yangi, hech kim taqmagan. Quti va hujjatlar saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
+    'Soat yangi, hech kim taqmagan. Quti va hujjatlari yoʻq, haqiqiyligini soatsozimiz tasdiqlagan.',
+  ],
+  [
+    'Buyum yangi: na tirnalish, na ishqalanish bor. Qutisi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
+    'Buyum yangi: na tirnalish, na ishqalanish bor. Qutisi yoʻq, haqiqiyligini ekspertimiz tasdiqlagan.',
+  ],
+  [
+    'Louis Vuitton Alma PM sumkasi. Usti molniya bilan yopiladi. Taʼmir kerak: harakatlanadigan qismlaridan biri tiqilib qoladi.',
+    'Louis Vuitton Alma PM sumkasi. Usti molniya bilan yopiladi. Taʼmir kerak: molniyasi tiqilib qoladi.',
+  ],
+  [
+    'Hermès Birkin 25 sumkasi. Taʼmir kerak: qismlaridan biri boʻshab qolgan.',
+    'Hermès Birkin 25 sumkasi. Taʼmir kerak: furniturasining bir qismi boʻshab qolgan.',
+  ],
+  ['Louis Vuitton Zippy Wallet hamyoni, Monogram', 'Louis Vuitton Zippy hamyoni, Monogram'],
+  [
+    'Bu Mikimoto Golden South Sea Pendant kuloni Yaponiyada yasalgan.',
+    'Bu Mikimoto Golden South Sea kuloni Yaponiyada yasalgan.',
+  ],
+  [
+    'Holati benuqson, birinchi marta sotilmoqda. Sanʼatshunos xulosasi va egalik tarixi bor.',
+    'Holati benuqson, birinchi marta sotilmoqda. Sanʼatshunos xulosasi bor.',
+  ],
+  [
+    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
+    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, tavsifini sanʼatshunosimiz tuzgan.',
+  ],
+  [
+    'Rolex Deepsea. Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
+    'Rolex Deepsea. Model gʻavvoslar uchun 1967-yilda boshlangan Sea-Dweller kolleksiyasiga kiradi.',
+  ],
+  [
+    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
+    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
+  ],
+  [
+    'Aylanadigan bezelining qoʻyilmasi qora. Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',
+    'Aylanadigan bezelining qoʻyilmasi qora. Bezelining metall cheti bir joyda sezilarli ezilgan, boshqa joylari butun.',
+  ],
+  [
+    'Graff Icon Solitaire: yasalgan uzuk. Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',
+    'Graff Icon Solitaire: yasalgan uzuk. Brend yirik olmoslarni oʻz ustaxonalarida kesadi.',
   ],
   [
     'Bu zaponkalar metalldan ishlangan. Metall qismlarida mayda tirnalishlar koʻrinadi.',

@@ -24,7 +24,7 @@ export const shared: SharedWords = {
     crocodile: 'timsoh charmi',
     ostrich: 'tuyaqush charmi',
     coated_canvas: 'qoplamali paxta mato',
-    resin: 'zargarlik smolasi',
+    resin: 'qimmatbaho smola',
     lacquer: 'loklangan jez',
     palladium_plated: 'palladiy qoplangan metall',
     chrome_plated: 'xromlangan metall',
@@ -37,7 +37,7 @@ export const shared: SharedWords = {
     pastel: 'qogʻozga pastelda',
     ink: 'qogʻozga tush bilan',
     lithograph: 'litografiya usulida',
-    acrylic_canvas: 'xolstga akrilda',
+    acrylic_canvas: 'xolstga akril boʻyoqda',
   },
   metal: {
     steel: 'poʻlat',

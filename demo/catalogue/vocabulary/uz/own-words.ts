@@ -1,0 +1,145 @@
+/** What stands for the plain word of a bezel or a dial, or of a motif told of one, by the piece. */
+export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
+  [/\bBreguet\b/u, 'bezeli tanga chetidek kertilgan', 'yon tomoni tanga chetidek kertilgan'],
+  [/\bParmigiani\b/u, 'bezeli taram-taram', 'bezeli mayda kertikli'],
+  [/\bCalatrava\b/u, 'bezeli boʻrtma naqshli', 'bezeli “Parij mixlari” naqshli'],
+  [/\bConstellation\b/u, 'bezeli boʻrtma naqshli', 'bezeliga rim raqamlari oʻyilgan'],
+  [/\bOverseas\b/u, 'bezeli boʻrtma naqshli', 'bezelining cheti oʻyiqli'],
+  [/\bDefy Skyline\b/u, 'bezeli pogʻonali', 'bezeli oʻn ikki qirrali'],
+  [/\bIngenieur Automatic 40\b/u, 'boʻrtma naqshli', 'katak naqshli'],
+  [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+  [/\bCarrera Chronograph 39\b/u, 'bezeli ingichka', 'oynasi qavariq'],
+  [/\bCarrera Chronograph 39\b/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
+  // A strand of pearls has no metal but its clasp.
+  [/\bAkoya Strand\b/u, 'Ichki tomonida yengil', 'Qulfida yengil'],
+  [/\bAkoya Strand\b/u, 'ichki tomonida sezilarli', 'qulfida sezilarli'],
+  [/\bAkoya Strand\b/u, 'Metallining bir chetida', 'Qulfining metallida'],
+  [/\bAkoya Strand\b/u, 'Bir cheti biroz bukilgan', 'Qulfi biroz bukilgan'],
+  [/\bAkoya Strand\b/u, 'metall bir joyidan darz', 'qulfi bir joyidan darz'],
+  [/\bAkoya Strand\b/u, 'Metallining yuzasi biroz', 'Qulfining metalli biroz'],
+  [/\bAkoya Strand\b/u, 'jilolangan metallida', 'qulfining metallida'],
+  [/\bAkoya Strand\b/u, 'metallida birorta', 'qulfida birorta'],
+  [/\bAkoya Strand\b/u, 'shakli buzilmagan, jilosi', 'marvaridlarning tovlanishi'],
+  [/\bAkoya Strand\b/u, 'shaklini zargar tiklashi', 'qulfini zargar tiklashi'],
+  [/\bAkoya Strand\b/u, 'Buyumni taʼmirlash va toʻliq', 'Qulfini taʼmirlash va'],
+  [/White Birch/u, 'oq, donador yuzali', 'oq, qayin poʻstlogʻini eslatuvchi naqshli'],
+  [/Snowflake/u, 'oq, donador yuzali', 'oq, qorni eslatuvchi yuzali'],
+  [/Shunbun/u, 'pushti, donador yuzali', 'pushti, sakura gulbarglarini eslatuvchi naqshli'],
+  // A spiral that goes round the wrist.
+  [/\bSerpenti Tubogas\b/u, 'korpusga tutashgan', 'bilakni oʻraydigan'],
+  // Canvas is chequered, and a bag that is named after its strap has one.
+  [/Damier Ébène/u, 'toʻq jigarrang qoplamali', 'toʻq jigarrang katak naqshli qoplamali'],
+  [/Damier Azur/u, 'sutrang qoplamali', 'sutrang katak naqshli qoplamali'],
+  [/Damier Graphite/u, 'qora qoplamali', 'qora va kulrang katak naqshli qoplamali'],
+  [
+    /Bandoulière/u,
+    'usti boshidan oxirigacha molniya bilan yopiladi',
+    'yelka tasmasi bor, usti molniya bilan yopiladi',
+  ],
+  // Nothing is kept or lost of what is new.
+  [/[Yy]angi[,:]|biror marta ham/u, 'Quti va hujjatlar saqlanmagan', 'Quti va hujjatlari yoʻq'],
+  [/[Yy]angi[,:]|biror marta ham/u, 'Qutisi saqlanmagan', 'Qutisi yoʻq'],
+  // Ceramic breaks and is not dented, and nor are brilliants.
+  [
+    /keramikadan/iu,
+    'Bezelining bir joyi sezilarli ezilgan',
+    'Bezelining chetidan mayda boʻlak uchgan',
+  ],
+  [
+    /qoʻyilma/u,
+    'Bezelining bir joyi sezilarli ezilgan',
+    'Bezelining metall cheti bir joyda sezilarli ezilgan',
+  ],
+  [/brilliantlar terilgan/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
+  // What becomes of paper, of canvas and of a panel.
+  [/qogʻozga|litografiya/u, 'boʻyogʻi koʻchgan joyi yoʻq', 'qogʻozi sargʻaymagan'],
+  [/qogʻozga|litografiya/u, 'asosi qiyshaygan', 'qogʻozi toʻlqinlangan'],
+  [/xolstga/u, 'asosi qiyshaygan', 'xolsti boʻshashgan'],
+  [/xolstga|yogʻochga/u, 'burchagida bukilish izi bor', 'burchagida boʻyoq biroz koʻchgan'],
+  // What was never sold has had no other owner.
+  [
+    /ilgari (?:sotil|namoyish)|Ilgari sotil|birinchi marta sotilmoqda/u,
+    'xulosasi va egalik tarixi bor',
+    'xulosasi bor',
+  ],
+  [
+    /ilgari (?:sotil|namoyish)|Ilgari sotil|birinchi marta sotilmoqda/u,
+    'kelib chiqishini ekspertimiz aniqlagan',
+    'tavsifini sanʼatshunosimiz tuzgan',
+  ],
+  [/bosmaxona/u, 'Bevosita ustaxonadan', 'Bevosita bosmaxonadan'],
+  [/uzugi|uzuk\b/u, 'Bir cheti biroz bukilgan', 'Halqasi biroz qiyshaygan'],
+  // Of two, what is told of one.
+  [/sirgʻa/u, ': ichki tomonida sezilarli', ': sirgʻalardan birining ichki tomonida sezilarli'],
+  [/sirgʻa/u, 'Metallining bir chetida', 'Sirgʻalardan birining metallida'],
+  [/sirgʻa/u, 'Bir cheti biroz bukilgan', 'Sirgʻalardan birining cheti biroz bukilgan'],
+  [/sirgʻa/u, 'metall bir joyidan darz', 'sirgʻalardan birining metalli darz'],
+  [/zaponkalar/u, ': yuzasida sezilarli', ': zaponkalardan birining yuzasida sezilarli'],
+  [/zaponkalar/u, 'Old tomonida chuqur', 'Zaponkalardan birining old tomonida chuqur'],
+  [/zaponkalar/u, 'Yuzasining bir joyi qattiq', 'Zaponkalardan birining yuzasi qattiq'],
+  [/zaponkalar/u, 'harakatlanadigan qismlaridan biri', 'zaponkalardan birining qulfi'],
+  [/zaponkalar/u, ': qismlaridan biri', ': zaponkalardan birining qulfi'],
+  // Which part sticks or is loose.
+  [/Ikkiga buklanadi/u, 'harakatlanadigan qismlaridan biri tiqilib', 'ichki choki soʻkilib'],
+  [/molniya bilan yopiladi/u, 'harakatlanadigan qismlaridan biri', 'molniyasi'],
+  [/sumkasi|hamyoni/u, 'harakatlanadigan qismlaridan biri', 'qulfi'],
+  [/telefoni/u, 'harakatlanadigan qismlaridan biri', 'tugmalaridan biri'],
+  [/zajigalkasi/u, 'harakatlanadigan qismlaridan biri', 'qopqogʻi'],
+  [/sumkasi|hamyoni/u, ': qismlaridan biri', ': furniturasining bir qismi'],
+  [/telefoni/u, ': qismlaridan biri', ': korpusining bir qismi'],
+  [/ruchkasi/u, ': qismlaridan biri', ': qisqichi'],
+  [/zajigalkasi/u, ': qismlaridan biri', ': qopqogʻi'],
+  // Cufflinks are a pair.
+  [/zaponkalar/u, 'Bu nusxa ', 'Bu zaponkalar '],
+  // Of more than one stone.
+  [/ jami |(?:[2-9]|\d\d) ta /u, 'toshi yopiq gardishga', 'toshlari yopiq gardishga'],
+  [/(?:[2-9]|\d\d) ta yassi/u, 'qoʻymasi metall', 'qoʻymalari metall'],
+  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg;', 'hoshiyalangan toʻrtbarglar;'],
+  // The same noun in two sentences on end.
+  [/metalldan ishlangan\. Metall qismlarida/u, 'Metall qismlarida', 'Yuzasida'],
+  [/metall qismlari [^.;]*\. Metall qismlarida/u, 'Metall qismlarida', 'Ularda'],
+];
+
+/** The collection of a model that does not bear its name, which is told where nothing names it yet. */
+export const collectionTold: readonly (readonly [model: RegExp, note: string, told: string])[] = [
+  [
+    /Grand Complications/u,
+    'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi',
+    'Model abadiy taqvimlar, repetirlar va split-xronograflar jamlangan Grand Complications kolleksiyasiga kiradi',
+  ],
+  [
+    /Complications kolleksiyasida/u,
+    'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf',
+    'Model yillik taqvim, jahon vaqti, xronograf kabi foydali funksiyali soatlar jamlangan Complications kolleksiyasiga kiradi',
+  ],
+  [
+    /El Primero 36 000/u,
+    'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi',
+    'Model Chronomaster kolleksiyasiga kiradi, bu soatlarda 1969-yilgi El Primero mexanizmining vorisi ishlaydi',
+  ],
+  [
+    /BR 03/u,
+    'Instruments soatlari bort asbobini eslatadi',
+    'Model Instruments kolleksiyasiga kiradi, bu soatlar bort asbobini eslatadi',
+  ],
+  [
+    /Deepsea/u,
+    'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan',
+    'Model gʻavvoslar uchun 1967-yilda boshlangan Sea-Dweller kolleksiyasiga kiradi',
+  ],
+  [
+    /White Birch/u,
+    'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan',
+    'Model brendning dizayn qoidalari yangilangan Evolution 9 kolleksiyasiga kiradi',
+  ],
+  [
+    /Shunbun|Snowflake/u,
+    'Heritage kolleksiyasi brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq',
+    'Model brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan Heritage kolleksiyasiga kiradi',
+  ],
+  [
+    /The One/u,
+    'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan',
+    'Model brendning “tosh gardishdan muhim” degan qoidasiga asoslangan Classic Winston kolleksiyasiga kiradi',
+  ],
+];
