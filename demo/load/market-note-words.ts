@@ -38,11 +38,11 @@ const russian = {
 export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
   ru: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: цены за ${when}`,
-    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %, сравнили ${counted(offers, russian.compared, 'ru')}.`,
+    preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %; мы сравнили ${counted(offers, russian.compared, 'ru')}.`,
     paragraphs: [
-      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. Мы сравнили ${counted(offers, russian.compared, 'ru')} с известным состоянием и референсом.`,
-      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без них. Разница тем больше, чем моложе часы.`,
-      `До продажи проходило около ${counted(daysToSell, russian.days, 'ru')}. Быстрее всего уходили часы с неполированным корпусом.`,
+      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. Мы сравнили ${counted(offers, russian.compared, 'ru')}, в которых указаны состояние и референс.`,
+      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без них. Чем новее часы, тем эта разница больше.`,
+      `До продажи проходило около ${counted(daysToSell, russian.days, 'ru')}. Быстрее всего продавались часы с неполированным корпусом.`,
     ],
   }),
   en: ({ name, when, change, withPapers, daysToSell, offers }) => ({
@@ -58,8 +58,8 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
     title: `${name}: ціни за ${when}`,
     preview: `Медіанна ціна ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} %; порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')}.`,
     paragraphs: [
-      `За ${when} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % проти попереднього місяця. Ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')} з відомими станом і референсом.`,
-      `Годинник із коробкою та документами коштував у середньому на ${withPapers} % дорожче, ніж такий самий без них. Що молодший годинник, то більша різниця.`,
+      `За ${when} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % проти попереднього місяця. Ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')} із зазначеними станом і референсом.`,
+      `Годинник із коробкою та документами коштував у середньому на ${withPapers} % дорожче, ніж такий самий без них. Що новіший годинник, то більша різниця.`,
       `До продажу минало в середньому ${counted(daysToSell, { one: 'день', few: 'дні', other: 'днів' }, 'uk')}. Найшвидше продавалися годинники, яких не полірували.`,
     ],
   }),
@@ -69,7 +69,7 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
     paragraphs: [
       `${name} soatlarining ikkilamchi bozordagi median narxi bir oyda ${Math.abs(change)} foizga ${change > 0 ? 'oshdi' : 'tushdi'} (${when}). Hisobga holati va referensi maʼlum boʻlgan ${offers} ta taklif kirdi.`,
       `Qutisi va hujjatlari bor soat xuddi shunday, ammo hujjatsiz soatdan oʻrtacha ${withPapers} foiz qimmat turdi. Soat qancha yangi boʻlsa, farq shuncha katta.`,
-      `Soatlar oʻrtacha ${daysToSell} kunda sotildi. Korpusi jilolanmaganlari eng tez sotildi.`,
+      `${name} soatlari oʻrtacha ${daysToSell} kunda sotildi. Korpusi jilolanmaganlari eng tez sotildi.`,
     ],
   }),
 };

@@ -13,8 +13,8 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
-    ua: 'Neverfull вийшла 2007 року; важить вона мало, а вміщує все, що треба на день.',
-    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi: oʻzi yengil, ammo unga bir kunga kerakli hamma narsa sigʻadi.',
+    ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
+    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo unga bir kunga kerakli hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
@@ -37,8 +37,8 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy модель получила по застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Модель названо Zippy через застібку-блискавку.',
-    uz: 'Zippy nomi inglizcha “zip”, yaʼni “molniya” soʻzidan olingan.',
+    ua: 'Назва Zippy походить від англійського слова, що означає застібку-блискавку.',
+    uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
@@ -47,27 +47,27 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
   }),
   chanel('reissue-255', '2.55', {
-    ru: 'Имя 2.55 напоминает, что первую такую сумку Шанель сделала в феврале 1955 года.',
+    ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
     en: 'The 2.55 takes its name from the month in which it was created, February 1955.',
-    ua: 'Назва 2.55 означає лютий 1955 року, коли створили цю сумку.',
+    ua: 'Габріель Шанель створила 2.55 у лютому 1955 року, звідси й назва.',
     uz: '2.55 nomi ilk sumka yaratilgan vaqtdan olingan: 1955-yilning ikkinchi oyi.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году, а имя Lady Dior она получила в честь принцессы Дианы.',
     en: 'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
-    ua: 'Сумку створили 1994 року, а згодом назвали Lady Dior на честь принцеси Діани.',
+    ua: 'Lady Dior створили 1994 року, а назву на честь принцеси Діани вона отримала згодом.',
     uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, в 2018 году дом вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Джон Гальяно придумав Saddle на межі століть, а 2018 року її випуск відновили.',
-    uz: 'Saddle sumkasini Jon Galyano yangi asr boʻsagʻasida yaratgan, brend uni 2018-yilda qayta chiqargan.',
+    uz: 'Saddle sumkasini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Имя Jackie модель получила в честь Жаклин Кеннеди, которая носила такую сумку.',
     en: 'The Jackie, designed in 1961, is named after Jacqueline Kennedy, who carried one.',
-    ua: 'Jackie вийшла 1961 року; згодом її назвали на честь Жаклін Кеннеді, яка носила цю сумку.',
+    ua: 'Jackie вийшла 1961 року, а назву на честь Жаклін Кеннеді отримала згодом.',
     uz: 'Jackie 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
@@ -83,33 +83,33 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Meisterstück nemischa “shoh asar” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
   }),
   montblanc('starwalker', 'StarWalker', {
-    ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол колпачка.',
+    ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол на торце.',
     en: 'The StarWalker, launched in 2003, has the Montblanc star in the clear dome of its cap.',
-    ua: 'StarWalker випускають із 2003 року; у прозорому куполі ковпачка видно зірку Montblanc.',
-    uz: 'StarWalker kolleksiyasi 2003-yilda boshlangan, qopqogʻidagi shaffof gumbaz ichida brend yulduzi turadi.',
+    ua: 'StarWalker випускають із 2003 року; у прозорому куполі на верхівці видно зірку Montblanc.',
+    uz: 'StarWalker ruchkalari 2003-yildan beri chiqariladi, ularning tepasidagi shaffof gumbaz ichida brend yulduzi turadi.',
   }),
   montblanc('sartorial', 'Sartorial', {
-    ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano, стойкой к царапинам.',
+    ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano.',
     en: 'The leather of the Sartorial line is printed with a fine cross-grain that resists scratches.',
-    ua: 'Речі лінії Sartorial шиють зі шкіри з тисненням saffiano, стійкої до подряпин.',
+    ua: 'Речі лінії Sartorial мають тиснення saffiano, стійке до подряпин.',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, bu uni tirnalishga chidamli qiladi.',
   }),
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Кожен Signature складав уручну один майстер, його імʼя гравіювали всередині.',
-    uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan va ichiga oʻz ismini oʻyib yozgan.',
+    uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan va ichiga imzosini oʻyib qoldirgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
-    ru: 'Signature Touch продолжает линию Signature, но уже без клавиш.',
+    ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
     en: 'The Signature Touch was Vertu’s touch-screen version of the Signature.',
     ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
-    uz: 'Signature Touch modelida avvalgi Signature telefonlariga xos titan va sapfirga sensorli ekran qoʻshilgan.',
+    uz: 'Signature Touch modeli 2014-yilda taqdim etilgan, undan avvalgi Signature telefonlari tugmali boʻlgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
     en: 'Vertu made the Constellation as a lighter alternative to the Signature.',
-    ua: 'Constellation — одна з найлегших моделей марки.',
+    ua: 'Під назвою Constellation марка випускала телефони з кнопками й без них.',
     uz: 'Constellation telefonlari Signature telefonlaridan yengilroq boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
@@ -121,17 +121,17 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('slim-7', 'Slim 7', {
     ru: 'Цифра в имени Slim 7 обозначает толщину корпуса в миллиметрах.',
     en: 'The Slim 7 takes its name from its thickness: seven millimetres.',
-    ua: 'Slim 7 завтовшки лише сім міліметрів.',
+    ua: 'Товщина Slim 7 — лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
-    ru: 'Ручки Line D покрывают натуральным лаком в несколько слоёв.',
+    ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The lacquer of the Line D is applied in several layers.',
     ua: 'Корпус Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D ruchkalari bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'При отделке запонок дом применяет ту же технику, что и для зажигалок.',
+    ru: 'Запонки, как и зажигалки, дом покрывает палладием или золотом.',
     en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'S.T. Dupont zaponkalari brend zajigalkalari bilan bir xil usullarda yasaladi.',

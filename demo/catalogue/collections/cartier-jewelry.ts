@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
-      ua: 'Знаком Cartier пантеру зробила Жанна Туссен, яку й саму прозвали Пантерою.',
+      ua: 'Знаком Cartier пантеру зробила художня директорка марки Жанна Туссен.',
       uz: 'Qoplon badiiy rahbar Janna Tussen davrida Cartier belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },
   },
@@ -54,7 +54,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
       en: 'Solitaire 1895 is named after the year in which Cartier began to make solitaire engagement rings.',
-      ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити заручні каблучки.',
+      ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити каблучки для заручин.',
       uz: 'Solitaire 1895 nomi brendda bitta toshli unashtiruv uzuklari yasala boshlagan yilni bildiradi.',
     },
   },

@@ -7,11 +7,11 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('santos-de-cartier', 'Santos de Cartier', {
     ru: 'Первые Santos дом сделал в 1904 году для авиатора Сантос-Дюмона.',
     en: 'The Santos goes back to the watch made in 1904 for the aviator Santos-Dumont.',
-    ua: 'Перший Santos зробили 1904 року для авіатора Сантос-Дюмона.',
+    ua: 'Перший Santos зробили 1904 року для авіатора Сантоса-Дюмона.',
     uz: 'Santos tarixi 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {
-    ru: 'Форму Tank придумали в 1917 году по виду танка сверху: боковины корпуса напоминают гусеницы.',
+    ru: 'Форму Tank в 1917 году подсказал вид танка сверху: боковины корпуса напоминают гусеницы.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
     ua: 'Tank придумали 1917 року; боковини корпусу нагадують гусениці танка.',
     uz: 'Tank dizayni 1917-yilda yaratilgan, yon qirralari tankning tepadan koʻrinishini eslatadi.',
@@ -31,14 +31,14 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Линия Drive появилась в 2016 году; форма корпуса напоминает о старых автомобилях.',
     en: 'The Drive, launched in 2016, takes its cue from vintage motor cars.',
-    ua: 'Drive вийшов 2016 року, його лінії нагадують про старі автомобілі.',
-    uz: 'Drive kolleksiyasi 2016-yilda eski avtomobillar ruhida yaratilgan.',
+    ua: 'Drive вийшов 2016 року; його корпус нагадує обводи старих автомобілів.',
+    uz: 'Drive kolleksiyasi 2016-yilda klassik avtomobillar ruhida yaratilgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Линия Calibre появилась в 2010 году; в ней дом впервые применил собственный механизм 1904 MC.',
-    en: 'The Calibre, launched in 2010, was the first line with Cartier’s own movement, the 1904 MC.',
-    ua: 'Calibre, показаний 2010 року, — перший годинник Cartier із власним автоматичним механізмом.',
-    uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 mexanizmini qoʻllagan.',
+    en: 'The Calibre, launched in 2010, was the first line to be fitted with Cartier’s own self-winding movement, the 1904 MC.',
+    ua: 'Calibre вийшов 2010 року; це перший годинник Cartier із власним автоматичним механізмом.',
+    uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 MC kalibrini qoʻllagan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Линия Pasha появилась в 1985 году; её узнают по колпачку на цепочке, который закрывает заводную головку.',

@@ -10,7 +10,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
     ru: 'Первые Nautilus в форме корабельного иллюминатора нарисовал Джеральд Джента; марка показала их в 1976 году.',
     en: 'The Nautilus, designed by Gérald Genta and launched in 1976, recalls a ship’s porthole.',
-    ua: 'Nautilus вийшов 1976 року за ескізом Жеральда Женти; корпус нагадує корабельний ілюмінатор.',
+    ua: 'Nautilus, який намалював Жеральд Жента, вийшов 1976 року; його форма нагадує корабельний ілюмінатор.',
     uz: 'Nautilus dizaynini Jerald Jenta yaratgan, kolleksiya 1976-yilda boshlangan.',
   }),
   patek('aquanaut', 'Aquanaut', {
@@ -22,13 +22,13 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('calatrava', 'Calatrava', {
     ru: 'Круглые классические часы Calatrava марка выпускает с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Calatrava випускають від 1932 року; назву їй дав хрест лицарського ордену, знак марки.',
+    ua: 'Calatrava випускають від 1932 року; назва походить від хреста лицарського ордену, знака марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under the name Complications.',
-    ua: 'У лінії Complications — ускладнення на щодень: річний календар, світовий час, хронограф.',
+    ua: 'Лінію Complications складають годинники з ускладненнями на щодень: річним календарем, світовим часом, хронографом.',
     uz: 'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
@@ -40,7 +40,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('twenty-4', 'Twenty~4', {
     ru: 'Twenty~4 — первая полностью женская линия марки, её выпускают с 1999 года.',
     en: 'The Twenty~4, launched in 1999, was Patek Philippe’s first line designed for women.',
-    ua: 'Twenty~4, показана 1999 року, — перша колекція марки, створена лише для жінок.',
+    ua: 'Twenty~4 вийшла 1999 року; це перша колекція марки, створена лише для жінок.',
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
@@ -58,8 +58,8 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('patrimony', 'Patrimony', {
     ru: 'Линия Patrimony появилась в 2004 году; её прообраз — строгие часы середины XX века.',
     en: 'The Patrimony, launched in 2004, recalls the spare lines of watches from the 1950s.',
-    ua: 'Строгі лінії Patrimony походять від годинників середини XX століття.',
-    uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari qaytgan.',
+    ua: 'Patrimony продовжує традицію строгих годинників середини XX століття.',
+    uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari takrorlangan.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Линию Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
@@ -70,7 +70,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('fiftysix', 'Fiftysix', {
     ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
     en: 'The Fiftysix, launched in 2018, was inspired by reference 6073 of 1956.',
-    ua: 'Fiftysix, показаний 2018 року, повторює риси референсу 6073, випущеного 1956-го.',
+    ua: 'Fiftysix вийшов 2018 року; він повторює риси референсу 6073, випущеного 1956-го.',
     uz: 'Fiftysix kolleksiyasi 2018-yilda boshlangan, koʻrinishi 1956-yilgi 6073 referensidan olingan.',
   }),
   vacheron('historiques', 'Historiques', {
@@ -81,15 +81,15 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',
-    en: 'Gérald Genta drew the Royal Oak in 1970; launched in 1972, it opened the age of the luxury steel watch.',
-    ua: 'Royal Oak за ескізом Жеральда Женти показали 1972 року, і відтоді сталевий годинник може коштувати як золотий.',
+    en: 'The Royal Oak, drawn by Gérald Genta and launched in 1972, opened the age of the luxury steel watch.',
+    ua: 'Royal Oak, створений за ескізом Жеральда Женти, показали 1972 року; сталевий годинник коштував стільки ж, скільки золотий.',
     uz: 'Royal Oak dizaynini Jerald Jenta 1970-yilda chizgan; ilk soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',
     en: 'The Offshore, launched in 1993, enlarged the Royal Oak and was nicknamed ‘the Beast’.',
     ua: 'Offshore вийшов 1993 року; за великий розмір цей Royal Oak прозвали «Звіром».',
-    uz: 'Offshore — Royal Oak dizaynining 1993-yilda kattalashtirilgan talqini, oʻlchami uchun “Maxluq” laqabini olgan.',
+    uz: 'Offshore — Royal Oak dizaynining 1993-yilgi yirik talqini, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
     ru: 'Линию Code 11.59 марка выпускает с 2019 года; под круглым безелем — восьмиугольная средняя часть корпуса.',
@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard — спортивная линия марки; корпус изогнут, как у Cintrée Curvex.',
     en: 'The Vanguard is the sports version of Franck Muller’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
-    uz: 'Vanguard — brendning egik bochkasimon korpusli soatlarining sport talqini.',
+    uz: 'Vanguard — brendning egik bochkasimon korpusli sport soatlari.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: '«Бочка» Cintrée Curvex изогнута по двум осям и облегает запястье.',

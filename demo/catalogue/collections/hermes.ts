@@ -31,7 +31,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Constance',
     note: {
       ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца 1960-х годов.',
-      en: 'Hermès introduced the Constance, with its H buckle, in the late 1960s.',
+      en: 'The Constance is known for its H-shaped buckle.',
       ua: 'Constance випускають із кінця шістдесятих років; її впізнають за пряжкою у формі літери H.',
       uz: 'H harfi shaklidagi toʻqali Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',
     },

@@ -11,13 +11,13 @@ const seiko = collectionsOf('grand-seiko');
 
 export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
-    ru: 'Первые водолазные Fifty Fathoms марка сделала в 1953 году.',
+    ru: 'Первые водолазные часы Fifty Fathoms марка сделала в 1953 году.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
     ua: 'Fifty Fathoms, випущений 1953 року, — один із перших сучасних водолазних годинників.',
-    uz: '1953-yilgi ilk Fifty Fathoms zamonaviy gʻavvoslar soatining birinchi namunalaridan boʻlgan.',
+    uz: '1953-yilgi ilk Fifty Fathoms gʻavvoslar uchun yasalgan birinchi zamonaviy soatlardan boʻlgan.',
   }),
   blancpain('villeret', 'Villeret', {
-    ru: 'Линия Villeret носит имя деревни, где в 1735 году началась марка.',
+    ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',
     en: 'The Villeret line is named after the village where Blancpain began in 1735.',
     ua: 'Villeret названо на честь села, де 1735 року почалася історія марки.',
     uz: 'Villeret kolleksiyasi 1735-yilda brend tarixi boshlangan qishloq nomini olgan.',
@@ -37,13 +37,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('type-xx', 'Type XX', {
     ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
-    ua: 'Type XX створили в пʼятдесяті роки для французької військової авіації.',
+    ua: 'Лінія Type XX походить від хронографа пʼятдесятих років для французької військової авіації.',
     uz: 'Ilk Type XX soatlari elliginchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Прообразом Reine de Naples были овальные часы, которые неаполитанская королева заказала в 1810 году.',
     en: 'The Reine de Naples recalls an oval watch that the Queen of Naples ordered in 1810.',
-    ua: 'Reine de Naples повторює овальний годинник, який 1810 року замовила неаполітанська королева.',
+    ua: 'Reine de Naples повторює форму годинника, який 1810 року замовила неаполітанська королева.',
     uz: 'Reine de Naples soatlari Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni eslatadi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
@@ -55,8 +55,8 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   chopard('mille-miglia', 'Mille Miglia', {
     ru: 'Линия Mille Miglia посвящена итальянскому ралли старинных автомобилей.',
     en: 'The Mille Miglia is named after the Italian rally for historic cars.',
-    ua: 'Mille Miglia присвячено італійському ралі старовинних автомобілів.',
-    uz: 'Mille Miglia kolleksiyasi Italiyada oʻtadigan shu nomdagi eski avtomobillar rallisiga bagʻishlangan.',
+    ua: 'Лінію Mille Miglia присвячено італійському ралі старовинних автомобілів.',
+    uz: 'Mille Miglia kolleksiyasi eski avtomobillarning Italiyada oʻtadigan shu nomdagi rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
     ru: 'Линия Happy Sport появилась в 1993 году; в ней дом впервые соединил сталь и свободно скользящие бриллианты.',
@@ -67,24 +67,24 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo появилась в 2014 году; её часы поставили несколько рекордов тонкости.',
     en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
-    ua: 'Від 2014 року Octo Finissimo встановив кілька рекордів тонкості.',
-    uz: 'Octo Finissimo 2014-yildan beri birin-ketin yupqalik rekordlarini oʻrnatib kelmoqda.',
+    ua: 'Годинники Octo Finissimo, які випускають із 2014 року, встановили кілька рекордів тонкості.',
+    uz: 'Octo Finissimo soatlari 2014-yildan beri yupqalik boʻyicha bir necha rekord oʻrnatgan.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Линию Serpenti с браслетом, который обвивает запястье, как змея, дом выпускает с конца сороковых годов.',
-    en: 'The Serpenti bracelet has coiled around the wrist like a snake since the late 1940s.',
+    en: 'Bvlgari has made Serpenti watches, with a bracelet that coils round the wrist, since the late 1940s.',
     ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari qirqinchi yillar oxirida paydo boʻlgan.',
   }),
   original('pano', 'Pano', {
-    ru: 'В линии Pano циферблаты смещены от центра и перекрывают друг друга.',
+    ru: 'В линии Pano циферблат часов и минут смещён от центра.',
     en: 'In the Pano line the displays sit off centre on the dial.',
-    ua: 'У годинниках Pano шкали зміщені від центра, і вони перекривають одна одну.',
-    uz: 'Pano soatlarida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
+    ua: 'У годинниках Pano шкали зміщені від центра й перекривають одна одну.',
+    uz: 'Pano kolleksiyasida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
     ru: 'Senator — классическая линия марки из Гласхютте.',
-    en: 'The Senator is a classic line that descends from Glashütte’s deck watches.',
+    en: 'The Senator is Glashütte Original’s line of classic round watches.',
     ua: 'Senator — класична лінія марки; вона походить від палубних годинників із Гласгютте.',
     uz: 'Senator — brendning klassik kolleksiyasi, dizayni Glashyuttening kuzatuv soatlaridan olingan.',
   }),
@@ -101,7 +101,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Tangente 1992-yildan beri chiqariladi, bu brendning eng taniqli soati.',
   }),
   nomos('club', 'Club', {
-    ru: 'Club — спортивная линия марки.',
+    ru: 'Спортивную линию Club марка выпускает с 2007 года.',
     en: 'Nomos designed the Club for younger wearers.',
     ua: 'Club, показаний 2007 року, — молодіжна лінія Nomos.',
     uz: 'Club — brendning yoshlarga moʻljallangan kolleksiyasi.',
@@ -116,12 +116,12 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: плоские грани и зеркальная полировка.',
     en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
     ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
-    uz: 'Heritage kolleksiyasi brendning oltmishinchi yillarda yaratilgan dizayn qoidalariga amal qiladi: tekis yuzalar va tiniq jilo.',
+    uz: 'Heritage kolleksiyasi brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {
-    ru: 'В линии Evolution 9 марка обновила облик своих часов; фактура циферблата напоминает берёзовую кору.',
+    ru: 'В линии Evolution 9 марка обновила облик своих часов: время на них легче прочитать, корпус ниже сидит на запястье.',
     en: 'The Evolution 9 line, launched in 2020, follows a new set of Grand Seiko design rules.',
-    ua: 'Evolution 9 розвиває дизайн, який Grand Seiko створив у шістдесяті роки.',
+    ua: 'Лінія Evolution 9 розвиває дизайн, який Grand Seiko створив у шістдесяті роки.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {

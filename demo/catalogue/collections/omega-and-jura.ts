@@ -9,7 +9,7 @@ const zenith = collectionsOf('zenith');
 
 export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('speedmaster', 'Speedmaster', {
-    ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м такие часы побывали на Луне.',
+    ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м часы этой линии побывали на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
     ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
     uz: 'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda bu soat Oyda ham boʻlgan.',
@@ -17,7 +17,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('seamaster', 'Seamaster', {
     ru: 'Seamaster — старейшая из нынешних линий марки, её выпускают с 1948 года.',
     en: 'The Seamaster, Omega’s oldest line, has been made since 1948.',
-    ua: 'Seamaster випускають із 1948 року; це найстарша лінія марки.',
+    ua: 'Seamaster випускають із 1948 року; це найстарша з нинішніх ліній марки.',
     uz: 'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
   }),
   omega('constellation', 'Constellation', {
@@ -35,29 +35,29 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('hydroconquest', 'HydroConquest', {
     ru: 'Водолазную линию HydroConquest марка выпускает с 2007 года.',
     en: 'Longines launched the HydroConquest, a line of diving watches, in 2007.',
-    ua: 'HydroConquest випускають із 2007 року: це водолазний годинник за помірну ціну.',
+    ua: 'HydroConquest випускають із 2007 року; це водолазний годинник за помірну ціну.',
     uz: 'HydroConquest — brendning gʻavvoslar uchun 2007-yilda boshlangan kolleksiyasi.',
   }),
   longines('spirit', 'Spirit', {
     ru: 'Линия Spirit посвящена авиаторам, которые пользовались приборами марки.',
     en: 'The Spirit, launched in 2020, recalls the pilots who flew with Longines instruments.',
-    ua: 'Лінію Spirit, показану 2020 року, присвячено пілотам, які літали з приладами Longines.',
+    ua: 'Лінію Spirit, започатковану 2020 року, присвячено пілотам, які літали з приладами Longines.',
     uz: 'Spirit kolleksiyasi 2020-yilda boshlangan va brend asboblari bilan uchgan uchuvchilarga bagʻishlangan.',
   }),
   longines('master-collection', 'Master Collection', {
     ru: 'Master Collection — линия механических часов марки, её выпускают с 2005 года.',
     en: 'The Master Collection, launched in 2005, consists entirely of mechanical watches.',
-    ua: 'Master Collection випускають із 2005 року, усі годинники в ній механічні.',
+    ua: 'Master Collection випускають із 2005 року; усі годинники в ній механічні.',
     uz: 'Master Collection 2005-yilda boshlangan, kolleksiyaning barcha soatlari mexanik.',
   }),
   longines('dolcevita', 'DolceVita', {
     ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
-    ua: 'DolceVita випускають із 1997 року, її лінії нагадують про двадцяті роки минулого століття.',
+    ua: 'DolceVita випускають із 1997 року; її форма нагадує про двадцяті роки XX століття.',
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, u yigirmanchi yillarning toʻgʻri toʻrtburchak korpuslarini eslatadi.',
   }),
   breitling('navitimer', 'Navitimer', {
-    ru: 'Линию Navitimer марка выпускает с 1952 года; на безеле — логарифмическая линейка для расчётов в полёте.',
+    ru: 'Линию Navitimer с логарифмической линейкой для расчётов в полёте марка выпускает с 1952 года.',
     en: 'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
     ua: 'Navitimer вийшов 1952 року; на його логарифмічній лінійці пілоти рахували швидкість і витрату пального.',
     uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifm chizgʻichi bor.',
@@ -66,7 +66,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Superocean Heritage были водолазные часы с широкими стрелками, которые марка показала в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, Breitling’s diving watch of 1957.',
     ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
-    uz: 'Superocean Heritage 1957-yilda chiqqan keng milli gʻavvoslar soatini takrorlaydi.',
+    uz: 'Superocean Heritage dizayni gʻavvoslar uchun 1957-yilda chiqarilgan, millari keng soatdan olingan.',
   }),
   breitling('superocean', 'Superocean', {
     ru: 'Водолазную линию Superocean марка выпускает с 1957 года.',
@@ -75,33 +75,33 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean — brendning gʻavvoslar uchun 1957-yilda boshlangan kolleksiyasi.',
   }),
   breitling('avenger', 'Avenger', {
-    ru: 'Avenger — линия часов марки для лётчиков.',
-    en: 'The Avenger is Breitling’s toughest line, designed to be used with gloves on.',
-    ua: 'Avenger — найміцніша лінія Breitling; заводну головку зручно крутити навіть у рукавичках.',
-    uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, yirik raqamlari uzoqdan oʻqiladi.',
+    ru: 'Avenger — линия прочных авиационных часов марки.',
+    en: 'The Avenger is a pilot’s watch that can be used with gloves on.',
+    ua: 'Avenger — найміцніші годинники Breitling; заводну головку зручно крутити навіть у рукавичках.',
+    uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, soatlarining yirik raqamlari uzoqdan oʻqiladi.',
   }),
   breitling('chronomat', 'Chronomat', {
     ru: 'Линия Chronomat появилась в 1984 году; марка создала её вместе с пилотажной группой Frecce Tricolori.',
-    en: 'The Chronomat was developed in 1984 with the Frecce Tricolori, the Italian aerobatic team.',
+    en: 'The Chronomat, launched in 1984, was developed with the Frecce Tricolori, the Italian aerobatic team.',
     ua: 'Chronomat створили 1984 року разом із пілотажною групою Frecce Tricolori.',
     uz: 'Chronomat dizayni 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
-    ua: 'Premier повторює міські хронографи, які Breitling робив у сорокові роки.',
+    ua: 'Premier продовжує ошатні хронографи, які Breitling випускав у сорокові роки.',
     uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
     en: 'The Carrera, launched in 1963, is named after the Carrera Panamericana, a road race in Mexico.',
-    ua: 'Carrera вийшла 1963 року, назву їй дали мексиканські перегони Carrera Panamericana.',
+    ua: 'Carrera вийшла 1963 року; назву їй дали мексиканські перегони Carrera Panamericana.',
     uz: 'Carrera kolleksiyasi 1963-yilda boshlangan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',
   }),
   tagHeuer('monaco', 'Monaco', {
     ru: 'Квадратный хронограф Monaco с автоподзаводом марка показала в 1969 году.',
     en: 'The Monaco, launched in 1969, was the first square self-winding chronograph.',
-    ua: 'Monaco, показаний 1969 року, — перший квадратний хронограф з автопідзаводом.',
+    ua: 'Monaco вийшов 1969 року; це перший квадратний хронограф з автопідзаводом.',
     uz: '1969-yilgi ilk Monaco kvadrat korpusli birinchi avtomatik xronograf boʻlgan.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
@@ -111,19 +111,19 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suzish va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
-    ru: 'В часах Chronomaster стоит потомок El Primero, автоматического хронографа 1969 года.',
+    ru: 'Калибры El Primero, которые стоят в часах Chronomaster, восходят к автоматическому хронографу 1969 года.',
     en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
   }),
   zenith('defy', 'Defy', {
-    ru: 'Гранёные часы Defy марка делает с 1969 года, Defy Skyline продолжает их линию.',
+    ru: 'Первые гранёные часы Defy марка выпустила в 1969 году; Defy Skyline продолжает их линию.',
     en: 'The Defy line goes back to the angular watches that Zenith launched in 1969.',
     ua: 'Defy Skyline продовжує лінію гранчастих Defy, започатковану 1969 року.',
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlari anʼanasini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
-    ru: 'Модель Pilot Type 20 повторяет бортовые приборы самолётов конца тридцатых годов.',
+    ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
     uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',

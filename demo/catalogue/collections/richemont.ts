@@ -15,10 +15,10 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Reverso 1931-yilda polo oʻyinchilari uchun yaratilgan: oyna sinmasligi uchun korpusi agʻdarib qoʻyiladi.',
   }),
   jaeger('master-control', 'Master Control', {
-    ru: 'Каждый экземпляр Master Control испытывают на мануфактуре тысячу часов.',
+    ru: 'Каждый экземпляр Master Control испытывают на мануфактуре в течение тысячи часов.',
     en: 'The Master Control, launched in 1992, takes its name from the thousand hours of tests that each watch undergoes.',
     ua: 'Моделі Master Control із 1992 року проходять тисячу годин випробувань.',
-    uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir soati ming soatlik sinovdan oʻtadi.',
+    uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir nusxasi ming soat davomida sinaladi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'Master Ultra Thin — линия тонких классических часов мануфактуры.',
@@ -27,9 +27,9 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
   jaeger('polaris', 'Polaris', {
-    ru: 'Прообразом линии Polaris стал водолазный будильник Memovox Polaris шестидесятых годов.',
+    ru: 'Прообразом линии Polaris стали водолазные часы с будильником Memovox Polaris, выпущенные в шестидесятые годы.',
     en: 'The Polaris, launched in 2018, grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
-    ua: 'Polaris, показаний 2018 року, походить від Memovox Polaris — водолазного годинника з будильником.',
+    ua: 'Polaris вийшов 2018 року; він походить від Memovox Polaris, водолазного годинника з будильником.',
     uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u oltmishinchi yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
@@ -65,7 +65,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('luminor-due', 'Luminor Due', {
     ru: 'Luminor Due сохраняет силуэт Luminor в более тонком корпусе.',
     en: 'The Luminor Due, launched in 2016, puts the outline of the Luminor into a thinner case.',
-    ua: 'Luminor Due, показаний 2016 року, повторює силует Luminor, але значно тонший.',
+    ua: 'Luminor Due вийшов 2016 року; він повторює силует Luminor, але значно тонший.',
     uz: 'Luminor Due kolleksiyasi 2016-yilda boshlangan, u Luminor qiyofasini yupqa korpusda takrorlaydi.',
   }),
   panerai('radiomir', 'Radiomir', {
@@ -75,7 +75,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Radiomir tarixi oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
   }),
   panerai('submersible', 'Submersible', {
-    ru: 'Submersible — водолазная линия марки.',
+    ru: 'Водолазные часы Submersible марка выделила из линии Luminor в 2019 году.',
     en: 'The Submersible is Panerai’s diving line.',
     ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
     uz: 'Submersible — brendning gʻavvoslarga moʻljallangan kolleksiyasi.',
@@ -113,13 +113,13 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('datograph', 'Datograph', {
     ru: 'Линия Datograph появилась в 1999 году; для неё мануфактура создала собственный хронограф с колонным колесом.',
     en: 'The Datograph, introduced in 1999, was the first chronograph from the revived A. Lange & Söhne.',
-    ua: 'Datograph, показаний 1999 року, — перший хронограф відродженої A. Lange & Söhne.',
+    ua: 'Datograph вийшов 1999 року; це перший хронограф відродженої A. Lange & Söhne.',
     uz: 'Datograph 1999-yilda chiqqan, bu qayta tiklangan manufakturaning ilk xronografi boʻlgan.',
   }),
   lange('odysseus', 'Odysseus', {
     ru: 'Odysseus — первая серийная стальная линия марки, её выпускают с 2019 года.',
-    en: 'The Odysseus, introduced in 2019, was A. Lange & Söhne’s first regular watch in steel.',
-    ua: 'Odysseus, показаний 2019 року, став першим серійним сталевим годинником марки.',
+    en: 'The Odysseus, introduced in 2019, was A. Lange & Söhne’s first regularly produced watch in steel.',
+    ua: 'Odysseus вийшов 2019 року й став першим серійним сталевим годинником марки.',
     uz: '2019-yilda chiqqan ilk Odysseus brendning poʻlatdan yasalgan birinchi seriyali soati boʻlgan.',
   }),
 ];

@@ -21,7 +21,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Первые GMT-Master марка создала в пятидесятые годы для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
-      ua: 'GMT-Master створили в пʼятдесяті роки для пілотів далеких рейсів.',
+      ua: 'Перший GMT-Master створили в пʼятдесяті роки для пілотів далеких рейсів.',
       uz: 'Ilk GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
     },
   },
@@ -32,7 +32,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка выпускает с 1963 года.',
       en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
-      ua: 'Daytona зʼявилася 1963 року, її названо на честь перегонової траси у Флориді.',
+      ua: 'Daytona зʼявилася 1963 року; її названо на честь перегонової траси у Флориді.',
       uz: 'Daytona kolleksiyasi 1963-yilda boshlangan, nomini Floridadagi poyga trassasidan olgan.',
     },
   },
@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Yacht-Master для яхтсменов марка выпускает с 1992 года.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
-      ua: 'Yacht-Master випускають із 1992 року для яхтсменів, часто із золота чи платини.',
+      ua: 'Yacht-Master створили для яхтсменів і випускають із 1992 року.',
       uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soatining qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
     },
   },
@@ -74,9 +74,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Линию Sea-Dweller для глубоководных погружений марка выпускает с 1967 года; её отличает гелиевый клапан.',
+      ru: 'Линию Sea-Dweller, в которую входит и Deepsea, марка выпускает с 1967 года для глубоководных погружений; её отличает гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Перший Sea-Dweller із гелієвим клапаном зробили 1967 року для водолазів-глибоководників.',
+      ua: 'Лінія Sea-Dweller, до якої належить і Deepsea, почалася 1967 року з годинника для водолазів-глибоководників.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },
@@ -109,7 +109,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
       en: 'The Datejust, introduced in 1945, was the first self-winding wrist chronometer with the date in a window.',
-      ua: 'Datejust, показаний 1945 року, був першим автоматичним наручним хронометром із датою у віконці.',
+      ua: 'Datejust вийшов 1945 року; це був перший автоматичний наручний хронометр із датою у віконці.',
       uz: '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik qoʻl xronometri boʻlgan.',
     },
   },
@@ -120,7 +120,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Day-Date марка выпускает с 1956 года, только в золоте и платине.',
       en: 'The Day-Date, introduced in 1956, has only ever been made in gold and platinum.',
-      ua: 'Від 1956 року Day-Date роблять лише із золота та платини.',
+      ua: 'Від 1956 року Day-Date роблять лише із золота або платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
   },
@@ -131,7 +131,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Sky-Dweller для путешественников марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
-      ua: 'Sky-Dweller показали 2012 року; його вважають найскладнішим годинником марки.',
+      ua: 'Sky-Dweller вийшов 2012 року; його вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning 2012-yilda boshlangan, mexanizmi eng murakkab kolleksiyasi.',
     },
   },
@@ -152,7 +152,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Cellini',
     note: {
       ru: 'Cellini, классическая линия марки, названа в честь ювелира эпохи Возрождения.',
-      en: 'The Cellini line of dress watches was named after a goldsmith of the Renaissance.',
+      en: 'The Cellini line of dress watches was named after the Renaissance goldsmith Benvenuto Cellini.',
       ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
       uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
     },

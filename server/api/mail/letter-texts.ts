@@ -21,7 +21,10 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
     },
     newPassword: {
       subject: 'Новый пароль',
-      lines: ['Здравствуйте, {name}!', 'Вы попросили задать новый пароль к личному кабинету.'],
+      lines: [
+        'Здравствуйте, {name}!',
+        'Вы попросили ссылку, чтобы задать новый пароль к личному кабинету.',
+      ],
       link: 'Задать новый пароль',
       after: [
         'Ссылка действует один час, воспользоваться ею можно один раз. Если это были не вы, ничего не делайте: прежний пароль остаётся в силе.',
@@ -82,7 +85,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Your password has been changed',
       lines: [
         'Hello {name},',
-        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, follow the link to your account, press ‘Sign in’ and ‘Forgot your password?’, set a new password and call us.',
+        'Your account password has been changed and you have been signed out on other devices. If this wasn’t you, follow the link to your account, press ‘Sign in’, then ‘Forgot your password?’, set a new password and call us.',
       ],
       link: 'Open my account',
       after: [],
@@ -183,7 +186,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat va faqat bir marta ishlaydi. Yangi parolni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat davomida va faqat bir marta ishlaydi. Yangi parolni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {

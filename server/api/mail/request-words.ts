@@ -48,7 +48,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       condition: 'Состояние',
       friendName: 'Имя знакомого',
       friendContact: 'Телефон знакомого',
-      friendNickname: 'Знакомый в Telegram',
+      friendNickname: 'Имя знакомого в Telegram',
       link: 'Ссылка',
     },
     files: 'Файлы',
@@ -83,7 +83,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       email: 'Email',
       city: 'City',
       message: 'Message',
-      amount: 'Amount, roubles',
+      amount: 'Amount in roubles',
       productName: 'Maker and model',
       productType: 'What to value',
       purchaseYear: 'Year of purchase',
@@ -111,7 +111,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
     message: {
       subject: 'Message about order {number}',
-      before: 'The customer with order {number} wrote:',
+      before: 'The customer who placed order {number} wrote:',
     },
   },
   ua: {

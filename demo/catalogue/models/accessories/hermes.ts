@@ -51,7 +51,7 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     usd: [21000, 29000],
     variants: [
       birkin25('Swift Craie', 'calf_leather', 'smooth', 'cream'),
-      birkin25('Togo Vert Cypress', 'calf_leather', 'pebbled', 'dark_green', 'white_gold'),
+      birkin25('Togo Vert Cyprès', 'calf_leather', 'pebbled', 'dark_green', 'white_gold'),
     ],
   },
   {

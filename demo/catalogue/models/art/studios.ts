@@ -16,10 +16,10 @@ export const studios: readonly ArtModel[] = [
     usd: [900, 6400],
     madeIn: 'russia',
     note: {
-      ru: 'Художники мастерской пишут сериями и нумеруют холсты.',
+      ru: 'Мастерская занимает бывший цех на Охте, в Петербурге.',
       en: 'The studio paints in series and numbers its canvases.',
-      ua: 'Художники пишуть серіями й нумерують полотна.',
-      uz: 'Ustaxona asarlarni turkum-turkum qilib yaratadi va xolstlarini raqamlaydi.',
+      ua: 'Художники майстерні пишуть серіями й нумерують полотна.',
+      uz: 'Ustaxona asarlarni turkum qilib yaratadi, xolst orqasiga imzo va sana qoʻyadi.',
     },
   },
   {
@@ -36,10 +36,10 @@ export const studios: readonly ArtModel[] = [
     usd: [600, 4200],
     madeIn: 'uzbekistan',
     note: {
-      ru: 'Художники мастерской любят чистый цвет и плотный мазок.',
+      ru: 'Художники мастерской любят открытый цвет и плотный мазок.',
       en: 'The studio’s painters favour clear colours and thick paint.',
       ua: 'У цій майстерні люблять чисті барви й щільний мазок.',
-      uz: 'Ustaxona rassomlari quyuq boʻyoqni zich surtmalarda qoʻyadi.',
+      uz: 'Ustaxona rassomlari quyuq boʻyoqda, zich surtmalar bilan ishlaydi.',
     },
   },
   {

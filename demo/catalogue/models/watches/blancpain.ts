@@ -38,7 +38,7 @@ export const blancpain: readonly WatchModel[] = [
     reference: '5015-1130-52A',
     diameter: 45,
     bezel: insert('dive', 'black'),
-    dials: [['black', 'sunburst']],
+    dials: [['black', 'plain']],
     indices: 'arabic_12_6',
     hands: 'sword',
     finish: 'polished',

@@ -39,7 +39,7 @@ export const independents: readonly WatchModel[] = [
     reference: '3200-1201',
     form: 'round',
     diameter: 42.8,
-    bezel: bare('fluted'),
+    bezel: bare('smooth'),
     dials: [['blue', 'fume']],
     indices: 'wedges',
     straps: [strap('alligator', 'black'), strap('rubber', 'black')],

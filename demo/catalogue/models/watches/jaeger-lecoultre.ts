@@ -101,7 +101,7 @@ export const jaegerLecoultre: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '899A/1', reserveHours: 38 },
     functions: ['date'],
     windows: [dateAt(3)],
-    dials: [['black', 'grained']],
+    dials: [['black', 'plain']],
     indices: 'arabic_3_6_9',
     hands: 'baton',
     finish: 'mixed',

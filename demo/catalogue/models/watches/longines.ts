@@ -71,7 +71,8 @@ export const longines: readonly WatchModel[] = [
     finish: 'polished',
     back: 'sapphire',
     straps: [strap('alligator', 'black')],
-    years: [2012, null],
+    // The calibre is of these years.
+    years: [2018, null],
     usd: [1700, 2250],
   },
   {

@@ -77,7 +77,7 @@ export const marineAndSport: readonly WatchModel[] = [
     functions: ['date'],
     windows: [dateAt(6)],
     bezel: insert('dive', 'black'),
-    dials: [['black', 'sunburst']],
+    dials: [['black', 'plain']],
     indices: 'plots',
     hands: 'pencil',
     finish: 'mixed',

@@ -235,7 +235,7 @@ export const omega: readonly WatchModel[] = [
     functions: ['date'],
     windows: [dateAt(3)],
     bezel: bare('smooth'),
-    dials: [['silver', 'sunburst']],
+    dials: [['silver', 'plain']],
     indices: 'roman',
     hands: 'leaf',
     finish: 'polished',

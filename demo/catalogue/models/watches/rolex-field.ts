@@ -101,7 +101,7 @@ export const rolexField: readonly WatchModel[] = [
     movement: calibre3230,
     functions: [],
     bezel: bare('smooth'),
-    dials: [['black', 'lacquer']],
+    dials: [['black', 'plain']],
     indices: 'arabic_3_6_9',
     years: [2022, null],
     usd: [6900, 8400],

@@ -77,7 +77,7 @@ export const tagHeuer: readonly WatchModel[] = [
     subdials: [subdial(3, 'seconds', 0.27, 'white'), subdial(9, 'minutes', 0.27, 'white')],
     windows: [dateAt(6)],
     bezel: bare('thin'),
-    dials: [['blue', 'matte']],
+    dials: [['blue', 'plain']],
     crownAt: 9,
     pushers: 'rectangular',
     straps: [strap('calf', 'blue')],
