@@ -59,8 +59,9 @@ test('photos survive a cut, a lost connection and a reload; one is taken back, o
   await choose(dialog, words, [front]);
   await part;
   await expect(rows(dialog).nth(2)).toContainText('39');
-  await page.unrouteAll();
+  // The rest is tried again by itself: it stays held back until the page that sends it is gone.
   await reload(page);
+  await page.unrouteAll();
   dialog = await openFromFooter(page, words, 'appraisal');
   await expect(dialog.getByText(readyOf(words, 3, 2))).toBeVisible();
   const goesOn = page.waitForRequest((request) => request.method() === 'PATCH');

@@ -20,7 +20,12 @@ const checkNames = sourceChecks.map(({ name }) => name);
 /** A suite that starts processes and waits for disks and clocks keeps no core busy all the time. */
 const half = 0.5;
 
-const unitProjects = ['unit', 'components'];
+/** Of the unit tests; nginx is asked where it is installed. */
+function unitProjects(): string[] {
+  if (hasNginx()) return ['unit', 'components', 'nginx'];
+  console.log('No nginx is installed: its answers are not compared with those of the edge.');
+  return ['unit', 'components'];
+}
 
 /** What is run before each commit: nothing that needs a build, a browser or a database. */
 export function verifyPlan(): Task[] {
@@ -29,7 +34,7 @@ export function verifyPlan(): Task[] {
     // Answers of the last run are taken over for files that have not changed.
     run: () => checkSuite(task.name, cached[task.name]),
   }));
-  return [...checks, { name: 'unit', cores: 2, run: () => jestSuite('unit', unitProjects, 2) }];
+  return [...checks, { name: 'unit', cores: 2, run: () => jestSuite('unit', unitProjects(), 2) }];
 }
 
 const cacheFolder = 'node_modules/.cache/verify';
@@ -52,9 +57,6 @@ const cached: Record<string, readonly string[]> = {
  * like a page that does not answer.
  */
 export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<void> }> {
-  if (!hasNginx()) {
-    console.log('No nginx is installed: its answers are not compared with those of the edge.');
-  }
   // What the suites start inherits both.
   const programs = (process.env.KARAT_BUNDLED_PROGRAMS = await bundlePrograms());
   const temporary = memoryFolder();
@@ -73,7 +75,7 @@ export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<
     ...sourceChecks,
     builds,
     jestTask('contract', ['contract'], checkNames),
-    jestTask('unit', unitProjects, checkNames),
+    jestTask('unit', unitProjects(), checkNames),
     ...serverContract(),
     {
       name: 'journeys',

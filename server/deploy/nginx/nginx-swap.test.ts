@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasNginx, startNginx, type RunningNginx } from '../../../tests/support/nginx';
+import { startNginx, type RunningNginx } from '../../../tests/support/nginx';
 import { ask, endsOf, startTrialEdge, type TrialEdge } from '../../../tests/support/trial-edge';
 
 const filler = 'Часы. '.repeat(20_000);
@@ -12,7 +12,7 @@ function releaseOf(number: number): Record<string, string> {
   return { 'index.html': text, 'clock/omega/index.html': text, '404.html': text };
 }
 
-(hasNginx() ? describe : describe.skip)('nginx', () => {
+describe('nginx', () => {
   let edge: TrialEdge;
   let nginx: RunningNginx;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { page, requests, site } from '../../../tests/support/edge-requests';
-import { hasNginx, startNginx, type RunningNginx } from '../../../tests/support/nginx';
+import { startNginx, type RunningNginx } from '../../../tests/support/nginx';
 import {
   ask,
   startTrialEdge,
@@ -57,9 +57,7 @@ function toldBy({ status, headers }: Asked): string[] {
 const titleOf = ([path, { method = 'GET', headers = {} } = {}]: (typeof requests)[number]) =>
   [method, path, ...Object.entries(headers).map((pair) => pair.join(': '))].join(' ');
 
-if (!hasNginx()) console.warn('No nginx is installed: its answers are not compared with the edge.');
-
-(hasNginx() ? describe : describe.skip)('nginx', () => {
+describe('nginx', () => {
   let edge: TrialEdge;
   let nginx: RunningNginx;
 
