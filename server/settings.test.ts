@@ -15,6 +15,7 @@ test('without variables a run keeps its files in the repository', () => {
     warmBuilders: 2,
     verifyAt: null,
     trustedProxies: '',
+    rateLimitFactor: 1,
     purgeUrl: null,
     purgeToken: null,
     isPublic: false,

@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { hostCodes } from '../src/config/hosts';
-import { portOf } from './ports';
+import { portOf, positiveOf } from './environment';
 
 /** On the clock of the machine. */
 export interface TimeOfDay {
@@ -35,6 +35,8 @@ export interface Settings {
   purgeToken: string | null;
   /** TRUSTED_PROXIES: addresses of proxies whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string;
+  /** RATE_LIMIT_FACTOR: multiplies every rate limit. */
+  rateLimitFactor: number;
   /**
    * KARAT_PUBLIC, `1` for so: sites are built for their domains and the production API, to be
    * deployed; otherwise for this machine.
@@ -63,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     purgeUrl: env.KARAT_PURGE_URL || null,
     purgeToken: env.KARAT_PURGE_TOKEN || null,
     trustedProxies: env.TRUSTED_PROXIES || '',
+    rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     isPublic: env.KARAT_PUBLIC === '1',
     projectDirectory,
   };

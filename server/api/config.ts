@@ -5,7 +5,7 @@ import { localOrigin } from '../../src/domain/addresses';
 import { messageOf } from '../message-of';
 import { cookieDomainsOf, type CookieDomains } from './cookie-domains';
 import { readRecipients, usualRecipients, type RecipientRule } from './request-recipients';
-import { portOf } from '../ports';
+import { portOf, positiveOf } from '../environment';
 import { webhookSecrets } from '../webhook-secrets';
 import { readAlertHours, type AlertHours } from './alert-hours';
 
@@ -135,14 +135,6 @@ function recipientsOf(file: string | undefined): readonly RecipientRule[] {
 }
 
 const megabyte = 1024 * 1024;
-
-function positiveOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
-  const value = env[name];
-  if (!value) return byDefault;
-  const given = Number(value);
-  if (!(given > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
-  return given;
-}
 
 /** The country sites as this run's visitors know them. */
 function siteOriginsOf(isLocal: boolean, edgePort: number): Record<HostCode, string> {

@@ -25,6 +25,8 @@ export interface EdgeOptions {
   projectDirectory: string;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string;
+  /** Multiplies the rate limit of the captcha function. */
+  rateLimitFactor: number;
   /** Told about what went wrong while answering. */
   report: (error: unknown) => void;
 }
@@ -46,7 +48,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     sites,
     functions: {
       emulator,
-      limit: checkLimit(),
+      limit: checkLimit(options.rateLimitFactor),
       clientAddress: clientAddresses(options.trustedProxies),
     },
     pictures: new Pictures(store, emulator),

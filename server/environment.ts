@@ -15,3 +15,15 @@ export function portOf(
   }
   return port;
 }
+
+/**
+ * The number above 0 that a variable of the environment gives.
+ * @throws Error naming the variable that gives another.
+ */
+export function positiveOf(env: NodeJS.ProcessEnv, name: string, byDefault: number): number {
+  const value = env[name];
+  if (!value) return byDefault;
+  const given = Number(value);
+  if (!(given > 0)) throw new Error(`${name} is "${value}", expected a number above 0`);
+  return given;
+}
