@@ -31,6 +31,7 @@ import {
 } from './generate/look-watch';
 import { type BodyForm } from './lookups/body-forms';
 import { type BodyMaterial } from './lookups/body-materials';
+import { type Clarity } from './lookups/clarities';
 import { type Country } from './lookups/countries';
 import { type Gender } from './lookups/genders';
 import { type PerHost } from './lookups/per-host';
@@ -65,6 +66,22 @@ export type WatchFunction =
   | 'regatta'
   | 'retrograde';
 
+/** What is told in place of a bezel as it is drawn. */
+export type BezelTold =
+  | 'none'
+  /** The sides of a Tank. */
+  | 'brancards'
+  /** The ribs above and below the dial of a Reverso. */
+  | 'gadroons'
+  /** Of a square case, which they hold together. */
+  | 'corner_screws'
+  /** Of one piece, without an insert. */
+  | 'ceramic_tachymeter'
+  | 'ceramic_screws'
+  | 'white_gold_fluted'
+  | 'platinum_knurled'
+  | 'platinum_rotating';
+
 export interface WatchModel {
   kind: 'clock';
   maker: string;
@@ -77,17 +94,25 @@ export interface WatchModel {
   /** Where the bezel hides the form of the case. */
   drawnAs?: BodyForm;
   material: BodyMaterial;
+  /** Of the case alone, where the second metal is but in its bezel. */
+  caseMaterial?: BodyMaterial;
   /** Where the material alone does not say how it looks (colour of ceramic, coated steel). */
   metal?: Metal;
-  gender: Gender;
+  /** Null for a size that everybody wears. */
+  gender: Gender | null;
   movement: { winding: Winding; calibre: string; reserveHours: number | null };
   functions: readonly WatchFunction[];
   waterMetres: number;
   years: Years;
+  /** Of the pieces that there are, where the reference was also made with another calibre. */
+  pieceYears?: Years;
   usd: PriceRange;
   dials: readonly (readonly [DialColour, DialFinish])[];
   straps: readonly Strap[];
   bezel: Bezel;
+  bezelTold?: BezelTold;
+  /** Of a bracelet that is one coil. */
+  hasNoClasp?: true;
   indices: Indices;
   hands: Hands;
   subdials?: readonly Subdial[];
@@ -105,6 +130,8 @@ export interface StoneRow {
   stone: Stone;
   cut: StoneCut;
   colours: readonly StoneColour[];
+  /** Of diamonds, where the house takes no others. */
+  clarities?: readonly Clarity[];
   count: number;
   carat: readonly [from: number, to: number];
   role: 'centre' | 'side' | 'accent';
@@ -127,6 +154,12 @@ export interface JewelryModel {
   setting: JewelrySetting;
   motif: JewelryMotif;
   width: 'thin' | 'medium' | 'wide';
+  /** With its stones, and with the chain of a pendant; both earrings together. */
+  grams: readonly [from: number, to: number];
+  /** Lengths that the house makes, centimetres: of a bracelet, of a necklace, of a pendant's chain. */
+  lengthsCm?: readonly number[];
+  /** A bracelet whose length is its size. */
+  isRigid?: boolean;
 }
 
 /** What differs from piece to piece of one accessory model. */
@@ -164,6 +197,9 @@ export type AccessoryModel =
   | AnyAccessoryModel<'cufflinks', Drawn<CufflinksLook>>
   | AnyAccessoryModel<'lighter', Drawn<LighterLook>>;
 
+/** Where a work is signed; `margin` is that of a numbered print. */
+export type ArtSignature = 'lower_right' | 'lower_left' | 'monogram' | 'none' | 'back' | 'margin';
+
 /** What one school or studio is known for; each work is composed from it. */
 export interface ArtModel {
   kind: 'art';
@@ -174,6 +210,8 @@ export interface ArtModel {
   compositions: readonly ArtComposition[];
   palettes: readonly ArtPalette[];
   frames: readonly ArtFrame[];
+  /** One that comes often stands more than once. */
+  signatures: readonly ArtSignature[];
   /** Longer side, centimetres. */
   longSideCm: readonly [from: number, to: number];
   years: readonly [from: number, to: number];

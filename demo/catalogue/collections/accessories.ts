@@ -53,13 +53,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: '2.55 nomi ilk sumka yaratilgan vaqtdan olingan: 1955-yilning ikkinchi oyi.',
   }),
   dior('lady-dior', 'Lady Dior', {
-    ru: 'Модель придумали в 1994 году, а имя Lady Dior она получила в честь принцессы Дианы.',
+    ru: 'Модель придумали в 1994 году и позже назвали Lady Dior в честь принцессы Дианы.',
     en: 'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
     ua: 'Lady Dior створили 1994 року, а назву на честь принцеси Діани вона отримала згодом.',
     uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
-    ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, в 2018 году дом вернул её в коллекцию.',
+    ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, а в 2018 году дом вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Джон Гальяно придумав Saddle на межі століть, а 2018 року її випуск відновили.',
     uz: 'Saddle sumkasini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
@@ -78,9 +78,9 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'Имя Meisterstück, по-немецки «шедевр», марка даёт своим вещам с 1924 года.',
-    en: 'Meisterstück means ‘masterpiece’; the line goes back to 1924.',
+    en: 'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
     ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
-    uz: 'Meisterstück nemischa “shoh asar” degani, kolleksiya tarixi 1924-yildan boshlanadi.',
+    uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол на торце.',
@@ -90,14 +90,14 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano.',
-    en: 'The leather of the Sartorial line is printed with a fine cross-grain that resists scratches.',
+    en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
     ua: 'Речі лінії Sartorial мають тиснення saffiano, стійке до подряпин.',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, bu uni tirnalishga chidamli qiladi.',
   }),
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
-    ua: 'Кожен Signature складав уручну один майстер, його імʼя гравіювали всередині.',
+    ua: 'Кожен Signature складав уручну один майстер, чиє імʼя гравіювали всередині.',
     uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan va ichiga imzosini oʻyib qoldirgan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
@@ -108,9 +108,9 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
-    en: 'Vertu made the Constellation as a lighter alternative to the Signature.',
-    ua: 'Під назвою Constellation марка випускала телефони з кнопками й без них.',
-    uz: 'Constellation telefonlari Signature telefonlaridan yengilroq boʻlgan.',
+    en: 'The touch-screen Constellation was launched in 2013 as a lighter alternative to the Vertu Ti.',
+    ua: 'Сенсорний Constellation марка показала 2013 року; до того телефони під цією назвою мали кнопки.',
+    uz: 'Sensorli ekranli Constellation 2013-yilda taqdim etilgan, undan avvalgilari tugmali boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',
@@ -126,7 +126,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('line-d', 'Line D', {
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
-    en: 'The lacquer of the Line D is applied in several layers.',
+    en: 'The natural lacquer of the Line D is applied in several layers.',
     ua: 'Корпус Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D ruchkalari bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),

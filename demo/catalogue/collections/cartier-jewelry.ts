@@ -8,7 +8,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'Линию Love придумал в Нью-Йорке Альдо Чипулло, дом выпускает её с 1969 года.',
+      ru: 'Линию Love, придуманную в Нью-Йорке Альдо Чипулло, дом выпускает с 1969 года.',
       en: 'The Love line began with the bracelet that Aldo Cipullo designed in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
@@ -19,7 +19,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'trinity',
     title: 'Trinity',
     note: {
-      ru: 'Линию Trinity дом выпускает с 1924 года, её облик почти не изменился.',
+      ru: 'Линию Trinity дом выпускает с 1924 года, почти не меняя её облика.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
       ua: 'Trinity створили 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
@@ -52,10 +52,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'solitaire-1895',
     title: 'Solitaire 1895',
     note: {
-      ru: 'Имя Solitaire 1895 напоминает о годе, когда дом стал делать помолвочные кольца с одним камнем.',
-      en: 'Solitaire 1895 is named after the year in which Cartier began to make solitaire engagement rings.',
-      ua: 'Назва Solitaire 1895 нагадує про рік, коли Cartier почав робити каблучки для заручин.',
-      uz: 'Solitaire 1895 nomi brendda bitta toshli unashtiruv uzuklari yasala boshlagan yilni bildiradi.',
+      ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
+      en: 'Solitaire 1895 is named after the year in which the first solitaire in platinum entered Cartier’s registers.',
+      ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
+      uz: 'Solitaire 1895 nomidagi son — brend daftarlarida platinadan yasalgan ilk bir toshli uzuk qayd etilgan yil.',
     },
   },
 ];

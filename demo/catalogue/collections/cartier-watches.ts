@@ -18,7 +18,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
     ru: 'Линию Ballon Bleu дом выпускает с 2007 года; кабошон на заводной головке прикрыт металлической дугой.',
-    en: 'In the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
+    en: 'On the Ballon Bleu, launched in 2007, an arch of metal shelters the crown’s blue cabochon.',
     ua: 'Ballon Bleu вийшов 2007 року; заводну головку із синім кабошоном прикриває металева дуга.',
     uz: 'Ballon Bleu kolleksiyasi 2007-yilda boshlangan, uning belgisi — metall yoy ostidagi koʻk kaboshonli burash boshchasi.',
   }),

@@ -38,7 +38,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi.',
   }),
   patek('twenty-4', 'Twenty~4', {
-    ru: 'Twenty~4 — первая полностью женская линия марки, её выпускают с 1999 года.',
+    ru: 'Twenty~4 — первая полностью женская линия марки; её выпускают с 1999 года.',
     en: 'The Twenty~4, launched in 1999, was Patek Philippe’s first line designed for women.',
     ua: 'Twenty~4 вийшла 1999 року; це перша колекція марки, створена лише для жінок.',
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
@@ -57,7 +57,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   vacheron('patrimony', 'Patrimony', {
     ru: 'Линия Patrimony появилась в 2004 году; её прообраз — строгие часы середины XX века.',
-    en: 'The Patrimony, launched in 2004, recalls the spare lines of watches from the 1950s.',
+    en: 'The Patrimony, launched in 2004, recalls the spare lines of Vacheron Constantin’s watches of the 1950s.',
     ua: 'Patrimony продовжує традицію строгих годинників середини XX століття.',
     uz: 'Patrimony kolleksiyasi 2004-yilda boshlangan, unda XX asr oʻrtasidagi modellarning sipo chiziqlari takrorlangan.',
   }),
@@ -101,7 +101,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Vanguard — спортивная линия марки; корпус изогнут, как у Cintrée Curvex.',
     en: 'The Vanguard is the sports version of Franck Muller’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
-    uz: 'Vanguard — brendning egik bochkasimon korpusli sport soatlari.',
+    uz: 'Vanguard — Cintrée Curvex korpusining egik shakliga asoslangan sport kolleksiyasi.',
   }),
   franck('cintree-curvex', 'Cintrée Curvex', {
     ru: '«Бочка» Cintrée Curvex изогнута по двум осям и облегает запястье.',

@@ -73,13 +73,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольца Two Butterfly не замкнуты: бабочки на их концах оказываются между пальцами.',
     en: 'The Two Butterfly ring is worn between two fingers.',
-    ua: 'Назва Two Butterfly означає «два метелики».',
+    ua: 'Каблучки Two Butterfly не замкнені: їхні метелики лягають між пальцями.',
     uz: 'Two Butterfly uzugining bezaklari yonma-yon ikki barmoq ustida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron.',
-    en: 'Boucheron launched Quatre in 2004, taking its patterns from the house’s archive.',
-    ua: 'Колекція Quatre вийшла 2004 року; її візерунки взято з архіву марки.',
+    ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique один ободок покрыт коричневым PVD.',
+    en: 'Boucheron launched Quatre in 2004; in the Classique version one of the four bands is coated in brown PVD.',
+    ua: 'Колекцію Quatre випускають із 2004 року; у версії Classique один обідок має коричневе PVD-покриття.',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashtirilgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
@@ -110,7 +110,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Звёзды и кометы в украшениях Chanel восходят к бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The Comète line goes back to the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
-    uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliant taqinchoqlardan olingan.',
+    uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliantli taqinchoqlardan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправу Tiffany Setting, которая поднимает бриллиант над кольцом на шести крапанах, придумали в 1886 году.',
@@ -139,11 +139,11 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в линии Tiffany Knot означает связь между людьми.',
     en: 'The knot in the Tiffany Knot line stands for the ties between people.',
-    ua: 'Вузол у колекції Tiffany Knot символізує звʼязок між людьми.',
+    ua: 'Вузол у цій колекції символізує звʼязок між людьми.',
     uz: 'Tiffany Knot kolleksiyasida tugun odamlar orasidagi rishtani anglatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
-    ru: 'Главные камни линии Victoria — бриллианты огранки «маркиз».',
+    ru: 'В линии Victoria камни собраны в розетки, похожие на снежинки.',
     en: 'The Victoria line is built on clusters of marquise-cut stones.',
     ua: 'Візерунок Victoria нагадує сніжинку.',
     uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunini eslatadi.',
@@ -153,6 +153,12 @@ export const jewelryCollections: readonly SeedCollection[] = [
     en: 'The Sunflower line groups diamonds like petals around a centre stone.',
     ua: 'Назва Sunflower означає «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar kungaboqar guliga oʻxshatib terilgan.',
+  }),
+  winston('the-one', 'The One', {
+    ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',
+    en: 'The One is a line of engagement rings in which small diamonds surround the centre stone.',
+    ua: 'The One — лінія каблучок для заручин; головний камінь у них оточують дрібні діаманти.',
+    uz: 'The One — unashtiruv uzuklari kolleksiyasi; ularda markaziy tosh atrofiga mayda brilliantlar terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
     ru: 'Гарри Уинстон считал, что форму украшения задаёт камень, а не оправа.',
@@ -175,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
     en: 'Mikimoto selects its pearls for size, colour and lustre.',
-    ua: 'Перлини Mikimoto добирає за розміром, кольором і блиском.',
+    ua: 'Mikimoto добирає перлини за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {

@@ -59,9 +59,9 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Mille Miglia kolleksiyasi eski avtomobillarning Italiyada oʻtadigan shu nomdagi rallisiga bagʻishlangan.',
   }),
   chopard('happy-sport', 'Happy Sport', {
-    ru: 'Линия Happy Sport появилась в 1993 году; в ней дом впервые соединил сталь и свободно скользящие бриллианты.',
+    ru: 'В часах Happy Sport, которые дом выпускает с 1993 года, между двумя стёклами свободно скользят бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
-    ua: 'У Happy Sport, показаному 1993 року, рухомі діаманти вперше поєднали зі сталевим корпусом.',
+    ua: 'У Happy Sport, який випускають із 1993 року, діаманти вільно рухаються між двома скельцями над циферблатом.',
     uz: '1993-yilgi ilk Happy Sport soatida poʻlat korpus erkin sirgʻaladigan brilliantlar bilan birlashtirilgan.',
   }),
   bulgari('octo', 'Octo', {
@@ -107,7 +107,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Club — brendning yoshlarga moʻljallangan kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
-    ru: 'Ahoi — линия водозащищённых спортивных часов, марка выпускает её с 2013 года.',
+    ru: 'Водозащищённую спортивную линию Ahoi марка выпускает с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for swimming and has a quick-drying strap.',
     ua: 'Ahoi вийшов 2013 року; у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',

@@ -12,10 +12,10 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м часы этой линии побывали на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
     ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
-    uz: 'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda bu soat Oyda ham boʻlgan.',
+    uz: 'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda Speedmaster Oyda ham boʻlgan.',
   }),
   omega('seamaster', 'Seamaster', {
-    ru: 'Seamaster — старейшая из нынешних линий марки, её выпускают с 1948 года.',
+    ru: 'Seamaster — старейшая из нынешних линий марки; её выпускают с 1948 года.',
     en: 'The Seamaster, Omega’s oldest line, has been made since 1948.',
     ua: 'Seamaster випускають із 1948 року; це найстарша з нинішніх ліній марки.',
     uz: 'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
@@ -45,7 +45,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Spirit kolleksiyasi 2020-yilda boshlangan va brend asboblari bilan uchgan uchuvchilarga bagʻishlangan.',
   }),
   longines('master-collection', 'Master Collection', {
-    ru: 'Master Collection — линия механических часов марки, её выпускают с 2005 года.',
+    ru: 'Master Collection — линия механических часов марки; её выпускают с 2005 года.',
     en: 'The Master Collection, launched in 2005, consists entirely of mechanical watches.',
     ua: 'Master Collection випускають із 2005 року; усі годинники в ній механічні.',
     uz: 'Master Collection 2005-yilda boshlangan, kolleksiyaning barcha soatlari mexanik.',
@@ -54,7 +54,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
     ua: 'DolceVita випускають із 1997 року; її форма нагадує про двадцяті роки XX століття.',
-    uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, u yigirmanchi yillarning toʻgʻri toʻrtburchak korpuslarini eslatadi.',
+    uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli yigirmanchi yillar soatlaridan olingan.',
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'Линию Navitimer с логарифмической линейкой для расчётов в полёте марка выпускает с 1952 года.',
@@ -76,7 +76,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — линия прочных авиационных часов марки.',
-    en: 'The Avenger is a pilot’s watch that can be used with gloves on.',
+    en: 'The Avenger is a pilot’s watch that can be operated with gloves on.',
     ua: 'Avenger — найміцніші годинники Breitling; заводну головку зручно крутити навіть у рукавичках.',
     uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, soatlarining yirik raqamlari uzoqdan oʻqiladi.',
   }),
@@ -105,13 +105,13 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: '1969-yilgi ilk Monaco kvadrat korpusli birinchi avtomatik xronograf boʻlgan.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
-    ru: 'Aquaracer — линия водозащищённых спортивных часов, это имя она носит с 2004 года.',
+    ru: 'Aquaracer — линия водозащищённых спортивных часов; это имя она носит с 2004 года.',
     en: 'The Aquaracer, which took that name in 2004, is made for water sports.',
     ua: 'Aquaracer — водолазна лінія TAG Heuer; цю назву вона має від 2004 року.',
     uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suzish va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
-    ru: 'Калибры El Primero, которые стоят в часах Chronomaster, восходят к автоматическому хронографу 1969 года.',
+    ru: 'Калибры El Primero восходят к автоматическому хронографу, показанному в 1969 году.',
     en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',

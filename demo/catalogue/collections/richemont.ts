@@ -12,7 +12,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Переворачивающийся корпус Reverso придумали в 1931 году, чтобы беречь стекло при игре в поло.',
     en: 'The Reverso was devised in 1931 for polo players; its case turns over to protect the crystal.',
     ua: 'Корпус Reverso перевертається: так 1931 року придумали берегти скло під час гри в поло.',
-    uz: 'Reverso 1931-yilda polo oʻyinchilari uchun yaratilgan: oyna sinmasligi uchun korpusi agʻdarib qoʻyiladi.',
+    uz: 'Reverso 1931-yilda polo oʻyinchilari uchun yaratilgan: oynasi sinmasin deb korpusi agʻdarib qoʻyiladi.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Каждый экземпляр Master Control испытывают на мануфактуре в течение тысячи часов.',
@@ -117,7 +117,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Datograph 1999-yilda chiqqan, bu qayta tiklangan manufakturaning ilk xronografi boʻlgan.',
   }),
   lange('odysseus', 'Odysseus', {
-    ru: 'Odysseus — первая серийная стальная линия марки, её выпускают с 2019 года.',
+    ru: 'Odysseus — первая серийная стальная линия марки; её выпускают с 2019 года.',
     en: 'The Odysseus, introduced in 2019, was A. Lange & Söhne’s first regularly produced watch in steel.',
     ua: 'Odysseus вийшов 2019 року й став першим серійним сталевим годинником марки.',
     uz: '2019-yilda chiqqan ilk Odysseus brendning poʻlatdan yasalgan birinchi seriyali soati boʻlgan.',

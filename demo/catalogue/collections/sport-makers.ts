@@ -28,7 +28,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в бочкообразном корпусе.',
     en: 'The Spirit of Big Bang, launched in 2014, is a Big Bang in a tonneau case.',
     ua: 'Лінія Spirit of Big Bang, започаткована 2014 року, походить від круглого Big Bang.',
-    uz: 'Spirit of Big Bang 2014-yilda chiqqan, u Big Bang dizaynini bochkasimon korpusda takrorlaydi.',
+    uz: 'Spirit of Big Bang 2014-yilda chiqqan, u dumaloq Big Bang dizaynini davom ettiradi.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'Линия Black Bay появилась в 2012 году; в ней собраны черты прежних водолазных часов марки.',
@@ -52,7 +52,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В линии Marine марка повторяет циферблаты корабельных хронометров, которыми прославилась.',
     en: 'The dial of the Marine is modelled on the ship’s chronometers that made Ulysse Nardin’s name.',
     ua: 'Marine нагадує морські хронометри, що прославили Ulysse Nardin.',
-    uz: 'Marine siferblati brendni mashhur qilgan kema xronometrlarini eslatadi.',
+    uz: 'Marine siferblati brendni mashhur qilgan dengiz xronometrlarini eslatadi.',
   }),
   ulysse('diver', 'Diver', {
     ru: 'Линию Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
@@ -74,9 +74,9 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы линии Instruments похожи на бортовой прибор: у них круглый циферблат в квадратном корпусе.',
-    en: 'The Instruments line is modelled on cockpit gauges: a circle in a square with four screws.',
+    en: 'The Instruments line is modelled on cockpit gauges: a round dial in a square case.',
     ua: 'Лінія Instruments, до якої належить BR 03, повторює вигляд бортових приладів літака.',
-    uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat ichida doira va toʻrtta vint bor.',
+    uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat korpus ichida dumaloq siferblat bor.',
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
@@ -115,7 +115,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari 1920–1930-yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
-    ru: 'Имя марки на циферблатах Tonda PF заменил овал с буквами PF.',
+    ru: 'На циферблатах Tonda PF вместо имени марки стоит овал с буквами PF.',
     en: 'On the dial of the Tonda PF, launched in 2021, an oval with the initials PF takes the place of the full name.',
     ua: 'Літери PF у назві Tonda PF — ініціали Parmigiani Fleurier.',
     uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrniga ikki harfli oval qoʻyilgan.',

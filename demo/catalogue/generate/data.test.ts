@@ -110,9 +110,9 @@ describe('languages', () => {
   const drafts: Draft[] = Array.from({ length: 40 }, (_, seed) => createDice(seed)).flatMap(
     (dice) => [
       makeWatch(dice.pick(models.clock), place, dice),
-      makeJewelry(dice.pick(models.jewelry), place, dice),
+      makeJewelry(dice.pick(models.jewelry), place, dice, dice),
       makeAccessory(dice.pick(models.accessory), place, dice),
-      makeArt(dice.pick(models.art), place, dice),
+      makeArt(dice.pick(models.art), place, dice, dice),
     ],
   );
 

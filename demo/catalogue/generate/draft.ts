@@ -5,6 +5,7 @@ import { type WatchLook } from './look-watch';
 import {
   type AccessoryModel,
   type ArtModel,
+  type ArtSignature,
   type JewelryModel,
   type WatchModel,
 } from '../model-types';
@@ -24,11 +25,21 @@ interface AnyDraft<Model, Look> {
   facts: { condition: number; equipment: number; work: number; composition: number };
 }
 
+/** What a jeweller measures. */
+export interface JewelryMeasures {
+  /** Inner diameter of a ring. */
+  ringMm: number | null;
+  /** Of a bracelet, of a necklace, of a pendant's chain. */
+  lengthCm: number | null;
+  grams: number;
+}
+
 export interface WatchDraft extends AnyDraft<WatchModel, WatchLook> {
   kind: 'clock';
 }
 export interface JewelryDraft extends AnyDraft<JewelryModel, JewelryLook> {
   kind: 'jewelry';
+  measures: JewelryMeasures;
 }
 export interface AccessoryDraft extends AnyDraft<AccessoryModel, AccessoryLook> {
   kind: 'accessory';
@@ -37,6 +48,7 @@ export interface AccessoryDraft extends AnyDraft<AccessoryModel, AccessoryLook> 
 }
 export interface ArtDraft extends AnyDraft<ArtModel, ArtLook> {
   kind: 'art';
+  signature: ArtSignature;
 }
 
 export type Draft = WatchDraft | JewelryDraft | AccessoryDraft | ArtDraft;

@@ -48,16 +48,17 @@ export function generateCatalogue({ items = 800, seed = 1 }: CatalogueOptions = 
 
 function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
   const dice = createDice(seed, place.index);
+  const apart = createDice(seed, place.index, measureDice);
   const { ordinal } = place;
   switch (kind) {
     case 'clock':
       return makeWatch(modelFor(models.clock, ordinal, seed), place, dice);
     case 'jewelry':
-      return makeJewelry(modelFor(models.jewelry, ordinal, seed), place, dice);
+      return makeJewelry(modelFor(models.jewelry, ordinal, seed), place, dice, apart);
     case 'accessory':
       return makeAccessory(modelFor(models.accessory, ordinal, seed), place, dice);
     case 'art':
-      return makeArt(modelFor(models.art, ordinal, seed), place, dice);
+      return makeArt(modelFor(models.art, ordinal, seed), place, dice, apart);
   }
 }
 
@@ -92,6 +93,8 @@ function itemOf(draft: Draft, place: Place, seed: number, told: ToldTexts): Seed
 
 /** Set apart from the dice of the item itself: whether it is sold changes nothing else of it. */
 const saleDice = 1;
+/** Nor do its size and its signature. */
+const measureDice = 2;
 
 function soldOnOf({ item }: Draft, dice: Dice): string | null {
   const statuses = item.availability.map(({ status }) => status);

@@ -61,7 +61,7 @@ export const bodyMaterials = {
     ru: 'Ювелирная смола',
     en: 'Precious resin',
     ua: 'Ювелірна смола',
-    uz: 'Zargarlik smolasi',
+    uz: 'Qimmatbaho smola',
   },
   lacquer: { ru: 'Лак', en: 'Lacquer', ua: 'Лак', uz: 'Lok' },
   palladium_plated: {

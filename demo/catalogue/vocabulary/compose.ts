@@ -126,6 +126,9 @@ function itemTold<Fact extends string>(
 
 type Amount = 'most' | 'least';
 
+/** What a thing is made of: told in a sentence of least words as well. */
+const kept = 'material';
+
 /** One of the sentences that tell most or least of a fact, and nothing of what was told `already`. */
 function sentenceOf(
   templates: readonly Template[],
@@ -138,9 +141,12 @@ function sentenceOf(
     (template) =>
       isUsable(template, slots) && [...subjectsOf(template)].every((it) => !already.has(it)),
   );
-  const sizes = usable.map((template) => subjectsOf(template).size);
+  const keeping =
+    amount === 'least' ? usable.filter((template) => subjectsOf(template).has(kept)) : [];
+  const eligible = keeping.length > 0 ? keeping : usable;
+  const sizes = eligible.map((template) => subjectsOf(template).size);
   const wanted = amount === 'most' ? Math.max(...sizes) : Math.min(...sizes);
-  const fitting = usable.filter((_, index) => sizes[index] === wanted);
+  const fitting = eligible.filter((_, index) => sizes[index] === wanted);
   return fitting.length > 0 ? asSentence(fill(dice.pick(fitting), slots)) : null;
 }
 

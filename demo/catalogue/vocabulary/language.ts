@@ -27,7 +27,12 @@ import { type Country } from '../lookups/countries';
 import { type Gender } from '../lookups/genders';
 import { type StoneCut } from '../lookups/stone-cuts';
 import { type Stone } from '../lookups/stones';
-import { type WatchFunction, type Winding } from '../model-types';
+import {
+  type ArtSignature,
+  type BezelTold,
+  type WatchFunction,
+  type Winding,
+} from '../model-types';
 
 /** A sentence or part of one with `{slots}` that facts fill. */
 export type Template = string;
@@ -59,9 +64,9 @@ export type CommonFact = 'opening' | 'note' | 'origin' | 'visit';
 
 export type WatchFact =
   CommonFact | 'case' | 'dial' | 'bezelColours' | 'movement' | 'functions' | 'water' | 'production';
-export type JewelryFact = CommonFact | 'design' | 'stones' | 'year';
+export type JewelryFact = CommonFact | 'design' | 'stones' | 'measures' | 'year';
 export type AccessoryFact = CommonFact | 'shape' | 'body' | 'year';
-export type ArtFact = CommonFact | 'size' | 'composition' | 'palette' | 'frame';
+export type ArtFact = CommonFact | 'size' | 'signature' | 'composition' | 'palette' | 'frame';
 
 export type AccessoryShape =
   | `bag_${BagLook['shape']}`
@@ -93,11 +98,11 @@ export interface WatchWords {
   /** Dials with their finish, where one phrase tells both; slots: the forms of `dial`. */
   face?: Readonly<Record<DialFinish, Template>>;
   faceIns?: Readonly<Partial<Record<DialFinish, Template>>>;
-  bezel: Readonly<Record<BezelKind, string>>;
+  bezel: Readonly<Record<BezelKind | BezelTold, string>>;
   /** Where one phrase tells the bezel and the colours of its insert; slot: `colours`. */
   bezelInsert?: Readonly<Partial<Record<BezelKind, Template>>>;
   /** Bezels as they follow a case («с рифлёным безелем»). */
-  bezelWith?: Readonly<Record<BezelKind, string>>;
+  bezelWith?: Readonly<Record<BezelKind | BezelTold, string>>;
   /** The same with the colours of an insert; slots: the forms of `colour`, each a list. */
   bezelInsertWith?: Readonly<Partial<Record<BezelKind, Template>>>;
   /** Slots: `metal` and the forms of `colour`. */
@@ -122,6 +127,8 @@ export interface WatchWords {
 
 export interface JewelryWords {
   piece: Forms<JewelryPiece>;
+  /** Whether the size of a ring is its inner diameter or its circumference, both in millimetres. */
+  ringSize: 'diameter' | 'circumference';
   setting: Readonly<Record<JewelrySetting, string>>;
   /** Of the figure; `none` is not told. */
   motif: Readonly<Record<Exclude<JewelryMotif, 'none'>, string>>;
@@ -178,6 +185,8 @@ export interface ArtWords {
   composition: Readonly<Record<ArtComposition, readonly string[]>>;
   palette: Readonly<Record<ArtPalette, string>>;
   frame: Readonly<Record<ArtFrame, string>>;
+  /** One sentence without its full stop. */
+  signature: Readonly<Record<ArtSignature, string>>;
 }
 
 /** Everything that is needed to tell of an item in one language. */

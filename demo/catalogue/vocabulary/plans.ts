@@ -61,9 +61,9 @@ export const watchPlan: Plan<WatchFact> = {
 
 export const jewelryPlan: Plan<JewelryFact> = {
   orders: [
-    ['opening', 'origin', 'design', 'stones', 'note', 'year', 'condition', 'equipment'],
-    ['opening', 'origin', 'note', 'design', 'stones', 'condition', 'year', 'equipment'],
-    ['opening', 'origin', 'stones', 'design', 'year', 'note', 'condition', 'equipment'],
+    ['opening', 'origin', 'design', 'stones', 'measures', 'note', 'year', 'condition', 'equipment'],
+    ['opening', 'origin', 'note', 'design', 'stones', 'measures', 'condition', 'year', 'equipment'],
+    ['opening', 'origin', 'stones', 'design', 'year', 'note', 'measures', 'condition', 'equipment'],
   ],
   extras: ['note', 'year', 'origin'],
 };
@@ -83,6 +83,7 @@ export const artPlan: Plan<ArtFact> = {
       'opening',
       'origin',
       'size',
+      'signature',
       'composition',
       'palette',
       'note',
@@ -96,6 +97,7 @@ export const artPlan: Plan<ArtFact> = {
       'composition',
       'palette',
       'size',
+      'signature',
       'frame',
       'note',
       'condition',
@@ -108,6 +110,7 @@ export const artPlan: Plan<ArtFact> = {
       'composition',
       'palette',
       'size',
+      'signature',
       'frame',
       'condition',
       'equipment',

@@ -7,7 +7,7 @@ import { sharedChoice } from './shared-choice';
 /** Works from this year on are dated exactly, older ones about. */
 const datedExactlyFrom = 1950;
 
-export function artSlots({ item, look, facts }: ArtDraft, language: Language): Slots {
+export function artSlots({ item, look, facts, signature }: ArtDraft, language: Language): Slots {
   const { words } = language.art;
   const year = item.year === null ? null : String(item.year);
   const isExact = item.year !== null && item.year >= datedExactlyFrom;
@@ -28,5 +28,6 @@ export function artSlots({ item, look, facts }: ArtDraft, language: Language): S
     }),
     palette: words.palette[look.palette],
     frame: words.frame[look.frame],
+    signature: words.signature[signature],
   };
 }

@@ -1,6 +1,7 @@
 import { type HostCode } from '../../../src/config/hosts';
 import { type JewelryDraft } from '../generate/draft';
 import { clarities } from '../lookups/clarities';
+import { finenesses } from '../lookups/finenesses';
 import {
   type JewelryMotif,
   type JewelryPiece,
@@ -12,16 +13,14 @@ import { fill, inSentence, type Slots } from './fill';
 import { type Language, type Template } from './language';
 import { counted, decimal, formsOf } from './numbers';
 
-export function jewelrySlots(
-  { item, look, model }: JewelryDraft,
-  host: HostCode,
-  language: Language,
-): Slots {
+export function jewelrySlots(draft: JewelryDraft, host: HostCode, language: Language): Slots {
+  const { item, look, model } = draft;
   const { words } = language.jewelry;
   // Stones that move between two panes are in no setting, and pearls are no stones.
   const isSet =
     model.motif !== 'moving_stones' && !model.stones.some(({ stone }) => stone === 'pearl');
-  const setting = isSet ? words.setting[model.setting] : null;
+  // A setting that is not told has no word.
+  const setting = (isSet && words.setting[model.setting]) || null;
 
   return {
     ...formsOf(words.piece, look.piece),
@@ -38,7 +37,30 @@ export function jewelrySlots(
             .join(words.betweenRows ?? '; ')
         : null,
     stonesSaid: stonesSaid(item.insertions, model, host, language),
+    ...measureSlots(draft, language),
   };
+}
+
+/** The slots of the piece's own kind: the chain of a pendant, what both earrings weigh. */
+function measureSlots({ item, look, model, measures }: JewelryDraft, language: Language): Slots {
+  const { ringMm, lengthCm } = measures;
+  const length = lengthCm === null ? null : decimal(lengthCm, language);
+  const grams = decimal(measures.grams, language, { digits: 1 });
+  return {
+    ringSize: ringMm === null ? null : ringSizeOf(ringMm, language),
+    wrist: model.isRigid ? length : null,
+    chain: look.piece === 'pendant' ? length : null,
+    length: model.isRigid || look.piece === 'pendant' ? null : length,
+    grams: look.piece === 'earrings' ? null : grams,
+    pairGrams: look.piece === 'earrings' ? grams : null,
+    fineness: finenesses[item.bodyMaterial],
+  };
+}
+
+function ringSizeOf(diameter: number, language: Language): string {
+  return language.jewelry.words.ringSize === 'diameter'
+    ? decimal(diameter, language)
+    : String(Math.round(diameter * Math.PI));
 }
 
 function motifPhrase(

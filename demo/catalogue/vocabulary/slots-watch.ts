@@ -7,7 +7,7 @@ import {
   type StrapKind,
 } from '../generate/look-watch';
 import { bodyMaterials } from '../lookups/body-materials';
-import { type WatchFunction, type Winding } from '../model-types';
+import { type BezelTold, type WatchFunction, type Winding } from '../model-types';
 import { fill, type Slots } from './fill';
 import { type Language, type Template } from './language';
 import { counted, decimal, formsOf, listed } from './numbers';
@@ -25,10 +25,10 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
         )
       : null;
   const [from, to] = model.years;
-  const material = shared.material[item.bodyMaterial];
+  const material = shared.material[model.caseMaterial ?? item.bodyMaterial];
 
   return {
-    gender: words.gender[model.gender],
+    gender: model.gender && words.gender[model.gender],
     material,
     // Where the name of the model does not say it already, as in "Classic Fusion Titanium".
     materialOnly: isNamedIn(model.name, [material, bodyMaterials[item.bodyMaterial].en])
@@ -39,7 +39,9 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     mm: decimal(model.diameter, language),
     // Of a round case, where the size needs no "wide".
     mmOnly: model.form === 'round' ? decimal(model.diameter, language) : null,
-    ...bezelSlots(look.bezel, language),
+    ...(model.bezelTold
+      ? ownBezelSlots(model.bezelTold, language)
+      : bezelSlots(look.bezel, language)),
     ...dialSlots(look.dial, language),
     strap: strapPhrase(look.strap, words.strap, language),
     strapName: words.strapName && strapPhrase(look.strap, words.strapName, language),
@@ -87,6 +89,11 @@ function dialSlots(
     face: words.face && fill(words.face[finish], dial),
     faceIns: faceIns && fill(faceIns, dial),
   };
+}
+
+function ownBezelSlots(told: BezelTold, { clock }: Language): Slots {
+  const { bezel, bezelWith } = clock.words;
+  return { bezel: bezel[told], bezelPhrase: bezelWith?.[told], bezelColours: null };
 }
 
 /** The insert is told with the bezel where the language has a phrase for both. */

@@ -94,7 +94,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Your account has been deleted',
       lines: [
         'Hello {name},',
-        'Your account and everything kept in it have been deleted, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If this wasn’t you, please call us.',
+        'Your account and everything kept in it have been deleted, and your subscriptions have ended. We keep requests and contracts for as long as the law requires. If you did not ask for this, please call us.',
       ],
       link: '',
       after: [],
@@ -124,7 +124,10 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
     },
     newPassword: {
       subject: 'Новий пароль',
-      lines: ['Добрий день, {name}!', 'Ви попросили новий пароль до особистого кабінету.'],
+      lines: [
+        'Добрий день, {name}!',
+        'Ви попросили посилання, щоб створити новий пароль до особистого кабінету.',
+      ],
       link: 'Створити новий пароль',
       after: [
         'Посилання діє одну годину, і скористатися ним можна лише раз. Якщо це були не ви, нічого не робіть: попередній пароль залишається чинним.',

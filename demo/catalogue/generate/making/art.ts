@@ -19,7 +19,8 @@ const unlikely: Partial<Record<ArtComposition, readonly ArtPalette[]>> = {
   city_street: ['southern_sun'],
 };
 
-export function makeArt(model: ArtModel, place: Place, dice: Dice): ArtDraft {
+/** @param apart for what nothing else of the work depends on */
+export function makeArt(model: ArtModel, place: Place, dice: Dice, apart: Dice): ArtDraft {
   const drawnCondition = conditionFor(place, dice);
   const year = dice.between(...model.years);
   const [shortest, longest] = model.longSideCm;
@@ -30,6 +31,7 @@ export function makeArt(model: ArtModel, place: Place, dice: Dice): ArtDraft {
   return {
     kind: 'art',
     model,
+    signature: apart.pick(model.signatures),
     ...frame.around,
     look: {
       kind: 'art',

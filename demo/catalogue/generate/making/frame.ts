@@ -52,7 +52,9 @@ export function frameOf(options: FrameOptions): Frame {
   const isArchive = isArchived(place);
   const isTooOld = drawnCondition === 'new' && (year ?? newFrom) < newFrom;
   const condition = isTooOld ? 'perfect' : drawnCondition;
-  const equipment = equipmentFor(place, dice);
+  const drawnEquipment = equipmentFor(place, dice);
+  // What nobody has worn has lost neither box nor papers.
+  const equipment = condition === 'new' ? 'with_package' : drawnEquipment;
 
   const price = priceOf(model.usd, value, condition, equipment, dice);
   const priceUsd = isOnRequest(price, dice) ? null : price;

@@ -1,5 +1,5 @@
 import { type Dice } from '../dice';
-import { type JewelryDraft } from '../draft';
+import { type JewelryDraft, type JewelryMeasures } from '../draft';
 import { type LookStone } from '../look-jewelry';
 import { type Clarity } from '../../lookups/clarities';
 import { type Stone } from '../../lookups/stones';
@@ -23,7 +23,20 @@ const opaque: readonly Stone[] = [
 /** Of one stone in the middle, the best first. */
 const centreClarities: readonly Clarity[] = ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'];
 
-export function makeJewelry(model: JewelryModel, place: Place, dice: Dice): JewelryDraft {
+/** Inner diameters, millimetres. */
+const ringSizes = {
+  women: [15.5, 16, 16.5, 17, 17.5, 18, 18.5],
+  men: [19, 19.5, 20, 20.5, 21, 21.5],
+  anyone: [16.5, 17, 17.5, 18, 18.5, 19, 19.5, 20],
+} as const;
+
+/** @param apart for what nothing else of the piece depends on */
+export function makeJewelry(
+  model: JewelryModel,
+  place: Place,
+  dice: Dice,
+  apart: Dice,
+): JewelryDraft {
   const drawnCondition = conditionFor(place, dice);
   const isNew = drawnCondition === 'new';
   const drawnYear = yearOf(model.years, { earliest: 2000, isNew }, dice);
@@ -36,6 +49,7 @@ export function makeJewelry(model: JewelryModel, place: Place, dice: Dice): Jewe
   return {
     kind: 'jewelry',
     model,
+    measures: measuresOf(model, weight, apart),
     ...frame.around,
     look: {
       kind: 'jewelry',
@@ -65,9 +79,20 @@ export function makeJewelry(model: JewelryModel, place: Place, dice: Dice): Jewe
   };
 }
 
+/** @param weight where in its range of grams the piece lies, 0 to 1 */
+function measuresOf(model: JewelryModel, weight: number, dice: Dice): JewelryMeasures {
+  const { piece, gender, grams, lengthsCm } = model;
+  const [from, to] = grams;
+  return {
+    ringMm: piece === 'ring' ? dice.pick(ringSizes[gender ?? 'anyone']) : null,
+    lengthCm: lengthsCm ? dice.pick(lengthsCm) : null,
+    grams: Number((from + (to - from) * weight).toFixed(1)),
+  };
+}
+
 /** @param weight where in its range of carats the piece lies, 0 to 1 */
 function stoneOf(
-  { stone, cut, colours, count, carat: [from, to], role }: StoneRow,
+  { stone, cut, colours, clarities, count, carat: [from, to], role }: StoneRow,
   weight: number,
   dice: Dice,
 ): { insertion: SeedInsertion; role: StoneRow['role'] } {
@@ -79,7 +104,7 @@ function stoneOf(
       count,
       carat,
       colour: dice.pick(colours),
-      clarity: clarityOf(stone, role, dice),
+      clarity: clarities ? dice.pick(clarities) : clarityOf(stone, role, dice),
       cut,
     },
   };

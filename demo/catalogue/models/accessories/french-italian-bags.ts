@@ -24,6 +24,7 @@ const jackie = bagOf('hobo', 28);
 const dionysus = bagOf('flap_chain', 28);
 const zippy = walletOf('long_zip');
 
+/** The years begin with the latest of the variants. */
 export const frenchItalianBags: readonly AccessoryModel[] = [
   {
     ...vuitton,
@@ -31,7 +32,8 @@ export const frenchItalianBags: readonly AccessoryModel[] = [
     collection: 'neverfull',
     name: 'Neverfull MM',
     gender: 'women',
-    years: [2007, null],
+    // In Monogram from 2007, in the two chequered canvases a year later.
+    years: [2008, null],
     usd: [1150, 1750],
     variants: [
       neverfull('Monogram', 'coated_canvas', 'monogram_canvas', 'brown'),
@@ -45,7 +47,7 @@ export const frenchItalianBags: readonly AccessoryModel[] = [
     collection: 'speedy',
     name: 'Speedy 30',
     gender: 'women',
-    years: [1990, null],
+    years: [2006, null],
     usd: [750, 1250],
     variants: [
       speedy('Monogram', 'coated_canvas', 'monogram_canvas', 'brown'),
@@ -58,7 +60,7 @@ export const frenchItalianBags: readonly AccessoryModel[] = [
     collection: 'keepall',
     name: 'Keepall Bandoulière 55',
     gender: 'men',
-    years: [1995, null],
+    years: [2008, null],
     usd: [1350, 2000],
     variants: [
       keepall('Monogram', 'coated_canvas', 'monogram_canvas', 'brown'),

@@ -17,12 +17,13 @@ const constance24 = bagOf('flap_plate', 24);
 const evelyne29 = bagOf('crossbody_flat', 29);
 const bearn = walletOf('long_belt');
 
+/** The years begin with the latest of the variants. */
 export const hermesAccessories: readonly AccessoryModel[] = [
   {
     ...bag,
     collection: 'birkin',
     name: 'Birkin 30',
-    years: [2003, null],
+    years: [2007, null],
     usd: [15000, 21000],
     variants: [
       birkin30('Togo Noir', 'calf_leather', 'pebbled', 'black'),
@@ -34,7 +35,7 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     ...bag,
     collection: 'birkin',
     name: 'Birkin 35',
-    years: [2003, null],
+    years: [2011, null],
     usd: [11000, 15500],
     variants: [
       birkin35('Clémence Rouge Casaque', 'calf_leather', 'pebbled', 'red', 'white_gold'),
@@ -47,7 +48,7 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     ...bag,
     collection: 'birkin',
     name: 'Birkin 25',
-    years: [2010, null],
+    years: [2017, null],
     usd: [21000, 29000],
     variants: [
       birkin25('Swift Craie', 'calf_leather', 'smooth', 'cream'),
@@ -69,7 +70,7 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     ...bag,
     collection: 'kelly',
     name: 'Kelly 28 Sellier',
-    years: [2003, null],
+    years: [2011, null],
     usd: [16000, 22500],
     variants: [
       kelly28('Epsom Noir', 'calf_leather', 'embossed_grain', 'black'),
@@ -81,7 +82,7 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     ...bag,
     collection: 'kelly',
     name: 'Kelly 32 Retourné',
-    years: [2003, null],
+    years: [2007, null],
     usd: [9500, 13500],
     variants: [
       kelly32('Togo Étoupe', 'calf_leather', 'pebbled', 'taupe', 'white_gold'),
@@ -93,11 +94,17 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     ...bag,
     collection: 'constance',
     name: 'Constance 24',
-    years: [2005, null],
+    years: [2018, null],
     usd: [10500, 14500],
     variants: [
       constance24('Epsom Gold', 'calf_leather', 'embossed_grain', 'tan'),
-      constance24('Epsom Vert Amande', 'calf_leather', 'embossed_grain', 'green', 'white_gold'),
+      constance24(
+        'Epsom Vert Cyprès',
+        'calf_leather',
+        'embossed_grain',
+        'dark_green',
+        'white_gold',
+      ),
     ],
   },
   {
@@ -118,7 +125,7 @@ export const hermesAccessories: readonly AccessoryModel[] = [
     collection: 'bearn',
     name: 'Béarn',
     gender: null,
-    years: [2003, null],
+    years: [2011, null],
     usd: [1700, 2500],
     variants: [
       bearn('Epsom Noir', 'calf_leather', 'embossed_grain', 'black'),

@@ -5,13 +5,14 @@ const montblanc = { kind: 'accessory', maker: 'montblanc', gender: 'men' } as co
 const wallet6cc = walletOf('bifold');
 const briefcase = bagOf('briefcase', 40);
 
+/** The years begin with the latest of the variants. */
 export const montblancAccessories: readonly AccessoryModel[] = [
   {
     ...montblanc,
     silhouette: 'pen',
     collection: 'meisterstueck',
     name: 'Meisterstück 149',
-    years: [1990, null],
+    years: [2012, null],
     usd: [520, 760],
     variants: [
       {
@@ -43,7 +44,7 @@ export const montblancAccessories: readonly AccessoryModel[] = [
     silhouette: 'pen',
     collection: 'meisterstueck',
     name: 'Meisterstück LeGrand Rollerball 162',
-    years: [1995, null],
+    years: [2014, null],
     usd: [300, 430],
     variants: [
       {
@@ -75,7 +76,8 @@ export const montblancAccessories: readonly AccessoryModel[] = [
     silhouette: 'pen',
     collection: 'starwalker',
     name: 'StarWalker Ballpoint',
-    years: [2003, null],
+    // Midnight Black came later than the line.
+    years: [2010, null],
     usd: [220, 340],
     variants: [
       {
@@ -106,13 +108,13 @@ export const montblancAccessories: readonly AccessoryModel[] = [
     ...montblanc,
     silhouette: 'wallet',
     madeIn: 'italy',
-    collection: 'meisterstueck',
-    name: 'Meisterstück 6cc',
-    years: [2005, null],
+    collection: 'sartorial',
+    name: 'Sartorial 6cc',
+    years: [2014, null],
     usd: [150, 240],
     variants: [
-      wallet6cc('Black', 'calf_leather', 'smooth', 'black', 'steel'),
-      wallet6cc('Sartorial Blue', 'calf_leather', 'saffiano', 'dark_blue', 'steel'),
+      wallet6cc('Saffiano Black', 'calf_leather', 'saffiano', 'black', 'steel'),
+      wallet6cc('Saffiano Blue', 'calf_leather', 'saffiano', 'dark_blue', 'steel'),
     ],
   },
   {

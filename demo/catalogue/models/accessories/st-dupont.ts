@@ -37,7 +37,8 @@ export const dupontAccessories: readonly AccessoryModel[] = [
     silhouette: 'pen',
     collection: 'line-d',
     name: 'Line D Large',
-    years: [2010, null],
+    // The sizes of the line got their names about 2018.
+    years: [2019, null],
     usd: [330, 560],
     variants: [
       {

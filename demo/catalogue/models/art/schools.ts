@@ -5,6 +5,7 @@ const oil = {
   type: 'painting',
   technique: 'oil',
   frames: ['gilded_carved', 'gilded_plain', 'dark_wood'],
+  signatures: ['lower_right', 'lower_left', 'monogram', 'none'],
 } as const;
 
 /** Schools and circles of artists who died long ago; none is offered as the master's own hand. */
@@ -24,7 +25,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Воду художники этой школы писали тонкими лессировками.',
       en: 'Seascapes of this school are built of transparent glazes.',
       ua: 'Марини цієї школи впізнають за прозорими лесуваннями та низьким сонцем.',
-      uz: 'Bu maktab marinalari shaffof boʻyoq qatlamlari va past quyosh nuridan taniladi.',
+      uz: 'Bu maktab rassomlari suvni shaffof boʻyoq qatlamlari bilan tasvirlagan.',
     },
   },
   {
@@ -38,10 +39,10 @@ export const schools: readonly ArtModel[] = [
     usd: [5200, 32000],
     madeIn: 'russian_empire',
     note: {
-      ru: 'Пейзажисты этого круга умели передать настроение неброской природы.',
-      en: 'Painters of this circle sought the mood of a plain landscape.',
-      ua: 'Художники цього кола вміли передати настрій простого краєвиду.',
-      uz: 'Bu davra rassomlari oddiy manzarada kayfiyatni koʻrsatishga intilgan.',
+      ru: 'Художники этого круга писали «пейзаж настроения» — неброские виды средней полосы.',
+      en: 'Painters of this circle looked for mood in plain countryside.',
+      ua: 'Художники цього кола писали прості краєвиди, у яких настрій важив більше за подробиці.',
+      uz: 'Bu davra rassomlari “kayfiyat manzarasi” yoʻlida ishlagan: koʻrinish sodda, surtma erkin.',
     },
   },
   {
@@ -72,15 +73,17 @@ export const schools: readonly ArtModel[] = [
     usd: [3800, 19000],
     madeIn: 'ukraine',
     note: {
-      ru: 'Художники этого круга писали под открытым небом, часто на дереве.',
+      ru: 'Свои пейзажи художники этого круга писали под открытым небом.',
       en: 'The painters of this circle worked out of doors.',
-      ua: 'Художники цього кола писали просто неба, на невеликих дощечках.',
+      ua: 'Художники цього кола писали просто неба, з натури.',
       uz: 'Bu davra rassomlari koʻpincha ochiq havoda, taxtachalarga chizgan.',
     },
   },
   {
     ...oil,
     maker: 'barbizon-school',
+    // Mostly unsigned, as the school's own text says.
+    signatures: ['none', 'none', 'monogram'],
     material: 'oil_panel',
     compositions: ['forest', 'river_landscape', 'garden'],
     palettes: ['earth_ochre', 'autumn', 'grey_silver'],
@@ -104,6 +107,7 @@ export const schools: readonly ArtModel[] = [
     compositions: ['harbour', 'seascape_calm', 'river_landscape'],
     palettes: ['grey_silver', 'cold_dawn'],
     frames: ['mat_white', 'gilded_plain'],
+    signatures: ['none', 'none', 'lower_left'],
     longSideCm: [25, 60],
     years: [1865, 1895],
     usd: [1100, 6200],
@@ -112,7 +116,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'За сдержанный колорит гаагскую школу прозвали «серой».',
       en: 'The Hague School was nicknamed ‘grey’ for its muted colours.',
       ua: 'Гаазьку школу прозвали «сірою» за стриманий колорит.',
-      uz: 'Vazmin ranglari uchun bu maktabni “kulrang maktab” deyishgan.',
+      uz: 'Vazmin ranglari uchun bu maktab “kulrang” degan laqab olgan.',
     },
   },
 ];

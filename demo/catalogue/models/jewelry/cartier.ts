@@ -1,5 +1,5 @@
 import { type JewelryModel } from '../../model-types';
-import { centreDiamond, coloured, pave } from './stone-rows';
+import { centreDiamond, coloured, noneBeneath, pave } from './stone-rows';
 
 const house = { kind: 'jewelry', maker: 'cartier', reference: null, gender: 'women' } as const;
 const plain = { setting: 'plain', stones: [] } as const;
@@ -18,6 +18,10 @@ export const cartierJewelry: readonly JewelryModel[] = [
     usd: [5600, 6900],
     motif: 'screws',
     width: 'medium',
+    grams: [30, 36],
+    // As its reference ends.
+    lengthsCm: [17],
+    isRigid: true,
   },
   {
     ...house,
@@ -32,6 +36,7 @@ export const cartierJewelry: readonly JewelryModel[] = [
     usd: [1500, 2000],
     motif: 'screws',
     width: 'medium',
+    grams: [7, 9.5],
   },
   {
     ...house,
@@ -45,6 +50,7 @@ export const cartierJewelry: readonly JewelryModel[] = [
     setting: 'spaced',
     motif: 'screws',
     width: 'medium',
+    grams: [7, 9.5],
   },
   {
     ...house,
@@ -59,6 +65,7 @@ export const cartierJewelry: readonly JewelryModel[] = [
     usd: [1000, 1450],
     motif: 'trinity',
     width: 'medium',
+    grams: [8.5, 10.5],
   },
   {
     ...house,
@@ -72,6 +79,9 @@ export const cartierJewelry: readonly JewelryModel[] = [
     usd: [5600, 7000],
     motif: 'nail',
     width: 'medium',
+    grams: [29, 35],
+    lengthsCm: [15, 16, 17, 18, 19],
+    isRigid: true,
   },
   {
     ...house,
@@ -85,6 +95,7 @@ export const cartierJewelry: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'nail',
     width: 'thin',
+    grams: [4, 5.5],
   },
   {
     ...house,
@@ -101,6 +112,7 @@ export const cartierJewelry: readonly JewelryModel[] = [
     setting: 'bezel',
     motif: 'panther',
     width: 'wide',
+    grams: [14, 18],
   },
   {
     ...house,
@@ -108,11 +120,12 @@ export const cartierJewelry: readonly JewelryModel[] = [
     name: 'Solitaire 1895',
     piece: 'ring',
     material: 'platinum',
-    stones: [centreDiamond(0.5, 2.2)],
+    stones: [noneBeneath('H', centreDiamond(0.5, 2.2))],
     years: [1996, null],
     usd: [4500, 38000],
     setting: 'solitaire',
     motif: 'none',
     width: 'thin',
+    grams: [3.6, 5.2],
   },
 ];

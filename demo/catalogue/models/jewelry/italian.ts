@@ -18,6 +18,7 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'plain',
     motif: 'spring_band',
     width: 'wide',
+    grams: [10, 13],
   },
   {
     ...bulgari,
@@ -31,6 +32,8 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'spring_band',
     width: 'thin',
+    grams: [8, 10],
+    lengthsCm: [45],
   },
   {
     ...bulgari,
@@ -39,11 +42,14 @@ export const italianJewelry: readonly JewelryModel[] = [
     piece: 'bracelet',
     material: 'rose_gold',
     stones: [pave(68, 1.1, 1.4)],
-    years: [2016, null],
+    years: [2019, null],
     usd: [8200, 11500],
     setting: 'pave',
     motif: 'serpent',
     width: 'thin',
+    grams: [24, 29],
+    lengthsCm: [16, 17, 18],
+    isRigid: true,
   },
   {
     ...bulgari,
@@ -52,11 +58,12 @@ export const italianJewelry: readonly JewelryModel[] = [
     piece: 'ring',
     material: 'white_gold',
     stones: [pave(84, 0.8, 0.95)],
-    years: [2016, null],
+    years: [2019, null],
     usd: [3800, 5200],
     setting: 'pave',
     motif: 'serpent',
     width: 'medium',
+    grams: [7, 9],
   },
   {
     ...bulgari,
@@ -70,6 +77,8 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'fan',
     width: 'thin',
+    grams: [5, 6.5],
+    lengthsCm: [43],
   },
   {
     ...bulgari,
@@ -83,6 +92,7 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'fan',
     width: 'thin',
+    grams: [6, 7.5],
   },
   {
     ...bulgari,
@@ -96,6 +106,8 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'plain',
     motif: 'tubogas',
     width: 'medium',
+    grams: [85, 100],
+    lengthsCm: [38, 40],
   },
   {
     ...pomellato,
@@ -107,6 +119,7 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'solitaire',
     motif: 'none',
     width: 'medium',
+    grams: [6.5, 8],
   },
   {
     ...pomellato,
@@ -118,6 +131,7 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'solitaire',
     motif: 'none',
     width: 'medium',
+    grams: [6, 7.5],
   },
   {
     ...damiani,
@@ -130,6 +144,8 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'row',
     motif: 'cross',
     width: 'thin',
+    grams: [5.5, 8.5],
+    lengthsCm: [45],
   },
   {
     ...damiani,
@@ -142,6 +158,8 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'row',
     motif: 'none',
     width: 'thin',
+    grams: [7.5, 9.5],
+    lengthsCm: [42, 45],
   },
   {
     ...damiani,
@@ -155,5 +173,6 @@ export const italianJewelry: readonly JewelryModel[] = [
     setting: 'solitaire',
     motif: 'none',
     width: 'thin',
+    grams: [3.2, 4.6],
   },
 ];

@@ -1,5 +1,5 @@
 import { type JewelryModel } from '../../model-types';
-import { centreDiamond, coloured, pave } from './stone-rows';
+import { centreDiamond, coloured, noneBeneath, pave } from './stone-rows';
 
 const house = { kind: 'jewelry', reference: null, gender: 'women' } as const;
 const tiffany = { ...house, maker: 'tiffany' } as const;
@@ -14,12 +14,13 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     name: 'Tiffany Setting',
     piece: 'ring',
     material: 'platinum',
-    stones: [centreDiamond(0.4, 2)],
+    stones: [noneBeneath('I', centreDiamond(0.4, 2))],
     years: [1990, null],
     usd: [2600, 29000],
     setting: 'solitaire',
     motif: 'none',
     width: 'thin',
+    grams: [3.8, 5.2],
   },
   {
     ...tiffany,
@@ -27,12 +28,13 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     name: 'Soleste',
     piece: 'ring',
     material: 'platinum',
-    stones: [centreDiamond(0.4, 1.5, 'cushion'), pave(60, 0.4, 0.6)],
+    stones: [noneBeneath('I', centreDiamond(0.4, 1.5, 'cushion')), pave(60, 0.4, 0.6)],
     years: [2010, null],
     usd: [3900, 21000],
     setting: 'halo',
     motif: 'none',
     width: 'thin',
+    grams: [4.2, 5.6],
   },
   {
     ...tiffany,
@@ -46,6 +48,8 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'plain',
     motif: 'links',
     width: 'wide',
+    grams: [60, 72],
+    lengthsCm: [17, 18.5],
   },
   {
     ...tiffany,
@@ -59,6 +63,8 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'plain',
     motif: 'bean',
     width: 'thin',
+    grams: [5, 7],
+    lengthsCm: [41, 45],
   },
   {
     ...tiffany,
@@ -72,6 +78,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'knot',
     width: 'medium',
+    grams: [5, 6.5],
   },
   {
     ...tiffany,
@@ -88,6 +95,8 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'cluster',
     motif: 'none',
     width: 'thin',
+    grams: [12, 16],
+    lengthsCm: [41],
   },
   {
     ...winston,
@@ -95,25 +104,33 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     name: 'Sunflower',
     piece: 'earrings',
     material: 'platinum',
-    stones: [{ ...centreDiamond(0.8, 1.4), count: 2 }, pave(16, 1.2, 1.8)],
+    stones: [
+      noneBeneath('F', { ...centreDiamond(0.8, 1.4), count: 2 }),
+      { ...pave(16, 1.2, 1.8), colours: ['D', 'E', 'F'] },
+    ],
     years: [2010, null],
     usd: [11500, 19000],
     setting: 'cluster',
     motif: 'sunburst',
     width: 'thin',
+    grams: [5.5, 7],
   },
   {
     ...winston,
-    collection: 'winston-classic',
+    collection: 'the-one',
     name: 'The One',
     piece: 'ring',
     material: 'platinum',
-    stones: [centreDiamond(1, 3.2, 'emerald'), pave(64, 0.5, 0.8)],
+    stones: [
+      noneBeneath('F', centreDiamond(1, 3.2, 'emerald')),
+      { ...pave(64, 0.5, 0.8), colours: ['D', 'E', 'F'] },
+    ],
     years: [2012, null],
     usd: [17500, 98000],
     setting: 'halo',
     motif: 'none',
     width: 'thin',
+    grams: [5, 6.8],
   },
   {
     ...winston,
@@ -121,12 +138,13 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     name: 'Classic Winston Eternity Band',
     piece: 'ring',
     material: 'platinum',
-    stones: [pave(19, 2.8, 4.4)],
+    stones: [{ ...pave(19, 2.8, 4.4), colours: ['D', 'E', 'F'] }],
     years: [2000, null],
     usd: [9500, 17500],
     setting: 'eternity',
     motif: 'none',
     width: 'medium',
+    grams: [4, 5.6],
   },
   {
     ...graff,
@@ -134,12 +152,16 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     name: 'Icon Solitaire',
     piece: 'ring',
     material: 'platinum',
-    stones: [centreDiamond(1.5, 5.2), pave(38, 0.3, 0.5)],
+    stones: [
+      noneBeneath('F', centreDiamond(1.5, 5.2)),
+      { ...pave(38, 0.3, 0.5), colours: ['D', 'E', 'F'] },
+    ],
     years: [2005, null],
     usd: [24000, 260000],
     setting: 'solitaire',
     motif: 'none',
     width: 'thin',
+    grams: [4.5, 6.4],
   },
   {
     ...graff,
@@ -156,6 +178,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'cluster',
     motif: 'butterfly',
     width: 'thin',
+    grams: [5, 6.5],
   },
   {
     ...graff,
@@ -172,6 +195,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'three_stone',
     motif: 'none',
     width: 'thin',
+    grams: [4.8, 6.5],
   },
   {
     ...mikimoto,
@@ -184,6 +208,8 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'row',
     motif: 'none',
     width: 'thin',
+    grams: [25, 33],
+    lengthsCm: [45],
   },
   {
     ...mikimoto,
@@ -196,6 +222,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'solitaire',
     motif: 'none',
     width: 'thin',
+    grams: [1.8, 2.6],
   },
   {
     ...mikimoto,
@@ -208,5 +235,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     setting: 'solitaire',
     motif: 'none',
     width: 'thin',
+    grams: [5, 6.5],
+    lengthsCm: [45],
   },
 ];

@@ -20,6 +20,8 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'clover',
     width: 'thin',
+    grams: [6, 7],
+    lengthsCm: [42],
   },
   {
     ...vanCleef,
@@ -33,6 +35,8 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'clover',
     width: 'thin',
+    grams: [10, 12],
+    lengthsCm: [19],
   },
   {
     ...vanCleef,
@@ -46,6 +50,8 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'clover',
     width: 'thin',
+    grams: [42, 47],
+    lengthsCm: [84],
   },
   {
     ...vanCleef,
@@ -59,6 +65,7 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'clover',
     width: 'thin',
+    grams: [3.2, 3.9],
   },
   {
     ...vanCleef,
@@ -72,6 +79,7 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'cluster',
     motif: 'flower',
     width: 'thin',
+    grams: [5, 6.5],
   },
   {
     ...vanCleef,
@@ -85,6 +93,7 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'butterfly',
     width: 'medium',
+    grams: [7.5, 9.5],
   },
   {
     ...boucheron,
@@ -96,9 +105,10 @@ export const placeVendome: readonly JewelryModel[] = [
     stones: [pave(35, 0.22, 0.26)],
     years: [2004, null],
     usd: [4200, 5600],
-    setting: 'pave',
+    setting: 'row',
     motif: 'quatre_bands',
     width: 'wide',
+    grams: [9, 12],
   },
   {
     ...boucheron,
@@ -112,6 +122,8 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'bezel',
     motif: 'drop',
     width: 'thin',
+    grams: [6, 8],
+    lengthsCm: [42],
   },
   {
     ...chaumet,
@@ -125,6 +137,7 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'plain',
     motif: 'bee',
     width: 'medium',
+    grams: [6, 8],
   },
   {
     ...chaumet,
@@ -138,6 +151,7 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'crown',
     width: 'thin',
+    grams: [4, 5.5],
   },
   {
     ...chanel,
@@ -151,6 +165,7 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'flower',
     width: 'medium',
+    grams: [14, 18],
   },
   {
     ...chanel,
@@ -164,5 +179,6 @@ export const placeVendome: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'star',
     width: 'thin',
+    grams: [4.5, 6],
   },
 ];

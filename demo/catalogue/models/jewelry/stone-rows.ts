@@ -13,14 +13,23 @@ export const pave = (count: number, from: number, to: number): StoneRow => ({
   role: 'accent',
 });
 
+const colours: readonly StoneColour[] = ['D', 'E', 'F', 'G', 'H', 'I'];
+
 /** One diamond in the middle. */
 export const centreDiamond = (from: number, to: number, cut: StoneCut = 'round'): StoneRow => ({
   stone: 'diamond',
   cut,
-  colours: ['D', 'E', 'F', 'G', 'H', 'I'],
+  colours,
   count: 1,
   carat: [from, to],
   role: 'centre',
+});
+
+/** Of a house that takes no stones beneath VS2, nor beneath this colour. */
+export const noneBeneath = (worst: 'F' | 'H' | 'I', row: StoneRow): StoneRow => ({
+  ...row,
+  colours: colours.slice(0, colours.indexOf(worst) + 1),
+  clarities: ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2'],
 });
 
 /** Coloured stones; carats of all together. */

@@ -22,6 +22,8 @@ export const swissJewelry: readonly JewelryModel[] = [
     setting: 'bezel',
     motif: 'moving_stones',
     width: 'thin',
+    grams: [7, 9],
+    lengthsCm: [42],
   },
   {
     ...chopard,
@@ -35,6 +37,9 @@ export const swissJewelry: readonly JewelryModel[] = [
     setting: 'inlay',
     motif: 'heart',
     width: 'thin',
+    grams: [7, 8.5],
+    lengthsCm: [16, 17, 18],
+    isRigid: true,
   },
   {
     ...chopard,
@@ -48,6 +53,7 @@ export const swissJewelry: readonly JewelryModel[] = [
     setting: 'row',
     motif: 'bars',
     width: 'thin',
+    grams: [3.5, 5],
   },
   {
     ...piaget,
@@ -59,6 +65,7 @@ export const swissJewelry: readonly JewelryModel[] = [
     setting: 'row',
     motif: 'disc',
     width: 'medium',
+    grams: [7, 9],
   },
   {
     ...piaget,
@@ -70,5 +77,7 @@ export const swissJewelry: readonly JewelryModel[] = [
     setting: 'pave',
     motif: 'disc',
     width: 'thin',
+    grams: [6, 8],
+    lengthsCm: [45],
   },
 ];

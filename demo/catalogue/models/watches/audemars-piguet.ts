@@ -88,12 +88,9 @@ export const audemarsPiguet: readonly WatchModel[] = [
     ...royalOak,
     name: 'Royal Oak 37',
     reference: '15450ST',
-    gender: 'women',
+    gender: null,
     diameter: 37,
-    dials: [
-      ['white', 'tapisserie'],
-      ['blue', 'tapisserie'],
-    ],
+    dials: [['silver', 'tapisserie']],
     movement: calibre3120,
     years: [2012, 2020],
     usd: [20500, 26500],
@@ -155,7 +152,11 @@ export const audemarsPiguet: readonly WatchModel[] = [
     waterMetres: 100,
     movement: { winding: 'automatic', calibre: '3126/3840', reserveHours: 50 },
     functions: ['chronograph', 'date', 'small_seconds'],
-    subdials: counters369(null, 0.24),
+    subdials: [
+      subdial(12, 'seconds', 0.24),
+      subdial(9, 'minutes', 0.24),
+      subdial(6, 'hours', 0.24),
+    ],
     dials: [
       ['dark_blue', 'tapisserie'],
       ['black', 'tapisserie'],
@@ -194,13 +195,11 @@ export const audemarsPiguet: readonly WatchModel[] = [
     movement: calibre4302,
     windows: [dateAt(4.5)],
     bezel: bare('thin'),
-    dials: [
-      ['blue', 'fume'],
-      ['black', 'lacquer'],
-    ],
+    dials: [['blue', 'lacquer']],
     lugs: 'classic',
-    straps: [strap('alligator', 'dark_blue'), strap('alligator', 'black')],
-    years: [2019, null],
+    straps: [strap('alligator', 'dark_blue')],
+    // Stamped dials followed the lacquered ones.
+    years: [2019, 2023],
     usd: [17000, 22000],
   },
 ];

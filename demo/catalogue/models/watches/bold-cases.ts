@@ -164,6 +164,7 @@ export const boldCases: readonly WatchModel[] = [
     finish: 'polished',
     back: 'solid',
     straps: [bracelet('integrated', 'steel')],
+    hasNoClasp: true,
     years: [2010, null],
     usd: [4600, 6000],
   },

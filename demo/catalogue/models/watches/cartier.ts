@@ -1,5 +1,5 @@
 import { type WatchModel } from '../../model-types';
-import { bare, bracelet, dateAt, insert, strap, straps, subdial } from '../parts';
+import { bare, bracelet, dateAt, insert, strap, subdial } from '../parts';
 
 const maker = {
   kind: 'clock',
@@ -35,6 +35,7 @@ const tank = {
   collection: 'tank',
   form: 'rectangular',
   bezel: bare('thin'),
+  bezelTold: 'brancards',
   dials: [['silver', 'matte']],
   lugs: 'hidden',
 } as const;
@@ -53,6 +54,7 @@ export const cartierWatches: readonly WatchModel[] = [
     ...santos,
     name: 'Santos de Cartier Medium',
     reference: 'WSSA0029',
+    gender: null,
     diameter: 35.1,
     usd: [5400, 6500],
   },
@@ -60,7 +62,7 @@ export const cartierWatches: readonly WatchModel[] = [
     ...tank,
     name: 'Tank Must Large',
     reference: 'WSTA0041',
-    gender: 'women',
+    gender: null,
     diameter: 25.5,
     movement: { winding: 'quartz', calibre: '690', reserveHours: null },
     straps: [strap('calf', 'black')],
@@ -84,9 +86,10 @@ export const cartierWatches: readonly WatchModel[] = [
     name: 'Tank Louis Cartier Large',
     reference: 'WGTA0011',
     material: 'rose_gold',
+    gender: null,
     diameter: 25.5,
     movement: { winding: 'manual', calibre: '1917 MC', reserveHours: 38 },
-    straps: straps('alligator', 'brown', 'dark_brown'),
+    straps: [strap('alligator', 'brown')],
     years: [2017, null],
     usd: [9000, 11500],
   },
@@ -148,7 +151,7 @@ export const cartierWatches: readonly WatchModel[] = [
     form: 'round',
     diameter: 42,
     waterMetres: 300,
-    movement: { winding: 'automatic', calibre: '1904 MC', reserveHours: 48 },
+    movement: { winding: 'automatic', calibre: '1904-PS MC', reserveHours: 48 },
     functions: ['date', 'small_seconds'],
     subdials: [subdial(6, 'seconds', 0.24)],
     windows: [dateAt(3)],

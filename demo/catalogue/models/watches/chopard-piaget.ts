@@ -103,7 +103,7 @@ export const chopardAndPiaget: readonly WatchModel[] = [
     movement: { winding: 'manual', calibre: '430P', reserveHours: 43 },
     functions: [],
     bezel: bare('thin'),
-    dials: [['white', 'lacquer']],
+    dials: [['white', 'plain']],
     indices: 'batons',
     hands: 'baton',
     finish: 'polished',

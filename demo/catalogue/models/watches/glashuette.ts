@@ -93,6 +93,7 @@ export const glashuette: readonly WatchModel[] = [
     collection: 'tangente',
     name: 'Tangente',
     reference: '139',
+    gender: null,
     diameter: 35,
     waterMetres: 30,
     movement: alpha,

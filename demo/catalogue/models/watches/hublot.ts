@@ -22,7 +22,7 @@ const classicFusion = {
   waterMetres: 50,
   functions: ['date'],
   windows: [dateAt(3)],
-  dials: [['black', 'sunburst']],
+  dials: [['black', 'plain']],
   years: [2013, 2023],
 } as const;
 
@@ -70,6 +70,7 @@ export const hublot: readonly WatchModel[] = [
     reference: '301.SB.131.RX',
     material: 'steel',
     diameter: 44,
+    bezelTold: 'ceramic_screws',
     movement: { winding: 'automatic', calibre: 'HUB4100', reserveHours: 42 },
     subdials: [subdial(3, 'seconds', 0.22), subdial(6, 'hours', 0.22), subdial(9, 'minutes', 0.22)],
     windows: [dateAt(4.5)],
@@ -82,6 +83,7 @@ export const hublot: readonly WatchModel[] = [
     name: 'Big Bang Unico Titanium Ceramic',
     reference: '411.NM.1170.RX',
     diameter: 45,
+    bezelTold: 'ceramic_screws',
     movement: { winding: 'automatic', calibre: 'HUB1242', reserveHours: 72 },
     functions: ['chronograph', 'flyback', 'date', 'small_seconds'],
     subdials: [subdial(3, 'minutes', 0.3), subdial(9, 'seconds', 0.26)],

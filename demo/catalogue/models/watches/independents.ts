@@ -22,6 +22,7 @@ const parmigiani = {
   gender: 'men',
   waterMetres: 100,
   bezel: bare('fluted'),
+  bezelTold: 'platinum_knurled',
   dials: [['grey', 'guilloche']],
   indices: 'batons',
   hands: 'skeleton',

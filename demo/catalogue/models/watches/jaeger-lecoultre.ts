@@ -1,5 +1,5 @@
 import { type WatchModel } from '../../model-types';
-import { bare, dateAt, strap, straps, subdial, windowAt } from '../parts';
+import { bare, dateAt, strap, subdial, windowAt } from '../parts';
 
 const maker = {
   kind: 'clock',
@@ -13,7 +13,7 @@ const maker = {
   indices: 'wedges',
   hands: 'dauphine',
   dials: [['silver', 'sunburst']],
-  straps: straps('alligator', 'black', 'brown'),
+  straps: [strap('alligator', 'black')],
 } as const;
 
 export const jaegerLecoultre: readonly WatchModel[] = [
@@ -29,6 +29,7 @@ export const jaegerLecoultre: readonly WatchModel[] = [
     functions: ['small_seconds'],
     subdials: [subdial(6, 'seconds', 0.26)],
     bezel: bare('stepped'),
+    bezelTold: 'gadroons',
     dials: [['silver', 'guilloche']],
     indices: 'arabic',
     hands: 'sword',

@@ -137,6 +137,7 @@ export const marineAndSport: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: 'BR-CAL.302', reserveHours: 40 },
     windows: [dateAt(4.5)],
     bezel: bare('screws'),
+    bezelTold: 'corner_screws',
     dials: [['black', 'matte']],
     indices: 'arabic_3_6_9',
     hands: 'pencil',

@@ -169,7 +169,7 @@ export const omega: readonly WatchModel[] = [
     waterMetres: 600,
     movement: calibre8900,
     windows: [dateAt(3)],
-    dials: [['black', 'lacquer']],
+    dials: [['black', 'plain']],
     hands: 'broad_arrow',
     indices: 'arabic_12_6',
     straps: [bracelet('three_link', 'steel')],

@@ -1,5 +1,5 @@
 import { type WatchModel } from '../../model-types';
-import { bare, bracelet, dateAt, strap, straps, subdial, windowAt } from '../parts';
+import { bare, bracelet, dateAt, strap, subdial, windowAt } from '../parts';
 
 const maker = {
   kind: 'clock',
@@ -9,6 +9,7 @@ const maker = {
   finish: 'polished',
 } as const;
 
+// Calibre 26-330 S C took its place in 2019.
 const calibre324 = { winding: 'automatic', calibre: '324 S C', reserveHours: 45 } as const;
 
 const calatrava = {
@@ -56,6 +57,7 @@ export const patekPhilippeClassic: readonly WatchModel[] = [
     dials: [['cream', 'lacquer']],
     straps: [strap('alligator', 'brown')],
     years: [2013, null],
+    pieceYears: [2013, 2018],
     usd: [21500, 27500],
   },
   {
@@ -173,6 +175,7 @@ export const patekPhilippeClassic: readonly WatchModel[] = [
     lugs: 'integrated',
     straps: [bracelet('three_link', 'steel')],
     years: [2018, null],
+    pieceYears: [2018, 2018],
     usd: [21500, 27000],
   },
   {
@@ -192,7 +195,7 @@ export const patekPhilippeClassic: readonly WatchModel[] = [
     hands: 'baton',
     lugs: 'hidden',
     back: 'solid',
-    straps: straps('alligator', 'black', 'dark_brown'),
+    straps: [strap('alligator', 'black')],
     years: [2018, null],
     usd: [23500, 30000],
   },

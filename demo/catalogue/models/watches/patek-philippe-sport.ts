@@ -9,6 +9,7 @@ const maker = {
   finish: 'polished',
 } as const;
 
+// Calibre 26-330 S C took its place in 2019.
 const calibre324 = { winding: 'automatic', calibre: '324 S C', reserveHours: 45 } as const;
 
 const nautilus = {
@@ -36,6 +37,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     functions: ['date'],
     windows: [dateAt(3)],
     years: [2010, 2021],
+    pieceYears: [2010, 2018],
     usd: [85000, 110000],
   },
   {
@@ -90,6 +92,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     windows: [dateAt(3)],
     dials: [['blue', 'waves']],
     years: [2015, null],
+    pieceYears: [2015, 2018],
     usd: [39000, 49000],
   },
   {
@@ -112,6 +115,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     finish: 'mixed',
     straps: [strap('rubber', 'black')],
     years: [2007, null],
+    pieceYears: [2007, 2018],
     usd: [44000, 57000],
   },
   {
@@ -134,6 +138,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     finish: 'mixed',
     straps: [strap('rubber', 'dark_blue')],
     years: [2017, null],
+    pieceYears: [2017, 2018],
     usd: [58000, 73000],
   },
 ];

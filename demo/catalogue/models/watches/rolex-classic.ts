@@ -44,17 +44,24 @@ const dayDate40 = {
   years: [2015, null],
 } as const;
 
+/** Of the two metals the case has one, and its bezel the other. */
+const whiteGoldBezel = {
+  material: 'steel_white_gold',
+  caseMaterial: 'steel',
+  bezel: bare('fluted'),
+  bezelTold: 'white_gold_fluted',
+} as const;
+
 const skyDweller = {
   ...classic,
   collection: 'sky-dweller',
   name: 'Sky-Dweller',
   gender: 'men',
   diameter: 42,
-  material: 'steel_white_gold',
+  ...whiteGoldBezel,
   functions: ['annual_calendar', 'gmt'],
   windows: [dateAt(3, true)],
   subdials: [subdial(6, 'second_time', 0.38)],
-  bezel: bare('fluted'),
   dials: [
     ['blue', 'sunburst'],
     ['black', 'sunburst'],
@@ -67,13 +74,11 @@ export const rolexClassic: readonly WatchModel[] = [
   {
     ...datejust41,
     reference: '126334',
-    material: 'steel_white_gold',
-    bezel: bare('fluted'),
+    ...whiteGoldBezel,
     dials: [
       ['blue', 'sunburst'],
       ['black', 'sunburst'],
       ['silver', 'sunburst'],
-      ['green', 'sunburst'],
     ],
     straps: steel,
     years: [2017, null],
@@ -111,16 +116,14 @@ export const rolexClassic: readonly WatchModel[] = [
     ...datejust,
     name: 'Datejust 36',
     reference: '126234',
-    gender: 'women',
+    gender: null,
     diameter: 36,
-    material: 'steel_white_gold',
+    ...whiteGoldBezel,
     movement: calibre3235,
-    bezel: bare('fluted'),
     dials: [
       ['silver', 'sunburst'],
       ['blue', 'sunburst'],
       ['pink', 'sunburst'],
-      ['green', 'sunburst'],
     ],
     straps: steel,
     years: [2019, null],
@@ -177,10 +180,8 @@ export const rolexClassic: readonly WatchModel[] = [
     ...dayDate40,
     reference: '228235',
     material: 'rose_gold',
-    dials: [
-      ['olive', 'sunburst'],
-      ['brown', 'sunburst'],
-    ],
+    // The olive dial came in 2016.
+    dials: [['brown', 'sunburst']],
     indices: 'roman',
     straps: [bracelet('president', 'rose_gold')],
     usd: [37000, 45000],
@@ -190,7 +191,7 @@ export const rolexClassic: readonly WatchModel[] = [
     reference: '228206',
     material: 'platinum',
     bezel: bare('smooth'),
-    dials: [['ice_blue', 'sunburst']],
+    dials: [['ice_blue', 'plain']],
     indices: 'roman',
     straps: [bracelet('president', 'platinum')],
     usd: [52000, 64000],
@@ -214,6 +215,8 @@ export const rolexClassic: readonly WatchModel[] = [
     ...skyDweller,
     reference: '326934',
     movement: { winding: 'automatic', calibre: '9001', reserveHours: 72 },
+    // The other bracelet came in 2021.
+    straps: [bracelet('oyster', 'steel')],
     years: [2017, 2023],
     usd: [15000, 19500],
   },
@@ -242,7 +245,8 @@ export const rolexClassic: readonly WatchModel[] = [
       ['green', 'lacquer'],
     ],
     straps: [bracelet('oyster', 'steel')],
-    years: [2020, null],
+    // The reference that followed came in 2025.
+    years: [2020, 2025],
     usd: [6700, 8900],
   },
   {
@@ -250,7 +254,7 @@ export const rolexClassic: readonly WatchModel[] = [
     collection: 'oyster-perpetual',
     name: 'Oyster Perpetual 36',
     reference: '126000',
-    gender: 'women',
+    gender: null,
     diameter: 36,
     material: 'steel',
     movement: calibre3230,

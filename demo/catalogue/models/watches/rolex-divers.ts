@@ -74,7 +74,8 @@ export const rolexDivers: readonly WatchModel[] = [
     material: 'steel_yellow_gold',
     movement: calibre3135,
     bezel: insert('dive', 'blue'),
-    dials: [['blue', 'sunburst']],
+    // Flat until about 2012, with rays after that.
+    dials: [['blue', 'plain']],
     straps: [bracelet('oyster', 'steel', 'yellow_gold')],
     years: [2009, 2020],
     usd: [11500, 14500],
@@ -98,6 +99,7 @@ export const rolexDivers: readonly WatchModel[] = [
     functions: ['date'],
     windows: [dateAt(3, true)],
     bezel: bare('dive'),
+    bezelTold: 'platinum_rotating',
     dials: [
       ['grey', 'sunburst'],
       ['blue', 'sunburst'],

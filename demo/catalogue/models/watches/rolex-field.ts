@@ -81,10 +81,8 @@ export const rolexField: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '3131', reserveHours: 48 },
     functions: [],
     bezel: bare('smooth'),
-    dials: [
-      ['black', 'lacquer'],
-      ['blue', 'sunburst'],
-    ],
+    // The blue dial came in 2014.
+    dials: [['black', 'lacquer']],
     indices: 'batons',
     hands: 'baton',
     crown: 'plain',

@@ -93,6 +93,7 @@ export const rolexGmtAndDaytona: readonly WatchModel[] = [
     reference: '126500LN',
     movement: calibre4131,
     bezel: insert('tachymeter', 'black'),
+    bezelTold: 'ceramic_tachymeter',
     dials: [
       ['white', 'lacquer'],
       ['black', 'lacquer'],
@@ -104,6 +105,7 @@ export const rolexGmtAndDaytona: readonly WatchModel[] = [
     ...daytona,
     reference: '116500LN',
     bezel: insert('tachymeter', 'black'),
+    bezelTold: 'ceramic_tachymeter',
     dials: [
       ['white', 'lacquer'],
       ['black', 'lacquer'],
@@ -141,6 +143,7 @@ export const rolexGmtAndDaytona: readonly WatchModel[] = [
     material: 'rose_gold',
     movement: calibre4131,
     bezel: insert('tachymeter', 'black'),
+    bezelTold: 'ceramic_tachymeter',
     dials: [
       ['black', 'lacquer'],
       ['brown', 'sunburst'],

@@ -1,5 +1,5 @@
 import { type WatchModel } from '../../model-types';
-import { bare, bracelet, counters369, dateAt, strap, straps, subdial } from '../parts';
+import { bare, bracelet, counters369, dateAt, strap, subdial } from '../parts';
 
 const maker = {
   kind: 'clock',
@@ -106,7 +106,7 @@ export const vacheronConstantin: readonly WatchModel[] = [
     bezel: bare('stepped'),
     dials: [['silver', 'matte']],
     hands: 'dauphine',
-    straps: straps('alligator', 'brown', 'black'),
+    straps: [strap('alligator', 'brown')],
     years: [2014, null],
     usd: [14500, 18500],
   },

@@ -25,7 +25,7 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'The bag is {width} cm wide at the base, with two handles, ^ hardware, a flap and a strap with a turn-lock.',
     bag_one_handle_belt:
-      'The bag is trapezoidal and {width} cm wide, with one handle, ^ hardware and a flap closed by a strap and turn-lock.',
+      'The bag is trapezoidal and {width} cm wide, with a top handle, ^ hardware and a flap closed by a strap and turn-lock.',
     bag_flap_plate:
       'The bag is rectangular and {width} cm wide, with ^ hardware and a buckle on the flap.',
     bag_flap_chain:
@@ -39,7 +39,7 @@ export const words: AccessoryWords = {
     bag_duffle:
       'The bag is {width} cm wide, with soft sides, ^ hardware and a zip along its whole length.',
     bag_arched_handles:
-      'The bag has a square body {width} cm wide, two arched handles, hanging charms and ^ hardware.',
+      'The bag is {width} cm wide, with two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
       'The bag is {width} cm wide, with a saddle-shaped flap, ^ hardware and a hanging stirrup.',
     bag_hobo:
@@ -83,14 +83,33 @@ export const words: AccessoryWords = {
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {modelPiece}, {finish}'],
   facts: {
-    // Year and country in one sentence.
+    // Country and year in the first sentence. After `,~` a finish needs no comma; after `>` the shape
+    // goes on in the same sentence; between bars a finish comes first. Openings that begin alike
+    // stand far from each other: they come in turn.
     opening: [
       '{maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
-      'This {maker} {modelPiece}, {finish}, was made {madeIn} in {year}.',
-      'A {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
-      '{maker} {modelPiece}, {finish}, made {madeInOnly}.',
-      'This {maker} {modelPiece}, {finish}, was made {madeInOnly}.',
-      'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
+      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
+      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a {colour} {material} body, {shape} and {trim} fittings.',
+      'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
+      'A {year} {maker} {modelPiece}, {finish}, made {madeIn}.',
+      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
+      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
+      'From {maker}, a {modelPiece}, {finish},~ made {madeIn} in {year}.',
+      'The {maker} {modelPiece}, {finish},~ offered here was made {madeIn} in {year}.',
+      'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
+      '|{finish}|, this {maker} {modelPiece} was made {madeIn} in {year}. {shape}({hardwareOnly})',
+      'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
+      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
+      'This {maker} {modelPiece}, {finish},~ dates from {year} and was made {madeIn}.',
+      'An example of the {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
+      // Of a piece whose year is not known.
+      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
+      'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
+      '{modelPiece}, {finish},~ by {maker}, made {madeInOnly}.',
+      'This {modelPiece}, {finish},~ comes from {maker} and was made {madeInOnly}.',
+      '|{finish}|, this {modelPiece} by {maker} was made {madeInOnly}. {shape}({hardwareOnly})',
+      'Made {madeInOnly}, this {modelPiece}, {finish},~ is by {maker}.',
+      'A piece by {maker}, this {modelPiece}, {finish},~ was made {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [
@@ -123,12 +142,12 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Light wear: a few small scuffs.',
-      'There are fine scratches on the metal.',
+      'Fine scratches on the metal.',
       'The surface is clean but slightly rubbed in places.',
     ],
     has_defects: [
-      'There is a noticeable stain on the surface.',
-      'There is a deep scratch on the front.',
+      'A noticeable stain on the surface.',
+      'A deep scratch on the front.',
       'The finish is badly rubbed in one place.',
     ],
     needs_repair: [
@@ -139,8 +158,8 @@ export const story: Story<AccessoryFact> = {
   },
   equipments: {
     with_package: [
-      'With the box, pouch and papers.',
-      'A full set, with the original box and receipt.',
+      'With the box, dust bag and papers.',
+      'With the original box and receipt.',
       'With the maker’s box and papers.',
     ],
     without_package: [

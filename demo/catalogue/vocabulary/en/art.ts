@@ -1,6 +1,17 @@
-import { type ArtFact, type ArtWords, type Story } from '../language';
+import { type ArtFact, type ArtWords, type Story, type Template } from '../language';
 
 export const words: ArtWords = {
+  authorOf: {
+    'school-of-aivazovsky': 'from the school of Ivan Aivazovsky',
+    'circle-of-levitan': 'from the circle of Isaac Levitan',
+    'circle-of-korovin': 'from the circle of Konstantin Korovin',
+    'circle-of-vasylkivsky': 'from the circle of Serhii Vasylkivsky',
+    'barbizon-school': 'from the Barbizon school',
+    'hague-school': 'from the Hague School',
+    'severny-svet-studio': 'from Severny Svet Studio',
+    'chorsu-studio': 'from Chorsu Studio',
+    'podil-print-room': 'from the Podil Print Room',
+  },
   works: {
     seascape_storm: [
       'Storm off the Cape',
@@ -40,14 +51,14 @@ export const words: ArtWords = {
     ],
     harbour: [
       'Masts crowd together while a barge is unloaded in the foreground.',
-      'Vessels at anchor stand as silhouettes against the light.',
+      'Vessels lie at anchor, dark against the light.',
     ],
     river_landscape: [
       'The river curves gently away, its banks mirrored in the water.',
       'Rushes fill the foreground while the far bank fades into haze.',
     ],
     forest: [
-      'Trunks stand in a dense row, and sunlight breaks through to the path.',
+      'Trunks close ranks along a path, and sunlight falls between them.',
       'The depth of the wood is built up in bands of light and shade.',
     ],
     winter: [
@@ -71,7 +82,7 @@ export const words: ArtWords = {
       'The wet pavement reflects windows and lamps.',
     ],
     city_domes: [
-      'Domes rise above flat roofs over a busy square.',
+      'Domes rise above the flat roofs around a busy square.',
       'The domes stand out against the sky.',
     ],
     still_life_flowers: [
@@ -118,30 +129,53 @@ export const words: ArtWords = {
     mat_white: 'in a white mount, framed under glass',
     none: 'unframed, with the edges of the canvas painted',
   },
+  signature: {
+    lower_right: 'The work is signed at lower right',
+    lower_left: 'The work is signed at lower left',
+    monogram: 'The work bears a monogram in a lower corner',
+    none: 'The work is unsigned',
+    back: 'The work is signed and dated on the back',
+    margin: 'The sheet is numbered and signed in pencil in the margin',
+  },
 };
+
+/** Each tells the title, who made it, and the year, which stands for `{when}`, with or without `in`. */
+const openings: readonly Template[] = [
+  '‘{work}’, {authorOf}, was executed {madeIn} {inWhen}.',
+  'Measuring {width} × {height} cm, ‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
+  '{authorOf} comes ‘{work}’, a {material} executed {madeIn} {inWhen}.',
+  'A {material} {authorOf}, ‘{work}’ measures {width} × {height} cm and dates from {when}.',
+  'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',
+  'The {material} ‘{work}’, {authorOf}, measures {width} × {height} cm and was executed {madeIn} {inWhen}.',
+  'Offered {frame}, ‘{work}’, {authorOf}, was executed {madeIn} {inWhen}.',
+  '‘{work}’ is the title of this {material} {authorOf}, executed {madeIn} {inWhen}.',
+  'Dating from {when}, ‘{work}’ is a work {authorOf}, executed {madeIn}.',
+  '‘{work}’, {material}, {width} × {height} cm, comes {authorOf} and dates from {when}.',
+  'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
+  'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
+];
+
+const dated = (opening: Template, inWhen: string, when: string) =>
+  opening.replace('{inWhen}', inWhen).replace('{when}', when);
+
+/** Studios begin with other openings than schools, so that neighbours do not open alike. */
+const half = openings.length / 2;
+const rotated = [...openings.slice(half), ...openings.slice(0, half)];
 
 export const story: Story<ArtFact> = {
   title: ['‘{work}’, {maker}'],
   facts: {
-    // Technique and size in one sentence, and year and country, or the year alone.
     opening: [
-      '‘{work}’, {maker}, circa {circa}.',
-      '{maker}, ‘{work}’, executed {madeIn} circa {circa}.',
-      '‘{work}’, {maker}, {material}, {width} × {height} cm, circa {circa}.',
-      '{maker}, ‘{work}’, circa {circa}.',
-      '‘{work}’, {maker}, executed {madeIn} circa {circa}.',
-      '{maker}, ‘{work}’, {material}, {width} × {height} cm, circa {circa}.',
-      '‘{work}’, {maker}, {exact}.',
-      '{maker}, ‘{work}’, executed {madeIn} in {exact}.',
-      '‘{work}’, {maker}, {material}, {width} × {height} cm, {exact}.',
-      '{maker}, ‘{work}’, {exact}.',
-      '‘{work}’, {maker}, executed {madeIn} in {exact}.',
-      '{maker}, ‘{work}’, {material}, {width} × {height} cm, {exact}.',
+      ...openings.map((one) => dated(one, 'circa {circa}', 'circa {circa}')),
+      ...rotated.map((one) => dated(one, 'in {exact}', '{exact}')),
     ],
+    // Technique and size in one sentence.
     size: [
       'The work is painted in {material} and measures {width} × {height} cm.',
       'Painted in {material}, the work measures {width} × {height} cm.',
+      'The work measures {width} × {height} cm.',
     ],
+    signature: ['{signature}.'],
     composition: ['{composition}'],
     palette: ['The palette keeps to {palette}.', 'The palette is one of {palette}.'],
     frame: ['The work is {frame}.', 'The work comes {frame}.'],
@@ -166,17 +200,17 @@ export const story: Story<ArtFact> = {
     natural_wear: [
       'In good condition, with faint rubbing on the surface.',
       'The surface is clean; the edges are slightly rubbed.',
-      'There are marks from storage on the back; the front is clean.',
+      'Marks from storage on the back; the front is clean.',
     ],
     has_defects: [
-      'There is a small loss at the lower edge.',
-      'There is a crease in one corner.',
+      'A small loss at the lower edge.',
+      'A crease in one corner.',
       'A small stain shows in the background.',
     ],
     needs_repair: [
       'In need of restoration: the support is distorted.',
       'In need of restoration: the edges of the support are torn.',
-      'In need of cleaning and consolidation.',
+      'In need of cleaning and, in places, of restoration.',
     ],
   },
   equipments: {
@@ -187,7 +221,7 @@ export const story: Story<ArtFact> = {
     ],
     without_package: [
       'Sold without an expert’s report; you can order one from us.',
-      'Sold without papers; the description is by our art historian.',
+      'Sold without papers; catalogued by our art historian.',
       'Sold without papers; the attribution is our expert’s.',
     ],
   },

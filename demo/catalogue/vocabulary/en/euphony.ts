@@ -15,7 +15,7 @@ const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
 const smallWeight = /\b(0\.\d\d|1\.00) carats\b/g;
 
 /** The last of several rows of stones. */
-const lastRow = /\); (?=(?:one|\d+) [^;]+ \([^()]+\)\.)/gu;
+const lastRow = /\); (?=(?:one|\d+) [^;]+ \([^()]+\)[.,])/gu;
 
 /** Stones that are few enough to be counted in words: `3 diamonds totalling`, `1 pearl (`. */
 const fewStones = /\b[1-9](?= \p{L}[\p{L} -]* (?:totalling\b|\())/gu;
@@ -32,6 +32,8 @@ export function euphony(text: string): string {
     .replace('Eternity Band ring', 'eternity ring')
     .replace('“Jumbo”', '‘Jumbo’')
     .replace(metalTwice, ' phone, ')
+    // A finish before the piece that has it: `|Togo Noir|, this … bag`.
+    .replace(/^\|([^|]+)\|/u, (_, finish: string) => `In ${leathers[finish] ?? finish}`)
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)

@@ -19,6 +19,7 @@ export const words: JewelryWords = {
       brooch: 'a brooch',
     },
   },
+  ringSize: 'circumference',
   setting: {
     plain: 'set with',
     solitaire: 'set with',
@@ -48,7 +49,7 @@ export const words: JewelryWords = {
     disc: 'a hoop that turns freely',
     links: 'a chain of alternating large and small links',
     sunburst: 'a sunburst',
-    bee: 'a honeycomb',
+    bee: 'a band of honeycomb cells',
     bars: 'small cubes side by side',
     quatre_bands: 'four bands of different textures joined as one',
     bean: 'a smooth, rounded bean',
@@ -104,14 +105,34 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{maker} {model} {piece} in {material}', '{maker} {model} in {material}'],
   facts: {
-    // Year and country in one sentence.
+    // Country and year in the first sentence. Openings that begin alike stand far from each other:
+    // they come in turn.
     opening: [
       '{maker} {modelPiece} in {material}, made {madeIn} in {year}.',
-      'This {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
-      'A {maker} {modelPiece} in {material}, made {madeIn} in {year}.',
-      '{maker} {modelPiece} in {material}, made {madeInOnly}.',
+      'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
+      'A {material} {modelPiece} by {maker}, made {madeIn} in {year}.',
+      'This {piece} is the {maker} {model} in {material}, made {madeIn} in {year}.',
+      '{settingOnly} {stones}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
+      'Weighing {grams} g, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      'Weighing {pairGrams} g together, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      'From {maker}, a {modelPiece} in {material} made {madeIn} in {year}.',
+      'This {maker} {modelPiece} in {material} dates from {year} and was made {madeIn}.',
+      '{piecePhrase} in {material}, the {maker} {model}, made {madeIn} in {year}.',
+      'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      'In {year} {maker} made this {material} {modelPiece} {madeIn}.',
+      'The {maker} {modelPiece} offered here is in {material} and was made {madeIn} in {year}.',
+      'This {maker} {modelPiece} in {material}, made {madeIn} in {year}, is designed as {motif}, {setting} {stones}.',
+      'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
+      // Of a piece whose year is not known.
       'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
-      'A {maker} {modelPiece} in {material}, made {madeInOnly}.',
+      'Made {madeInOnly} by {maker}, this {modelPiece} is in {material}.',
+      '{modelPiece} by {maker} in {material}, made {madeInOnly}.',
+      'Worked in {material}, this {maker} {modelPiece} was made {madeInOnly}.',
+      'This {modelPiece} by {maker}, made {madeInOnly}, is in {material} hallmarked {fineness}.',
+      '{maker} made this {modelPiece} in {material} {madeInOnly}.',
+      'A piece by {maker}, this {material} {modelPiece} was made {madeInOnly}.',
+      'This {maker} {modelPiece} weighs {grams} g and was made in {material} {madeInOnly}.',
     ],
     design: [
       'This piece is designed as {motif}, {setting} {stones}.',
@@ -121,6 +142,34 @@ export const story: Story<JewelryFact> = {
       'This piece is designed as {motif}.',
     ],
     stones: [],
+    measures: [
+      'The ring is European size {ringSize}, weighs {grams} g and is hallmarked {fineness}.',
+      'In European size {ringSize}, the ring weighs {grams} g and bears the {fineness} hallmark.',
+      'Hallmarked {fineness}, the ring weighs {grams} g and is European size {ringSize}.',
+      'The bracelet, size {wrist} cm, weighs {grams} g and is hallmarked {fineness}.',
+      'Hallmarked {fineness}, the bracelet is size {wrist} cm and weighs {grams} g.',
+      'The {piece} is {length} cm long, weighs {grams} g and is hallmarked {fineness}.',
+      'Hallmarked {fineness}, the {piece} is {length} cm long and weighs {grams} g.',
+      'The pendant hangs on a {chain} cm chain, weighs {grams} g with it and is hallmarked {fineness}.',
+      'The chain is {chain} cm long; with it the pendant weighs {grams} g. Both are hallmarked {fineness}.',
+      'The earrings weigh {pairGrams} g together and are hallmarked {fineness}.',
+      'Hallmarked {fineness}, the earrings weigh {pairGrams} g together.',
+      'The {piece} weighs {grams} g and is hallmarked {fineness}.',
+      'Hallmarked {fineness}, the {piece} weighs {grams} g.',
+      // Where the opening tells the weight or the fineness.
+      'The ring is European size {ringSize} and weighs {grams} g.',
+      'The ring is European size {ringSize} and is hallmarked {fineness}.',
+      'The bracelet, size {wrist} cm, weighs {grams} g.',
+      'The bracelet is size {wrist} cm and is hallmarked {fineness}.',
+      'The {piece} is {length} cm long and weighs {grams} g.',
+      'The {piece} is {length} cm long and is hallmarked {fineness}.',
+      'The pendant hangs on a {chain} cm chain and weighs {grams} g with it.',
+      'The pendant hangs on a {chain} cm chain and is hallmarked {fineness}.',
+      'The earrings weigh {pairGrams} g together.',
+      'The earrings are hallmarked {fineness}.',
+      'The {piece} weighs {grams} g.',
+      'The {piece} is hallmarked {fineness}.',
+    ],
     year: [],
     note: ['{note}'],
     origin: [],
@@ -143,12 +192,12 @@ export const story: Story<JewelryFact> = {
     ],
     natural_wear: [
       'Light wear: fine scratches on the polished metal.',
-      'There are light scuffs on the inside.',
-      'The metal is slightly rubbed; a polish will restore its shine.',
+      'Light scuffs on the inside.',
+      'The metal is slightly rubbed; a jeweller can restore its finish.',
     ],
     has_defects: [
-      'There is a noticeable dent on the inside.',
-      'There is a deep scratch on one edge of the metal.',
+      'A noticeable dent on the inside.',
+      'A deep scratch on one edge of the metal.',
       'One edge is slightly bent; otherwise the piece is sound.',
     ],
     needs_repair: [
@@ -160,7 +209,7 @@ export const story: Story<JewelryFact> = {
   equipments: {
     with_package: [
       'With its case and certificate.',
-      'A full set, with box, certificate and boutique receipt.',
+      'With its box, certificate and boutique receipt.',
       'With the original box and papers.',
     ],
     without_package: [

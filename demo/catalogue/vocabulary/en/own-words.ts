@@ -9,6 +9,9 @@ export const reliefs: readonly (readonly [RegExp, string])[] = [
 
 /** What stands for the plain word of a bezel, a case or a bracelet, by the watch. */
 export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: string])[] = [
+  // As the makers call what others call a large date.
+  [/\bA\. Lange\b/u, /\ba large date/u, 'an outsize date'],
+  [/\bGlashütte Original\b/u, /\ba large date/u, 'a Panorama Date'],
   [/\bBreguet\b/u, /\ba coin-edge bezel/u, 'a fluted band'],
   [/\bParmigiani\b/u, /\ba fluted bezel/u, 'a knurled bezel'],
   [/\bCalatrava\b/u, /\ba bezel worked in relief/u, 'a Clous de Paris bezel'],
@@ -21,6 +24,28 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\ba bezel graduated in tenths of a second with a (\p{L}+) insert/u,
     'a bezel with a $1 insert graduated in tenths of a second',
   ],
+  // Of Rolex’s steel and white gold only a fluted bezel is gold.
+  [/\ba fluted (?:white gold )?bezel/u, /\bsteel and white gold\b/u, 'steel'],
+  // What is not there is not told.
+  [/\bno bezel\b/u, /\bcase(?<width> [\d.]+ mm wide)?, no bezel\b/u, 'case$<width>'],
+  [/\bno bezel\b/u, /, has no bezel and is\b/u, ' and is'],
+  [/\bno bezel\b/u, /\bhas no bezel and is\b/u, 'is'],
+  [/\bno bezel\b/u, /\b(measures [\d.]+ mm across) and has no bezel; it is\b/u, '$1 and is'],
+  [/\bno bezel\b/u, / and has no bezel\b/u, ''],
+  // Counters and stones that these dials are known by.
+  [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
+  [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],
+  [/\b79360N\b/u, /(~ dial)\(black\)/u, '$1 with silvered counters(black)'],
+  [/\b79360N\b/u, /(~ dial)\(white\)/u, '$1 with black counters(white)'],
+  [/\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
+  [/\.LR\b/u, /\balligator strap/u, 'rubber and alligator strap'],
+  // As TAG Heuer writes them.
+  [/\bTAG Heuer\b/u, /(?<=self-winding )calibre (?=\d+\b)/u, 'Calibre '],
+  // An insert of ceramic chips; its metal edge is dented.
+  [/\binsert\b/u, /\bdent in the bezel/u, 'dent in the edge of the bezel'],
+  // The screws hold the square case; the bezel within them has none.
+  [/\bBR 03-92\b/u, /\ba bezel fixed by visible screws/u, 'four visible screws at the corners'],
+  [/\bBR 03-92\b/u, /\bdent in the bezel/u, 'dent in the case'],
   [/\bCarrera Chronograph 39\b/u, /\ba slim bezel/u, 'a domed crystal'],
   [/\bCarrera Chronograph 39\b/u, /\bdent in the bezel/u, 'dent in the case'],
   [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
@@ -35,7 +60,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // A strap closes with a buckle; one of rubber with a clasp, but for Panerai.
   [
-    /\bon an? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap(?= and|,|\.)|Panerai .* rubber strap(?= and|,|\.)/u,
+    /\ban? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b/u,
     /\b(case (?:and|or)|scratches on the) clasp/u,
     '$1 buckle',
   ],

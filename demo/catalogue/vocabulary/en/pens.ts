@@ -29,11 +29,13 @@ const notes: readonly (readonly [plain: RegExp, own: string])[] = [
 
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
-  const named = text.includes('with a gold nib')
-    ? text.replace(/(?<! fountain) pen(?=[,.]| was made)/u, ' fountain pen')
+  const named = text.includes('a gold nib')
+    ? text.replace(/^(.*?)(?<! fountain) pen\b/u, '$1 fountain pen')
     : text;
   const once = named.includes('-Coated')
-    ? named.replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
+    ? named
+        .replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
+        .replace(/ body, (a [\p{L} ]+) and [\p{L}-]+ fittings\./u, ' body and $1.')
     : named;
   const kept = [...denied.map((colours) => [colours, ''] as const), ...notes].reduce(
     (own, [plain, better]) => own.replace(plain, better),
@@ -45,6 +47,15 @@ export function pensTold(text: string): string {
         /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
         'is made of lacquered brass.',
       )
+      .replace(/\bin black lacquered brass(?<=Black Lacquer (?:fountain )?pen.*)/u, 'in brass')
+      .replace(
+        /\ba black lacquered brass body(?<=Black Lacquer (?:fountain )?pen.*)/u,
+        'a brass body',
+      )
+      .replace(
+        /, has an adjustable flame and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u,
+        ' and has an adjustable flame.',
+      )
       // Nobody paints a print.
       .replace('The work is painted in lithograph and measures', 'The lithograph measures')
       .replace('Painted in lithograph, the work measures', 'The lithograph measures')
@@ -53,6 +64,11 @@ export function pensTold(text: string): string {
         /The work (?=is)(?<=(?:, the work|The lithograph) measures [^.]*\. The work )/u,
         'It ',
       )
-      .replace(/\bexecuted(?<=^(?:[^.]|(?<=No)\.)*)(?= in \p{Lu}.*\blithograph\b)/u, 'printed'),
+      .replace(/^.*?\b[Ee]xecuted\b.*?\. /u, (first, _: number, whole: string) =>
+        /\blithograph\b/iu.test(whole)
+          ? first.replace('executed', 'printed').replace('Executed', 'Printed')
+          : first,
+      )
+      .replace(/\b([Aa]) (?=oil on|acrylic on|ink on)/gu, '$1n '),
   );
 }

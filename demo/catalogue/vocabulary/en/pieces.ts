@@ -1,10 +1,5 @@
+import { isPair, nameOf, point } from './names';
 import { wearTold } from './wear';
-
-/** What a jewel or an accessory is, as its first sentence names it. */
-const kind =
-  /\b(ring|earrings|pendant|necklace|bracelet|brooch|bag|wallet|case|pen|phone|cufflinks|lighter)\b/iu;
-
-const pairs = new Set(['earrings', 'cufflinks']);
 
 /** Chains and flaps of bags that differ from those of their shape. */
 const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
@@ -20,42 +15,77 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
 /** Hardware, whose place the shape of a bag or a wallet marks: `a flap and ^ hardware.(gold-tone)`. */
 const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 
-/** A finish between commas before `was made`. */
-const finishBetween = /^(This (?!.*, reference ).*?), (?=was made )/u;
-const pairOfThis = /^This (.*?\b(?:earrings|cufflinks)\b.*?) was made /u;
+/** A comma that only marks where a finish ends, as in `bag in black Togo leather,~ was made`. */
+const endOfFinish = /,~/gu;
 
-/** `A` of a pair, and before a name that opens with a vowel when spoken. */
-const article = /^A (?!pair\b)/u;
-const articleOfVowel = /^A (?=Hermès\b|S\.T\.)/u;
+/** A piece and its shape in one sentence: `…, made in France in 2019,> The bag is 30 cm wide`. */
+const joined = /> The \p{Ll}+(?= (?:is|has)\b)/u;
+
+/** What the first sentence says of one, said of two. */
+const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
+  [/\bthis (?=.*?\b(?:earrings|cufflinks)\b)/u, 'these '],
+  [/^This (?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
+  [/\bwas made\b/u, 'were made'],
+  [/\bis (?=in|by|the|designed|formed|centred)/u, 'are '],
+  [/\bdates from\b/u, 'date from'],
+  [/^A piece by/u, 'A pair by'],
+  [/^An example of the /u, 'A pair of '],
+  [/\bcomes from\b/u, 'come from'],
+  [/^A (\d{4}) /u, 'A $1 pair of '],
+  [/^A (?!pair\b|\d)/u, 'A pair of '],
+  [/^(From [^,]+, )a (?!pair\b)/u, '$1a pair of '],
+  [/\bis a (?!pair\b)/u, 'are a pair of '],
+];
+
+/** Before a name that opens with a vowel when spoken. */
+const articleOfVowel = /\b([Aa]) (?=[AEIOÉ]\p{Ll}|Hermès\b|S\.T\.)/gu;
+
+const firstSentence = new RegExp(String.raw`^${point}*\.(?=\s|$)`, 'u');
 
 /** The body of a phone after its keys or its screen. */
 const body = /\. The body is ([a-z ]+), with ([a-z ]+ leather) on the back\./u;
 
 /** `This piece was made` by the name of the piece: `The ring was made`, `The earrings were made`. */
 export function piecesTold(text: string): string {
-  const name = kind.exec(text)?.[1]?.toLowerCase();
-  const isWatch = text.includes(', reference ');
-  if (name === undefined || isWatch) return text;
-  const isPair = pairs.has(name);
-  // After a sentence that tells of the piece: its name, where it was made or another of the same kind.
-  const again = new RegExp(
-    String.raw`(?<=\. The ${name} [^.]*\. |^.{3,}?\bmade in (?:the )?[\p{L} ]+?(?: in \d{4})?\. )The ${name} (?=\w)`,
-    'gu',
-  );
+  const name = nameOf(text);
+  if (name === undefined) return text;
+  const isOfTwo = isPair(name);
   const told = chains
     .filter(([bag]) => bag.test(text))
     .reduce((own, [, plain, better]) => own.replace(plain, better), text)
     .replace(hardware, '$2$1')
-    .replace(finishBetween, '$1 ')
-    .replace(pairOfThis, 'These $1 were made ')
-    .replace(article, isPair ? 'A pair of ' : 'A ')
-    .replace(articleOfVowel, 'An ')
+    .replace(endOfFinish, '')
+    .replace(joined, '')
+    .replace(firstSentence, (first) => {
+      const ofAll = isOfTwo
+        ? twoOf.reduce((own, [one, two]) => own.replace(one, two), first)
+        : first;
+      return ofAll.replace(articleOfVowel, '$1n ');
+    })
     .replace(body, withBody)
     .replace(/This piece (is|was)\b/gu, (_, verb: string) =>
-      isPair ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
-    )
-    .replace(again, isPair ? 'They ' : 'It ');
-  return wearTold(told, name);
+      isOfTwo ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
+    );
+  return wearTold(withPronouns(told, name), name);
+}
+
+/** The piece after a sentence that tells of it, but never twice running. */
+function withPronouns(text: string, name: string): string {
+  const first = firstSentence.exec(text)?.[0];
+  if (first === undefined) return text;
+  const pronoun = isPair(name) ? 'They' : 'It';
+  const subject = `The ${name} `;
+  const tells = new RegExp(`^(?:The|Hallmarked [^.]*, the|In [^.]*, the) ${name} `, 'u');
+  const others = text
+    .slice(first.length + 1)
+    .split(/(?<=\.) (?=\p{Lu})/u)
+    .reduce<string[]>((told, sentence) => {
+      const before = told.at(-1);
+      const follows = before === undefined || tells.test(before);
+      const isSame = sentence.startsWith(subject) && follows;
+      return [...told, isSame ? `${pronoun} ${sentence.slice(subject.length)}` : sentence];
+    }, []);
+  return [first, ...others].filter(Boolean).join(' ');
 }
 
 /** Without its metal where the name tells that already. */

@@ -1,3 +1,5 @@
+import { nameOf } from './names';
+
 const stoneRow = String.raw`[^().;:]*(?:\d\.\d\d carats? )?\([^()]*\)`;
 
 /** A stone amid small ones and a stone between two: `halo-set with … and 60 diamonds`. */
@@ -43,6 +45,10 @@ const numbers: Readonly<Record<string, string>> = {
   20: 'twenty',
 };
 
+/** One coloured stone: `one topaz of 5.90 carats (cushion cut, light blue, slight inclusions)`. */
+const colouredStone =
+  /\bone (?!diamond\b)([\p{L}-]+) of ([\d.]+ carats?) \(([\p{L} ]+) cut, ([\p{L} -]+), ([^()]+)\)(?=( and| in a halo| flanked)?)/gu;
+
 /** Two figures of a pair of earrings. */
 const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=designed as )a fan inlaid/gu, 'fans inlaid'],
@@ -79,6 +85,7 @@ export function inlaysTold(text: string): string {
 
 /** Where each row of stones is set, in the way of a caption. */
 export function settingsTold(text: string): string {
+  const name = nameOf(text);
   const told = text
     .replace(halo, (_, first: string, stone: string) => {
       return `${setWith(first)} ${stone} in a halo of `;
@@ -103,25 +110,56 @@ export function settingsTold(text: string): string {
     .replace('screw heads all round, set', 'screw heads all round and set')
     .replace('designed as a hoop', 'designed around a hoop')
     .replace(/designed as (?=four bands|three interlaced|a supple coil|small cubes)/u, 'formed of ')
-    .replace(/(?<=designed as )(?=open-winged butterflies)(?<=\bring in\b.*)/u, 'two ')
-    .replace(/designed as (?=a heart\b)(?<=\bbracelet in\b.*)/u, 'centred on ');
-  const strung = /\bnecklace in\b/u.test(told)
-    ? told.replace(/set with (?=.{2,30}cultured pearls)/u, 'strung with ')
-    : told;
-  // A strand has no gold but its clasp.
-  const clasped = strung.replace(
-    /\bStrand necklace in (\p{Ll}+ gold|platinum)/u,
-    'Strand necklace with a $1 clasp',
-  );
-  const sided = /\b(?:ring|bracelet) in\b/u.test(strung)
-    ? clasped
-    : clasped.replace(
-        'on the inside.',
-        clasped.includes('strung with') ? 'on the clasp.' : 'on the back.',
-      );
-  return /\bearrings in\b/u.test(sided)
-    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), sided)
-    : sided;
+    .replace('designed as open-winged', name === 'ring' ? 'designed as two open-winged' : '$&')
+    .replace('designed as a heart', name === 'bracelet' ? 'centred on a heart' : '$&');
+  const strung =
+    name === 'necklace'
+      ? told.replace(/([Ss])et with (?=.{2,30}cultured pearls)/u, '$1trung with ')
+      : told;
+  const clasped = strung.includes('Akoya Strand') ? strandTold(strung) : strung;
+  const sided =
+    name === 'ring' || name === 'bracelet'
+      ? clasped
+      : clasped.replace(
+          'on the inside.',
+          /[Ss]trung with/u.test(clasped) ? 'on the clasp.' : 'on the back.',
+        );
+  const coloured = sided.replace(colouredStone, withColour);
+  return name === 'earrings'
+    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), coloured)
+    : coloured;
+}
+
+/** A stone with its colour and its cut before its name. */
+function withColour(
+  _: string,
+  stone: string,
+  weight: string,
+  cut: string,
+  colour: string,
+  clarity: string,
+  goesOn: string | undefined,
+): string {
+  const isClean = clarity === 'eye-clean';
+  const words = `${isClean ? 'eye-clean ' : ''}${colour} ${cut}-cut ${stone} of ${weight}`;
+  const article = /^[aeio]/u.test(words) ? 'an' : 'a';
+  return `${article} ${words}${isClean ? '' : `, with ${clarity}${goesOn ? ',' : ''}`}`;
+}
+
+/** A strand has no gold but its clasp. */
+function strandTold(text: string): string {
+  return text
+    .replace(/^Worked in (\p{Ll}+ gold|platinum)/u, 'With a $1 clasp')
+    .replace(/\bis in (\p{Ll}+ gold|platinum)/u, 'has a $1 clasp')
+    .replace(/\bin (\p{Ll}+ gold|platinum)\b/u, 'with a $1 clasp')
+    .replace(
+      /(?<!an? )\b(\p{Ll}+ gold|platinum) (Akoya Strand necklace(?: by Mikimoto)?)/u,
+      '$2 with a $1 clasp',
+    )
+    .replace(
+      /\bA (\p{Ll}+ gold|platinum) (Akoya Strand necklace(?: by Mikimoto)?)/u,
+      'A $2 with a $1 clasp',
+    );
 }
 
 /** Only mother-of-pearl comes in more than one colour. */

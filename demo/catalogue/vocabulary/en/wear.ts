@@ -2,7 +2,7 @@ type Wear = readonly (readonly [plain: string | RegExp, own: string])[];
 
 /** Of leather goods the metal is hardware. */
 const leatherGoods: Wear = [
-  ['scratches on the metal.', 'scratches on the hardware; otherwise there is little wear.'],
+  ['scratches on the metal.', 'scratches on the hardware but little other wear.'],
   ['one of the moving parts sticks', 'the fastening sticks'],
   ['one of the parts is loose', 'one of the fittings is loose'],
   ['stain on the surface', 'stain on the outside'],
@@ -12,13 +12,10 @@ const leatherGoods: Wear = [
 /** Of two, what is told of one. */
 const pairOf = (one: string): Wear => [
   ['that the piece is genuine', 'that the pair is genuine'],
-  [/\b(With|Without) its (?=case|original)/u, '$1 their '],
-  ['light scuffs on the back.', 'light scuffs on the backs.'],
+  [/\b(With|Without) its (?=case|box|original)/u, '$1 their '],
+  ['ight scuffs on the back.', 'ight scuffs on the backs.'],
   ['otherwise the piece is sound', 'otherwise the pair is sound'],
-  [
-    'There is a deep scratch on one edge of the metal',
-    `One ${one} has a deep scratch along its edge`,
-  ],
+  ['A deep scratch on one edge of the metal', `One ${one} has a deep scratch along its edge`],
   ['One edge is slightly bent', `The edge of one ${one} is slightly bent`],
   [/\b(dent|scratch) on the (back|front)\b(?! of one)/u, `$1 on the $2 of one ${one}`],
   ['stain on the surface', `stain on one ${one}`],
@@ -39,16 +36,16 @@ const jewel = (name: string): Wear => [
 
 /** Of a chain, which has no edge and no inside: one of its parts. */
 const chainOf = (part: string): Wear => [
-  ['There is a deep scratch on one edge of the metal', `One ${part} has a deep scratch`],
+  ['A deep scratch on one edge of the metal', `One ${part} has a deep scratch`],
   ['One edge is slightly bent', `One ${part} is slightly bent`],
-  [/There is a noticeable dent on the (?:inside|back)/u, `One ${part} has a noticeable dent`],
-  [/light scuffs on the (?:inside|back)/u, `light scuffs on the ${part}s`],
+  [/A noticeable dent on the (?:inside|back)/u, `One ${part} has a noticeable dent`],
+  [/([Ll])ight scuffs on the (?:inside|back)/u, `$1ight scuffs on the ${part}s`],
 ];
 
 /** Pearls whose metal is all behind them. */
 const studs: Wear = [
   ['on the polished metal', 'on the posts'],
-  ['There is a deep scratch on one edge of the metal', 'The back of one earring is scratched'],
+  ['A deep scratch on one edge of the metal', 'The back of one earring is scratched'],
   ['One edge is slightly bent', 'The post of one earring is slightly bent'],
   ['with an even polish', 'with an even lustre'],
 ];
@@ -97,11 +94,11 @@ const strand: Wear = [
 
 /** Jewels by what they are made of, and what is worn of them. */
 const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
-  [/strung with/u, strand],
+  [/[Ss]trung with/u, strand],
   [/\bstud earrings\b/u, studs],
-  [/four-leaf clovers(?<=\b(?:necklace|bracelet) in\b.*)/u, chainOf('clover')],
+  [/four-leaf clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
   [/chain of alternating/u, chainOf('link')],
-  [/\bset with\b(?<=\bnecklace in\b.*)/u, chainOf('setting')],
+  [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, chainOf('setting')],
 ];
 
 /** What a work is painted on. */
@@ -109,7 +106,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
   [
     /\b[Oo]il on panel\b/u,
     [
-      ['There is a crease in one corner.', 'One corner is knocked.'],
+      ['A crease in one corner.', 'One corner is knocked.'],
       ['the support is distorted', 'the panel is warped'],
       ['the edges of the support are torn', 'the panel is split at one edge'],
     ],
@@ -117,7 +114,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
   [
     /\b[Oo]il on board\b/u,
     [
-      ['There is a crease in one corner.', 'One corner is knocked.'],
+      ['A crease in one corner.', 'One corner is knocked.'],
       ['the support is distorted', 'the board is warped'],
       ['the edges of the support are torn', 'the edges of the board are worn'],
     ],
@@ -151,10 +148,10 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
 /** A work of this century has had no time to be restored. */
 const recent: Wear = [
   [
-    /In excellent condition and never restored\.(?<=\b20\d\d\..*)/u,
+    /In excellent condition and never restored\.(?<=\b20\d\d\b.*)/u,
     'In excellent condition throughout.',
   ],
-  [/Very well preserved: (?<=\b20\d\d\..*)/u, 'In excellent condition: '],
+  [/Very well preserved: (?<=\b20\d\d\b.*)/u, 'In excellent condition: '],
 ];
 
 const told = (text: string, wear: Wear) =>

@@ -26,15 +26,47 @@ export const words: AccessoryWords = {
       cufflinks: 'сделанные',
       lighter: 'сделанная',
     },
+    pieceAcc: {
+      bag: 'сумку',
+      wallet: 'портмоне',
+      pen: 'ручку',
+      phone: 'телефон',
+      cufflinks: 'запонки',
+      lighter: 'зажигалку',
+    },
+    this: {
+      bag: 'эта',
+      wallet: 'это',
+      pen: 'эта',
+      phone: 'этот',
+      cufflinks: 'эти',
+      lighter: 'эта',
+    },
+    thisAcc: {
+      bag: 'эту',
+      wallet: 'это',
+      pen: 'эту',
+      phone: 'этот',
+      cufflinks: 'эти',
+      lighter: 'эту',
+    },
+    belongs: {
+      bag: 'относится',
+      wallet: 'относится',
+      pen: 'относится',
+      phone: 'относится',
+      cufflinks: 'относятся',
+      lighter: 'относится',
+    },
   },
-  fountainPen: { piece: 'перьевая ручка' },
-  ballpointPen: { piece: 'шариковая ручка' },
-  rollerballPen: { piece: 'ручка-роллер' },
+  fountainPen: { piece: 'перьевая ручка', pieceAcc: 'перьевую ручку' },
+  ballpointPen: { piece: 'шариковая ручка', pieceAcc: 'шариковую ручку' },
+  rollerballPen: { piece: 'ручка-роллер', pieceAcc: 'ручку-роллер' },
   shape: {
     bag_two_handles_belt:
       'Две ручки, откидной клапан и поясок с поворотным замком; ширина основания — {width} см.',
     bag_one_handle_belt:
-      'Форма трапециевидная, одна ручка, клапан с пояском и поворотным замком; ширина — {width} см.',
+      'Сумка трапециевидная, с одной ручкой и клапаном, который держат поясок и поворотный замок; ширина — {width} см.',
     bag_flap_plate: 'Форма прямоугольная, откидной клапан, плечевой ремень; ширина — {width} см.',
     bag_flap_chain:
       'Клапан с металлической застёжкой, плечевой ремень-цепочка; ширина — {width} см.',
@@ -46,7 +78,7 @@ export const words: AccessoryWords = {
       'Это шопер с двумя тонкими ручками, застёжкой-крючком и внутренним карманом; ширина — {width} см.',
     bag_duffle: 'Застёжка-молния во всю длину, две ручки и плечевой ремень; ширина — {width} см.',
     bag_arched_handles:
-      'Форма квадратная, две дугообразные ручки, подвески в виде букв; ширина — {width} см.',
+      'Форма прямоугольная, две дугообразные ручки, подвески в виде букв; ширина — {width} см.',
     bag_saddle:
       'Изогнутый клапан напоминает седло, сбоку закреплена металлическая скоба; ширина — {width} см.',
     bag_hobo: 'Форма полумесяца, один плечевой ремень, застёжка-поршень; ширина — {width} см.',
@@ -109,39 +141,64 @@ export const words: AccessoryWords = {
   },
 };
 
-/** Every opening tells the country and the year. */
+type Body = readonly [of: string, fittings?: string, more?: string];
+
+/** What a thing is made of, its fittings, and what closes the sentence. */
+const bodies: readonly Body[] = [
+  ['из {colouredName}', ' {hardwarePhrase}'],
+  ['из {colouredOnly}'],
+  ['из {materialOnly}'],
+  ['в корпусе из {frame} с отделкой из {leatherOf} кожи'],
+  ['из {inlaid}', '', '; в центре каждой {inlay}'],
+];
+
+/** Every opening tells the country and the year, first of what is dated. */
+const openings: readonly ((...body: Body) => string)[] = [
+  (of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} ${of}${fittings} {made} {madeIn} в {year} году${more}.`,
+  (of, fittings = '', more = '') =>
+    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} {madeIn} в {year} году${more}.`,
+  (of, fittings = '', more = '') =>
+    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} {madeIn} в {year} году${more}.`,
+  (of, fittings = '', more = '') =>
+    `Дом {maker} сделал {madeIn} в {year} году {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} — ${of}${fittings}; {made} {madeIn} в {year} году${more}.`,
+  (of, fittings = '', more = '') =>
+    `К {year} году {belongs} {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} {madeIn}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{madePart} {madeIn} в {year} году {piece} {maker} {model} {finish} — ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `${of} {madeIn} в {year} году {made} {piece} {maker} {model} {finish}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} ${of}${fittings} {made} {madeInOnly}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} {madeInOnly}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} {madeInOnly}${more}.`,
+  (of, fittings = '', more = '') =>
+    `Дом {maker} сделал {madeInOnly} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} — ${of}${fittings}; {made} {madeInOnly}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{madePart} {madeInOnly} {piece} {maker} {model} {finish} — ${of}${fittings}${more}.`,
+];
+
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
-    opening: [
-      '{piece} {maker} {model} {finish} из {colouredName} {hardwarePhrase} {made} {madeIn} в {year} году.',
-      '{maker} {model} {finish} — {piece} из {colouredName} {hardwarePhrase}, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {colouredName} {hardwarePhrase} {made} {madeInOnly}.',
-      '{maker} {model} {finish} — {piece} из {colouredName} {hardwarePhrase}, {madePart} {madeInOnly}.',
-      '{piece} {maker} {model} {finish} из {colouredOnly} {made} {madeIn} в {year} году.',
-      '{maker} {model} {finish} — {piece} из {colouredOnly}, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {colouredOnly} {made} {madeInOnly}.',
-      '{maker} {model} {finish} — {piece} из {colouredOnly}, {madePart} {madeInOnly}.',
-      '{piece} {maker} {model} {finish} из {materialOnly} {made} {madeIn} в {year} году.',
-      '{maker} {model} {finish} — {piece} из {materialOnly}, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {materialOnly} {made} {madeInOnly}.',
-      '{maker} {model} {finish} — {piece} из {materialOnly}, {madePart} {madeInOnly}.',
-      '{piece} {maker} {model} {finish} из {frame} и {leatherOf} кожи {made} {madeIn} в {year} году.',
-      '{maker} {model} {finish} — {piece} из {frame} и {leatherOf} кожи, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} {finish} из {frame} и {leatherOf} кожи {made} {madeInOnly}.',
-      '{maker} {model} {finish} — {piece} из {frame} и {leatherOf} кожи, {madePart} {madeInOnly}.',
-      '{piece} {maker} {model} {finish} из {inlaid} {made} {madeIn} в {year} году; в центре каждой {inlay}.',
-      '{maker} {model} {finish} — {piece} из {inlaid}, {madePart} {madeIn} в {year} году; в центре каждой {inlay}.',
-      '{piece} {maker} {model} {finish} из {inlaid} {made} {madeInOnly}; в центре каждой {inlay}.',
-      '{maker} {model} {finish} — {piece} из {inlaid}, {madePart} {madeInOnly}; в центре каждой {inlay}.',
-    ],
+    opening: openings.flatMap((tell) => bodies.map((body) => tell(...body))),
     shape: ['{shape}'],
     body: [],
     year: [],
     note: ['{note}'],
     origin: [],
     visit: [
-      'Приходите посмотреть в отделение, эксперт ответит на ваши вопросы.',
+      'Приходите в отделение посмотреть вещь: эксперт ответит на ваши вопросы.',
       'Приходите в отделение: всё покажем и проверим вместе с вами.',
     ],
   },
@@ -184,9 +241,9 @@ export const story: Story<AccessoryFact> = {
       'Запонки ни разу не надевали.',
     ],
     natural_wear: [
-      'Следы использования небольшие: кое-где лёгкие потёртости.',
-      'На металле видны мелкие царапины.',
-      'Запонки местами немного потёрты.',
+      'Следы использования небольшие: на обеих запонках лёгкие потёртости.',
+      'На обеих запонках видны мелкие царапины.',
+      'Обе запонки местами немного потёрты.',
     ],
     has_defects: [
       'Есть изъян: заметное пятно на одной из запонок.',
@@ -203,7 +260,7 @@ export const story: Story<AccessoryFact> = {
     with_package: [
       'Коробка, чехол и документы сохранились.',
       'Прилагаются оригинальная коробка и чек.',
-      'Прилагается фирменная коробка.',
+      'Прилагаются фирменная коробка и документы.',
     ],
     without_package: [
       'Коробка и документы не сохранились.',

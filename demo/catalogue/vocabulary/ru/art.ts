@@ -53,7 +53,7 @@ export const words: ArtWords = {
     ],
     river_landscape: [
       'Река уходит вдаль плавной дугой, берега отражаются в воде.',
-      'На переднем плане прибрежная трава, дальний берег тает в дымке.',
+      'На переднем плане прибрежная трава, за ней неподвижная вода; дальний берег тает в дымке.',
     ],
     forest: [
       'Тропа уходит между стволами, вдали виден просвет.',
@@ -119,31 +119,57 @@ export const words: ArtWords = {
     ultramarine: 'ультрамариновые тона с оранжевыми акцентами',
   },
   frame: {
-    gilded_carved: 'работа оформлена в резную золочёную раму',
-    gilded_plain: 'работа оформлена в гладкую золочёную раму',
-    dark_wood: 'работа оформлена в раму тёмного дерева',
-    light_wood: 'работа оформлена в раму светлого дерева',
-    thin_black: 'работа оформлена в тонкую чёрную раму',
+    gilded_carved: 'рама резная, золочёная',
+    gilded_plain: 'рама гладкая, золочёная',
+    dark_wood: 'рама тёмного дерева',
+    light_wood: 'рама светлого дерева',
+    thin_black: 'рама тонкая, чёрная',
     mat_white: 'лист под стеклом, в белом паспарту и тонкой чёрной раме',
     none: 'рамы нет, края холста закрашены',
   },
+  signature: {
+    lower_right: 'справа внизу подпись',
+    lower_left: 'слева внизу подпись',
+    monogram: 'в нижнем углу монограмма',
+    none: 'подписи нет',
+    back: 'на обороте подпись и дата',
+    margin: 'на полях карандашом поставлены номер оттиска и подпись',
+  },
 };
+
+const dates = ['около {circa} года', 'в {exact} году'] as const;
+
+const openings: readonly ((date: string) => string)[] = [
+  (date) => `«{work}» — {kind} {authorOf}, созданная {madeIn} ${date}.`,
+  (date) => `{kind} «{work}» — работа {authorOf}, созданная {madeIn} ${date}.`,
+  (date) => `${date} {madeIn} создана {kind} «{work}», работа {authorOf}.`,
+  (date) => `{composition} Это «{work}», {kind} {authorOf}, созданная {madeIn} ${date}.`,
+  (date) => `Работа {authorOf}, {kind} «{work}» создана {madeIn} ${date}.`,
+  (date) =>
+    `{kind} «{work}» высотой {height} и шириной {width} см создана {madeIn} ${date}; это работа {authorOf}.`,
+  (date) => `«{work}» — работа {authorOf}; {kind} создана {madeIn} ${date}.`,
+  (date) => `Созданная {madeIn} ${date} {kind} «{work}» — работа {authorOf}.`,
+  (date) => `{technique}: {kind} «{work}», работа {authorOf}, создана {madeIn} ${date}.`,
+  (date) => `«{work}», {kind} {authorOf}, создана {madeIn} ${date}.`,
+  (date) => `{kind} {authorOf} под названием «{work}» создана {madeIn} ${date}.`,
+];
+
+/** Of the schools, whose works are dated about, and of the studios. */
+const byDate = [
+  'Кисти {authorOf} принадлежит {kind} «{work}», созданная {madeIn} около {circa} года.',
+  'Из {authorOf} — {kind} «{work}», созданная {madeIn} в {exact} году.',
+] as const;
 
 export const story: Story<ArtFact> = {
   title: ['«{work}», {maker}'],
   facts: {
-    opening: [
-      '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
-      '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
-      '«{work}», {kind} {authorOf}, создана {madeIn} около {circa} года.',
-      '«{work}» — {kind} {authorOf}, созданная {madeIn} в {exact} году.',
-      '{kind} «{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.',
-      '«{work}», {kind} {authorOf}, создана {madeIn} в {exact} году.',
-    ],
+    opening: openings.flatMap((tell) => dates.map(tell)).concat(byDate),
     size: [
-      '{technique}; размер без рамы — {width} × {height} см.',
-      'Размер без рамы — {width} × {height} см.',
+      '{technique}; высота без рамы — {height} см, ширина — {width} см.',
+      'Высота без рамы — {height} см, ширина — {width} см.',
+      '{technique}.',
     ],
+    signature: ['{signature}.'],
     composition: ['{composition}'],
     palette: ['Преобладают {palette}.', 'В колорите преобладают {palette}.'],
     frame: ['{frame}.'],
@@ -179,7 +205,7 @@ export const story: Story<ArtFact> = {
     needs_repair: [
       'Нужна реставрация: основа деформирована.',
       'Требуется работа реставратора: края основы повреждены.',
-      'Нужна реставрация: расчистка и укрепление красочного слоя.',
+      'Нужна реставрация: в одном месте надо укрепить красочный слой.',
     ],
   },
   equipments: {

@@ -33,7 +33,40 @@ export const words: JewelryWords = {
       bracelet: 'сделанный',
       brooch: 'сделанная',
     },
+    pieceAcc: {
+      ring: 'кольцо',
+      earrings: 'серьги',
+      pendant: 'подвеску',
+      necklace: 'колье',
+      bracelet: 'браслет',
+      brooch: 'брошь',
+    },
+    this: {
+      ring: 'это',
+      earrings: 'эти',
+      pendant: 'эта',
+      necklace: 'это',
+      bracelet: 'этот',
+      brooch: 'эта',
+    },
+    thisAcc: {
+      ring: 'это',
+      earrings: 'эти',
+      pendant: 'эту',
+      necklace: 'это',
+      bracelet: 'этот',
+      brooch: 'эту',
+    },
+    belongs: {
+      ring: 'относится',
+      earrings: 'относятся',
+      pendant: 'относится',
+      necklace: 'относится',
+      bracelet: 'относится',
+      brooch: 'относится',
+    },
   },
+  ringSize: 'diameter',
   setting: {
     plain: 'камней нет',
     solitaire: 'камень стоит один, без ореола',
@@ -80,16 +113,16 @@ export const words: JewelryWords = {
     screws: 'с выгравированными по кругу головками винтов',
     nail: 'в виде согнутого гвоздя с гранёной шляпкой',
     trinity: 'в виде трёх переплетённых ободков',
-    panther: 'с головой зеленоглазой пантеры',
+    panther: 'с головой пантеры',
     serpent: 'в виде чешуйчатой спирали',
-    drop: 'в виде капли в кайме золотых бусин',
+    drop: 'в виде капли с каймой из золотых бусин',
     tubogas: 'в виде гибкой витой ленты',
     spring_band: 'в виде спирали между двумя плоскими ободками',
-    clover: 'с мотивом четырёхлистника в оправе из золотых бусин',
+    clover: 'в виде четырёхлистника с каймой из золотых бусин',
     flower: 'в виде цветка с лепестками вокруг сердцевины',
     butterfly: 'с двумя бабочками',
     fan: 'в виде раскрытого веера',
-    disc: 'с вращающимся ободом',
+    disc: 'с вращающимся ободком',
     links: 'с крупными звеньями',
     sunburst: 'в виде цветка',
     bee: 'с рисунком пчелиных сот',
@@ -107,8 +140,8 @@ export const words: JewelryWords = {
   },
   motifPair: {
     butterfly: 'в виде бабочек',
-    clover: 'с мотивами четырёхлистника в оправе из золотых бусин',
-    drop: 'в виде капель в кайме золотых бусин',
+    clover: 'в виде четырёхлистников с каймой из золотых бусин',
+    drop: 'в виде капель с каймой из золотых бусин',
     flower: 'в виде цветков с лепестками вокруг сердцевины',
     fan: 'в виде раскрытых вееров',
     sunburst: 'в виде цветков',
@@ -160,14 +193,14 @@ export const words: JewelryWords = {
     bead: 'круглая форма',
     inlay: 'плоская форма',
   },
-  oneStone: '{stone} {carat} карата ({cut}, цвет {grade})',
+  oneStone: '{stone} массой {carat} карата ({cut}, цвет {grade})',
   manyStones: '{stone} общей массой {carat} карата ({cut}, цвет {grade})',
   diamondGrade: '{colour}, чистота {clarity}',
   opaqueStones: '{stone}',
   betweenRows: ' и ',
   stoneSaid: {
-    solitaire: 'Единственный камень — {stones}',
-    bezel: 'В глухой оправе {stones}',
+    solitaire: 'Камень — {stones}',
+    bezel: '{stones} в глухой оправе',
   },
   stonesSaid: {
     pave: 'В украшении {stones} в закрепке паве',
@@ -183,27 +216,71 @@ export const words: JewelryWords = {
   pairStonesSaid: 'В паре {stones}',
 };
 
-/** Every opening tells the figure, the country and the year. */
+/**
+ * Every opening tells the figure, the country and the year, first of what is dated. Without a figure
+ * the metal stands alone.
+ */
+const openings: readonly ((metal: string, figure?: string) => string)[] = [
+  (metal, figure = '') =>
+    `{piece} {maker} {model} ${metal}${figure} {made} {madeIn} в {year} году.`,
+  (metal, figure = '') =>
+    `{maker} {model} — {piece} ${metal}${figure}, {madePart} {madeIn} в {year} году.`,
+  (metal, figure = '') =>
+    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
+  (metal, figure = '') =>
+    `{piece} ${metal}${figure} — {maker} {model}, {madePart} {madeIn} в {year} году.`,
+  (metal, figure = '') =>
+    `Дом {maker} сделал {madeIn} в {year} году {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (metal, figure = '') =>
+    `{piece} {maker} {model}${figure} — ${metal}; {made} {madeIn} в {year} году.`,
+  (metal, figure = '') =>
+    `К {year} году {belongs} {piece} {maker} {model} ${metal}${figure}, {madePart} {madeIn}.`,
+  (metal, figure = '') =>
+    `{madePart} {madeIn} в {year} году {piece} {maker} {model}${figure} — ${metal}.`,
+  (metal, figure = '') =>
+    `${metal} {madeIn} в {year} году {made} {piece} {maker} {model}${figure}.`,
+  (metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} {madeInOnly}.`,
+  (metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} {madeInOnly}.`,
+  (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
+  (metal, figure = '') => `{piece} ${metal}${figure} — {maker} {model}, {madePart} {madeInOnly}.`,
+  (metal, figure = '') =>
+    `Дом {maker} сделал {madeInOnly} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (metal, figure = '') => `{piece} {maker} {model}${figure} — ${metal}; {made} {madeInOnly}.`,
+  (metal, figure = '') => `{madePart} {madeInOnly} {piece} {maker} {model}${figure} — ${metal}.`,
+];
+
+/** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
+const measures = [
+  'Размер кольца — {ringSize}, масса — {grams} г, проба — {fineness}.',
+  'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, металл {fineness}-й пробы.',
+  'Кольцо весит {grams} г, размер — {ringSize}, проба — {fineness}.',
+  'Размер браслета — {wrist} см, масса — {grams} г, проба — {fineness}.',
+  'Браслет рассчитан на обхват {wrist} см, весит {grams} г; металл {fineness}-й пробы.',
+  'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
+  'При длине {length} см украшение весит {grams} г; металл {fineness}-й пробы.',
+  'Длина цепочки — {chain} см, масса вместе с ней — {grams} г, проба — {fineness}.',
+  'Цепочка длиной {chain} см; вместе с подвеской она весит {grams} г, металл {fineness}-й пробы.',
+  'Пара весит {pairGrams} г, проба — {fineness}.',
+  'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
+  'Масса — {grams} г, проба — {fineness}.',
+  'Украшение весит {grams} г, металл {fineness}-й пробы.',
+] as const;
+
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
-    opening: [
-      '{piece} {maker} {model} из {material} {motifPhrase} {made} {madeIn} в {year} году.',
-      '{maker} {model} — {piece} из {material} {motifPhrase}, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} из {material} {motifPhrase} {made} {madeInOnly}.',
-      '{maker} {model} — {piece} из {material} {motifPhrase}, {madePart} {madeInOnly}.',
-      '{piece} {maker} {model} из {materialOnly} {made} {madeIn} в {year} году.',
-      '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeIn} в {year} году.',
-      '{piece} {maker} {model} из {materialOnly} {made} {madeInOnly}.',
-      '{maker} {model} — {piece} из {materialOnly}, {madePart} {madeInOnly}.',
-    ],
+    opening: openings.flatMap((tell) => [
+      tell('из {material}', ' {motifPhrase}'),
+      tell('из {materialOnly}'),
+    ]),
     design: [],
-    stones: ['{stonesSaid}.'],
+    stones: ['{stonesSaid}.', 'Из камней — {stones}.'],
+    measures: [...measures],
     year: [],
     note: ['{note}'],
     origin: [],
     visit: [
-      'Приходите на примерку в отделение, эксперт ответит на ваши вопросы.',
+      'Приходите на примерку в отделение: эксперт ответит на ваши вопросы.',
       'Приходите на примерку в отделение: рассмотрим каждую деталь под лупой вместе с вами.',
     ],
   },
@@ -221,7 +298,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'Следы носки небольшие: мелкие царапины на полированном металле.',
       'С изнанки видны лёгкие потёртости.',
-      'Металл слегка потёрт, полировка вернёт ему блеск.',
+      'Металл слегка потёрт, ювелир вернёт ему блеск.',
     ],
     has_defects: [
       'Есть изъян: с изнанки заметна вмятина.',
@@ -246,13 +323,13 @@ export const story: Story<JewelryFact> = {
       'Серьги ни разу не надевали.',
     ],
     natural_wear: [
-      'Следы носки небольшие: мелкие царапины на полированном металле.',
+      'Следы носки небольшие: на обеих серьгах мелкие царапины.',
       'С изнанки обеих серёг видны лёгкие потёртости.',
-      'Металл слегка потёрт, полировка вернёт ему блеск.',
+      'Металл слегка потёрт, ювелир вернёт ему блеск.',
     ],
     has_defects: [
       'Есть изъян: на одной серьге с изнанки заметна вмятина.',
-      'На металле одной серьги видна глубокая царапина.',
+      'На одной серьге видна глубокая царапина.',
       'Одна серьга слегка погнута, на прочности это не сказалось.',
     ],
     needs_repair: [

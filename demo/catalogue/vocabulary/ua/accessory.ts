@@ -1,4 +1,5 @@
 import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
+import { openings } from './accessory-openings';
 
 export const words: AccessoryWords = {
   piece: {
@@ -17,6 +18,14 @@ export const words: AccessoryWords = {
       phone: 'телефон',
       cufflinks: 'запонки',
       lighter: 'запальничку',
+    },
+    pieceGen: {
+      bag: 'сумки',
+      wallet: 'портмоне',
+      pen: 'ручки',
+      phone: 'телефона',
+      cufflinks: 'запонок',
+      lighter: 'запальнички',
     },
     madePart: {
       bag: 'виготовлена',
@@ -94,47 +103,41 @@ export const words: AccessoryWords = {
   },
 };
 
-/** Where and when a piece was made, with what it is made of: told of every piece. */
+/** Where and when a piece was made, with what it is made of, as far as the opening has not told it. */
 const made = ['{madeIn} {year} року', '{madeIn}'].flatMap((place) => [
   `${place} {coloured}, фурнітура {hardwareOnly}.`,
   `${place} {coloured}; оздоблення {trim}.`,
   `${place} {coloured}.`,
-  `${place}, фурнітура {hardwareOnly}.`,
-  `${place}; оздоблення {trim}.`,
+  `${place}. Фурнітура {hardwareOnly}.`,
+  `${place}. Оздоблення {trim}.`,
   `${place} {materialOnly}.`,
-  `${place}; задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору.`,
-  `${place}; задня панель обтягнута шкірою {leatherGen} кольору.`,
+  `${place}. Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору.`,
+  `${place}. Задня панель обтягнута шкірою {leatherGen} кольору.`,
   `${place} {inlaid}; у центрі кожної запонки — {inlay}.`,
-  `${place}; у центрі кожної запонки — {inlay}.`,
+  `${place}. У центрі кожної запонки — {inlay}.`,
   `${place}.`,
 ]);
+
+/** What it is made of, place and year told. */
+const madeOf = [
+  '{coloured}, фурнітура {hardwareOnly}.',
+  '{coloured}; оздоблення {trim}.',
+  '{coloured}.',
+  '{materialOnly}.',
+  '{inlaid}; у центрі кожної запонки — {inlay}.',
+];
 
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
-    opening: [
-      '{maker} {model} {finish} — {piece} {colouredName}.',
-      '{pieceAcc} {maker} {model} {finish} випущено {year} року.',
-      '{maker} {model} {finish} — {piece} {year} року.',
-      '{pieceAcc} {maker} {model} {finish} випустили {year} року.',
-      '{maker} {model} {finish} — {piece} з колекції {line}.',
-      '{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeIn} {year} року.',
-      '{maker} {model} {finish} — {piece} {colouredOnly}, {madePart} {madeIn} {year} року.',
-      '{maker} {model} {finish} — {piece} у корпусі {frame}.',
-      '{pieceAcc} {maker} {model} {finish} у корпусі {frame} виготовлено {madeIn}.',
-      '{maker} {model} {finish} — {piece} {year} року в корпусі {frame}.',
-      '{pieceAcc} {maker} {model} {finish} у корпусі {frame} виготовлено {madeIn} {year} року.',
-      '{maker} {model} {finish} — {piece} у корпусі {frame}, виготовлений {madeIn} {year} року.',
-      '{pieceAcc} {maker} {model} {finish} у корпусі {frame} випущено {year} року.',
-      '{pieceAcc} {maker} {model} {finish} у корпусі {frame} випустили {year} року.',
-      '{maker} {model} {finish} — {piece} {inlaid}, {madePart} {madeIn} {year} року.',
-      '{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeInOnly}.',
-      '{maker} {model} {finish} — {piece} {colouredOnly}, {madePart} {madeInOnly}.',
-      '{maker} {model} {finish} — {piece} {inlaid}, {madePart} {madeInOnly}.',
-    ],
+    opening: openings,
     shape: ['{shape}'],
     body: [
       ...made.flatMap((rest) => [`Виготовлено ${rest}`, `Зроблено ${rest}`]),
+      ...madeOf.map((rest) => `Зроблено ${rest}`),
+      'Фурнітура {hardwareOnly}.',
+      'Оздоблення {trim}.',
+      'Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору.',
       'Задня панель обтягнута шкірою {leatherGen} кольору.',
       'У центрі кожної запонки — {inlay}.',
     ],
@@ -160,7 +163,7 @@ export const story: Story<AccessoryFact> = {
     natural_wear: [
       'Подекуди є легкі потертості — звичайні сліди користування.',
       'На металі є дрібні подряпини.',
-      'Поверхня чиста, місцями трохи потерта.',
+      'Поверхня чиста, подекуди легкі потертості.',
     ],
     has_defects: [
       'На поверхні є помітна пляма.',
@@ -176,8 +179,8 @@ export const story: Story<AccessoryFact> = {
   equipments: {
     with_package: [
       'У комплекті коробка, чохол і документи.',
-      'Комплект повний: оригінальна коробка й чек.',
-      'У комплекті фірмова коробка.',
+      'Додаються оригінальна коробка й чек.',
+      'У комплекті фірмова коробка й документи.',
     ],
     without_package: [
       'Продається без коробки й документів.',

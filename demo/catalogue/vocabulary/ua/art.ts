@@ -1,6 +1,29 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
+import { openings } from './art-openings';
 
 export const words: ArtWords = {
+  kinds: {
+    oil_canvas: { kind: 'картина', technique: 'полотно, олія' },
+    oil_board: { kind: 'картина', technique: 'картон, олія' },
+    oil_panel: { kind: 'картина', technique: 'дерево, олія' },
+    acrylic_canvas: { kind: 'картина', technique: 'полотно, акрил' },
+    watercolour: { kind: 'робота на папері', technique: null },
+    gouache: { kind: 'робота на папері', technique: null },
+    pastel: { kind: 'робота на папері', technique: null },
+    ink: { kind: 'рисунок', technique: null },
+    lithograph: { kind: 'естамп', technique: null },
+  },
+  authorOf: {
+    'school-of-aivazovsky': 'художника школи Івана Айвазовського',
+    'circle-of-levitan': 'художника з кола Ісаака Левітана',
+    'circle-of-korovin': 'художника з кола Костянтина Коровіна',
+    'circle-of-vasylkivsky': 'художника з кола Сергія Васильківського',
+    'barbizon-school': 'художника барбізонської школи',
+    'hague-school': 'художника гаазької школи',
+    'severny-svet-studio': 'майстерні «Північне світло»',
+    'chorsu-studio': 'майстерні «Чорсу»',
+    'podil-print-room': 'друкарні «Поділ»',
+  },
   works: {
     seascape_storm: [
       'Буря біля мису',
@@ -97,7 +120,7 @@ export const words: ArtWords = {
     moonlight: 'гама темна, з глибокою синявою',
     autumn: 'гама осіння: вохра й багрянець',
     spring_green: 'гама весняна, з молодою зеленню',
-    snow_blue: 'тони снігові, блакитні й лілові',
+    snow_blue: 'переважають білий, блакитний і ліловий тони',
     southern_sun: 'кольори яскраві, сонячні',
     earth_ochre: 'гама земляна: вохра й умбра',
     grey_silver: 'гама сріблясто-сіра',
@@ -113,29 +136,27 @@ export const words: ArtWords = {
     mat_white: 'паспарту біле, рама зі склом',
     none: 'рами немає, краї зафарбовані',
   },
+  signature: {
+    lower_right: 'підпис — у правому нижньому куті',
+    lower_left: 'підпис — у лівому нижньому куті',
+    monogram: 'у нижньому куті стоїть монограма',
+    none: 'підпису немає',
+    back: 'на звороті — підпис і дата',
+    margin: 'на полі олівцем проставлено номер і підпис',
+  },
 };
 
 export const story: Story<ArtFact> = {
   title: ['«{work}», {maker}'],
   facts: {
-    opening: [
-      '«{work}» — {maker}, близько {circa} року.',
-      '«{work}», {maker}; {material}, близько {circa} року.',
-      '{maker}, «{work}», близько {circa} року.',
-      'Роботу «{work}» ({maker}) датують приблизно {circa} роком.',
-      '«{work}» ({material}, {width} × {height} см) — {maker}, близько {circa} року.',
-      '{maker}, «{work}»; {material}, близько {circa} року.',
-      '«{work}» — {maker}, {exact} рік.',
-      '«{work}», {maker}; {material}, {exact} рік.',
-      '{maker}, «{work}», {exact} рік.',
-      'Роботу «{work}» ({maker}) датовано {exact} роком.',
-      '«{work}» ({material}, {width} × {height} см) — {maker}, {exact} рік.',
-      '{maker}, «{work}»; {material}, {exact} рік.',
-    ],
+    opening: openings,
     size: [
       '{material}, {width} × {height} см без рами.',
+      'Техніка — {material}; розмір без рами — {width} × {height} см.',
       'Розмір без рами — {width} × {height} см.',
+      'Техніка — {material}.',
     ],
+    signature: ['{signature}.'],
     composition: ['{composition}'],
     palette: ['{palette}.'],
     frame: ['{frame}.'],
@@ -170,7 +191,7 @@ export const story: Story<ArtFact> = {
     needs_repair: [
       'Основа деформувалася, потрібна реставрація.',
       'Краї основи пошкоджені, потрібен реставратор.',
-      'Поверхню треба розчистити, а основу зміцнити.',
+      'Поверхню треба очистити, а основу зміцнити.',
     ],
   },
   equipments: {

@@ -1,4 +1,62 @@
-import { type Story, type WatchFact } from '../language';
+import { type Story, type Template, type WatchFact } from '../language';
+import { openings } from './clock-openings';
+
+const resistance = 'заявлений водозахист — {water}';
+
+/** The case as far as the opening has not told it. */
+const cases: readonly Template[] = [
+  ...[
+    'Корпус {material}, діаметром {mmOnly} мм, {bezel}',
+    'Діаметр корпусу {material} — {mmOnly} мм, {bezel}',
+    'Корпус діаметром {mmOnly} мм {bezelPhrase} виготовлено {material}',
+    'Корпус {form}, {material}, завширшки {mm} мм, {bezel}',
+    '{form} корпус {material} має завширшки {mm} мм, {bezel}',
+    '{form} корпус завширшки {mm} мм {bezelPhrase} виготовлено {material}',
+    // Its metal told.
+    'Корпус має діаметр {mmOnly} мм, {bezel}',
+    'Діаметр корпусу — {mmOnly} мм, {bezel}',
+    'Корпус {form}, завширшки {mm} мм, {bezel}',
+    '{form} корпус має завширшки {mm} мм, {bezel}',
+    // Its size told.
+    '{bezel}, корпус {material}',
+    '{bezel}',
+    // Its bezel told.
+    'Корпус {material}, діаметром {mmOnly} мм',
+    'Діаметр корпусу {material} — {mmOnly} мм',
+    'Корпус {form}, {material}, завширшки {mm} мм',
+    '{form} корпус {material} має завширшки {mm} мм',
+  ].flatMap((told) => [`${told}; ${resistance}.`, `${told}.`]),
+  'Заявлений водозахист — {water}; корпус {material} має діаметр {mmOnly} мм, {bezel}.',
+];
+
+/** What begins with «має» is told with the verb of each function (`spelledOut`). */
+const has = 'годинник має {functions}';
+
+const movements: readonly Template[] = [
+  ...['{movement} із запасом ходу {reserve}', '{quartz}', '{movement}'].flatMap((movement) => [
+    `Усередині працює ${movement}; ${has}.`,
+    `Стрілки рухає ${movement}; ${has}.`,
+    `Годинник має {functions}; усередині — ${movement}.`,
+    `Усередині працює ${movement}.`,
+    `Стрілки рухає ${movement}.`,
+  ]),
+  `Механізм — {movement}, запас ходу становить {reserve}; ${has}.`,
+  `Без підзаводу {movement} працює {reserve}; ${has}.`,
+  'Механізм — {movement}{functionsPhrase}; запас ходу — {reserve}.',
+  'Запас ходу — {reserve}, механізм — {movement}{functionsPhrase}.',
+  'Механізм — {movement}, запас ходу становить {reserve}.',
+  'Запас ходу — {reserve}, механізм — {movement}.',
+  'Без підзаводу {movement} працює {reserve}.',
+  'Механізм — {quartz}{functionsPhrase}.',
+  'Механізм — {quartz}.',
+  'Механізм — {movement}{functionsPhrase}.',
+  'Механізм — {movement}.',
+  // The movement told.
+  `Запас ходу — {reserve}; ${has}.`,
+  'Запас ходу — {reserve}.',
+  'Запасу ходу вистачає на {reserve}.',
+  'Годинник має {functions}.',
+];
 
 /**
  * Water resistance stands with the case and functions with the movement, so that no description
@@ -7,48 +65,19 @@ import { type Story, type WatchFact } from '../language';
 export const story: Story<WatchFact> = {
   title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
-    // A year never follows a model or a reference, many of which end in a number; the dial is told in
-    // its own sentence, colour and finish together.
-    opening: [
-      '{gender} годинник {maker} {modelTitle} {reference} випущено {year} року.',
-      'Цей {maker} {modelTitle} {reference} виготовлено {madeIn} {year} року.',
-      '{maker} {modelTitle} {reference} — {gender} годинник {year} року {strap}.',
-      'Референс {reference} випускали з {from} по {to} рік; цей {maker} {model} виготовлено {year}-го.',
-      'Референс {reference} випускають із {since} року; цей {maker} {model} виготовлено {year}-го.',
-      'Годинник {maker} {modelTitle} {reference} {strap} випущено {year} року.',
-      '{maker} {modelTitle} {reference} — годинник {year} року {strap}.',
-      '{gender} годинник {maker} {modelTitle} {reference} {strap} виготовлено {madeIn} {year} року.',
-      '{maker} {modelTitle} {reference}, випущений {year} року, належить до колекції {line}.',
-      'Годинник {maker} {modelTitle} {reference} виготовлено {madeIn} {year} року.',
-      '{maker} {modelTitle} {reference} — {gender} годинник, випущений {year} року.',
-      'Цей {gender} годинник {maker} {modelTitle} {reference} випустили {year} року.',
-    ],
-    case: [
-      'Корпус {material} діаметром {mmOnly} мм, {bezel}; водозахист — {water}.',
-      'Діаметр корпусу {material} — {mmOnly} мм, {bezel}; заявлений водозахист — {water}.',
-      '{form} корпус {material} завширшки {mm} мм, {bezel}; водозахист — {water}.',
-      '{form} корпус {material} завширшки {mm} мм, {bezel}; заявлений водозахист — {water}.',
-    ],
+    opening: openings,
+    case: cases,
     dial: [
-      'Циферблат {dial}, {finish}; {strap}.',
-      'Циферблат {dial}, {finish}.',
-      'Циферблат {dial}; {strap}.',
-      'Циферблат {dial}.',
+      'Циферблат {face}; {strap}.',
+      '{strap}; циферблат {face}.',
+      '{strapName} поєднано з {faceIns}.',
+      'Циферблат {face}.',
+      '{strap}.',
+      'До корпусу кріпиться {strapName}.',
     ],
-    bezelColours: ['Диск безеля {bezelColours}.'],
-    movement: [
-      'Усередині працює {movement} із запасом ходу {reserve}; годинник має {functions}.',
-      'Механізм — {movement}, запас ходу становить {reserve}; годинник має {functions}.',
-      'Стрілки рухає {movement} із запасом ходу {reserve}; годинник має {functions}.',
-      'Усередині працює {quartz}; годинник має {functions}.',
-      'Механізм — {quartz}; годинник має {functions}.',
-      'Усередині працює {movement} із запасом ходу {reserve}.',
-      'Стрілки рухає {movement} із запасом ходу {reserve}.',
-      'Механізм — {movement}, запас ходу становить {reserve}.',
-      'Усередині працює {quartz}.',
-      'Стрілки рухає {quartz}.',
-      'Механізм — {quartz}.',
-    ],
+    // Told with the case.
+    bezelColours: [],
+    movement: movements,
     functions: [],
     water: [],
     // Told by two of the openings; apart from them the year often is the one that the note names.
@@ -63,18 +92,18 @@ export const story: Story<WatchFact> = {
   conditions: {
     perfect: [
       'Стан відмінний: корпус і скло без помітних слідів носіння.',
-      'Стан відмінний, полірувати не довелося.',
+      'Стан відмінний, полірування корпус не потребує.',
       'Сліди носіння ледь помітні, механізм справний.',
     ],
     new: [
-      'Жодних слідів носіння: годинник новий.',
-      'На корпусі й застібці жодної подряпини: годинник новий.',
+      'Годинник новий, без жодних слідів носіння.',
+      'Годинник новий: на корпусі й застібці жодної подряпини.',
       'Цього годинника жодного разу не надягали.',
     ],
     natural_wear: [
       'Від носіння лишилися дрібні подряпини на корпусі й застібці.',
-      'Є звичайні сліди носіння: на корпусі видно легкі потертості.',
-      'На застібці є тонкі подряпини від носіння, скло чисте.',
+      'Звичайні сліди носіння: легкі потертості на корпусі.',
+      'На застібці тонкі подряпини від носіння, на склі подряпин немає.',
     ],
     has_defects: [
       'Біля краю скла є невеликий скол, механізм справний.',
@@ -82,7 +111,7 @@ export const story: Story<WatchFact> = {
       'На безелі помітний слід від удару, решта корпусу ціла.',
     ],
     needs_repair: [
-      'Час від часу годинник зупиняється, механізм треба почистити й змастити.',
+      'Годинник час від часу зупиняється: механізм потребує чищення й змащення.',
       'Заводна головка не фіксується, її треба полагодити.',
       'Добова похибка перевищує допустиму, тож хід треба відрегулювати.',
     ],
@@ -90,8 +119,8 @@ export const story: Story<WatchFact> = {
   equipments: {
     with_package: [
       'Комплект повний: коробка, документи й бирка.',
-      'У комплекті коробка та гарантійна картка.',
-      'Додаються оригінальна коробка та інструкція.',
+      'У комплекті оригінальна коробка й документи.',
+      'Додаються коробка, гарантійна картка та інструкція.',
     ],
     without_package: [
       'Продається без коробки й документів.',

@@ -5,13 +5,22 @@
  */
 export function euphony(text: string): string {
   return text
-    .replace(/(?<=диск безеля )(\p{L}+)[иі]й і (?=\p{L}+[иі]й)/gu, (_, first: string) => {
-      return first === 'син' ? 'синьо-' : `${first}о-`;
-    })
+    .replace(
+      /(?<=безель )(\p{L}+)[иі]й і (?=\p{L}+[иі]й)|(\p{L}+)[иі]м і (?=\p{L}+[иі]м (?:обертовим )?безелем)/giu,
+      (_, first: string | undefined, second: string | undefined) => {
+        const colour = first ?? second ?? '';
+        return colour === 'син' ? 'синьо-' : `${colour}о-`;
+      },
+    )
     .replace(
       /([\p{L}\d])(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
       (_, before: string, space: string, gap: string, after: string) =>
         `${before}${space}${isHard(before, after) ? 'із' : 'з'}${gap}`,
+    )
+    .replace(/(?<=^|\. )В(?= (?:Німеччині|Росії|Російській|Нідерландах))/gu, 'У')
+    .replace(
+      /(?<=[^\W\d_aeiouy]\s|[бвгґджзйклмнпрстфхцчшщь]\s)в(?=\s(?:Німеччині|Росії|Російській|Нідерландах))/giu,
+      'у',
     )
     .replace(/(?<=[аеєиіїоуюя]\s)і(?=\s[^йєїюя\d\P{L}])/gu, 'й');
 }

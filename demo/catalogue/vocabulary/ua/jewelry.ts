@@ -1,4 +1,5 @@
 import { type JewelryFact, type JewelryWords, type PluralForms, type Story } from '../language';
+import { openings } from './jewelry-openings';
 
 /** Several flat stones of one kind; `stone` in the genitive. */
 const inlays = (stone: string): PluralForms => ({
@@ -56,6 +57,14 @@ export const words: JewelryWords = {
       bracelet: 'браслет',
       brooch: 'брошку',
     },
+    pieceGen: {
+      ring: 'каблучки',
+      earrings: 'сережок',
+      pendant: 'підвіски',
+      necklace: 'кольє',
+      bracelet: 'браслета',
+      brooch: 'брошки',
+    },
     madePart: {
       ring: 'виготовлена',
       earrings: 'виготовлені',
@@ -65,6 +74,7 @@ export const words: JewelryWords = {
       brooch: 'виготовлена',
     },
   },
+  ringSize: 'diameter',
   // Of stones it is told with them, see `anyStonesSaid` and what stands before it.
   setting: {
     plain: 'каменів немає',
@@ -140,13 +150,13 @@ export const words: JewelryWords = {
     bezel: 'у глухій оправі — {stones}',
   },
   stonesSaid: {
-    pave: 'у паве закріплено {stones}',
+    pave: 'паве утворюють {stones}',
     eternity: 'по всьому колу закріплено {stones}',
     spaced: 'на відстані один від одного закріплено {stones}',
     inlay: 'урівень із металом лежать {stones}',
   },
   centreSaid: {
-    solitaire: 'у центрі — {centre}, поруч — {rest}',
+    solitaire: 'у центрі — {centre}, в оправі — {rest}',
     three_stone: 'у центрі — {centre}, обабіч — {rest}',
     halo: 'у центрі — {centre}, навколо — {rest}',
     pave: 'у центрі — {centre}, у паве — {rest}',
@@ -154,23 +164,44 @@ export const words: JewelryWords = {
   anyStonesSaid: 'у прикрасі — {stones}',
 };
 
+/** Size or length, weight and fineness, as far as the opening has not told them. */
+const measures = [
+  ...[
+    'розмір — {ringSize}',
+    'розмір — {wrist} см',
+    'довжина — {length} см',
+    'довжина ланцюжка — {chain} см',
+  ].flatMap((size) => [
+    `${size}, вага — {grams} г, проба — {fineness}.`,
+    `Вага — {grams} г, ${size}, проба — {fineness}.`,
+    `Проба {fineness}-та; вага — {grams} г, ${size}.`,
+    `${size}, вага — {grams} г.`,
+    `Вага — {grams} г, ${size}.`,
+    `${size}, проба — {fineness}.`,
+    `${size}.`,
+  ]),
+  'Вага — {grams} г, проба — {fineness}.',
+  'Проба {fineness}-та, вага — {grams} г.',
+  'Вага — {grams} г.',
+  'Вага пари — {pairGrams} г, проба — {fineness}.',
+  'Проба {fineness}-та, обидві сережки важать {pairGrams} г.',
+  'Вага пари — {pairGrams} г.',
+  'Проба — {fineness}.',
+];
+
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} {material}'],
   facts: {
-    // The year follows the piece, since «золото 2017 року» would be the year of the gold.
-    opening: [
-      '{pieceAcc} {maker} {model} {material} виготовлено {madeIn} {year} року.',
-      '{maker} {model} — {piece} {year} року {material}.',
-      '{maker} {model} {material} — {piece} з колекції {line}, {madePart} {madeIn} {year} року.',
-      '{maker} {model} — {piece} {material}, {madePart} {madeIn} {year} року.',
-      '{pieceAcc} {maker} {model} {material} зроблено {madeIn} {year} року.',
-      '{pieceAcc} {maker} {model} {material} виготовили {madeIn} {year} року.',
-      '{maker} {model} {material} — {piece} з колекції {line}, {madePart} {madeInOnly}.',
-      '{maker} {model} — {piece} {material}, {madePart} {madeInOnly}.',
+    opening: openings,
+    design: [
+      '{motifPhrase}; {stonesSaid}.',
+      '{stonesSaid}; {motifPhrase}.',
+      '{motifPhrase}; каменів немає.',
+      '{stonesSaid}.',
     ],
-    design: ['{motifPhrase}; {stonesSaid}.', '{motifPhrase}; каменів немає.', '{stonesSaid}.'],
     // Told with the design.
     stones: [],
+    measures,
     year: [],
     note: ['{note}'],
     // Told with the design.
@@ -184,7 +215,7 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Стан відмінний: без деформацій, полірування рівне.',
       'Стан відмінний, сліди носіння ледь помітні.',
-      'Огляд під лупою вад не виявив.',
+      'Під лупою пошкоджень не видно.',
     ],
     new: [
       'Виріб новий, його не носили.',
@@ -194,7 +225,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'На полірованому металі є дрібні подряпини від носіння.',
       'На внутрішньому боці є легкі потертості.',
-      'Метал трохи потертий, полірування поверне йому блиск.',
+      'Метал трохи потертий, поверхню може освіжити ювелір.',
     ],
     has_defects: [
       'На внутрішньому боці помітна вмʼятина.',
@@ -204,7 +235,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Виріб погнутий, його має вирівняти ювелір.',
       'Метал в одному місці надтріснув, потрібен ремонт у ювеліра.',
-      'Метал сильно подряпаний, його треба заново відполірувати.',
+      'Метал сильно подряпаний, поверхню має відновити ювелір.',
     ],
   },
   equipments: {

@@ -1,9 +1,14 @@
 /** What the general words of a condition are for a piece of one kind, named by its opening. */
 export function ofPiece(text: string): string {
-  const [, first, other = ''] = /^(\p{Script=Cyrillic}+) | — (\p{L}+)/u.exec(text) ?? [];
-  const piece = text.includes('Akoya Strand') ? 'strand' : (first ?? other).toLowerCase();
+  const [named = ''] = firstPiece.exec(text) ?? [];
+  const stem = named.slice(0, 4).toLowerCase();
+  const piece = text.includes('Akoya Strand') ? 'нитк' : stem;
   return (pieces[piece] ?? []).reduce((told, [general, own]) => told.replace(general, own), text);
 }
+
+/** The first piece that is named, in whatever case. */
+const firstPiece =
+  /(?<!\p{L})(?:сережк|сережок|запон|ручк|телефон|запальничк|каблучк|браслет|кольє|сумк|портмоне|брошк|підвіск)/iu;
 
 type Told = readonly (readonly [general: string, own: string])[];
 
@@ -24,7 +29,7 @@ const insideOf = (piece: string): Told => [
 ];
 
 const pieces: Readonly<Record<string, Told>> = {
-  сережки: [
+  сере: [
     ['прикрасі — ', 'парі — '],
     ['Виріб новий, його', 'Сережки нові, їх'],
     ['Виріб новий:', 'Сережки нові:'],
@@ -43,7 +48,7 @@ const pieces: Readonly<Record<string, Told>> = {
     ['Покажемо виріб', 'Покажемо сережки'],
     ['розглянемо його', 'розглянемо їх'],
   ],
-  запонки: [
+  запо: [
     ['Річ у відмінному стані, нею користувалися', 'Стан відмінний, запонки носили'],
     ['сліди користування', 'сліди носіння'],
     ['Річ нова, нею не користувалися', 'Запонки нові, їх не носили'],
@@ -64,27 +69,27 @@ const pieces: Readonly<Record<string, Told>> = {
     ['Покажемо річ', 'Покажемо запонки'],
     ['перевіримо її', 'перевіримо їх'],
   ],
-  ручка: ofHardBody,
-  ручку: ofHardBody,
-  телефон: ofPhone,
-  запальничка: ofHardBody,
-  запальничку: ofHardBody,
-  каблучка: insideOf('каблучки'),
-  каблучку: insideOf('каблучки'),
-  браслет: insideOf('браслета'),
-  кольє: [
+  ручк: ofHardBody,
+  теле: ofPhone,
+  запа: ofHardBody,
+  кабл: insideOf('каблучки'),
+  брас: insideOf('браслета'),
+  коль: [
     ['На внутрішньому боці є легкі', 'На зворотному боці кольє є легкі'],
     ['На внутрішньому боці помітна', 'На зворотному боці кольє помітна'],
   ],
-  сумка: ofBag,
-  сумку: ofBag,
-  портмоне: [
+  сумк: ofBag,
+  порт: [
     ...ofLeather,
     ['Одна з деталей розхиталася, її має закріпити', 'Один зі швів розходиться, його має зміцнити'],
   ],
-  strand: [
+  нитк: [
     ['На внутрішньому боці', 'На застібці'],
     ['прикрасі — ', 'нитці — '],
+    ['проба —', 'проба застібки —'],
+    ['Проба —', 'Проба застібки —'],
+    ['Проба кольє', 'Проба застібки кольє'],
+    ['Проба 7', 'Проба застібки 7'],
     ['без деформацій, полірування рівне', 'нитка ціла, застібка справна'],
     ['На металі є глибока', 'На застібці є глибока'],
     ['Метал в одному місці надтріснув', 'Метал застібки надтріснув'],

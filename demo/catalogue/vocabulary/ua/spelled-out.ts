@@ -12,21 +12,33 @@ import { ofPiece } from './of-piece';
  * looked for at each letter.
  */
 export function spelledOut(text: string): string {
-  return ofPiece(sizedFirst(metalOnce(toldOut(text))));
+  return ofPiece(metalAlso(metalOnce(toldOut(text))));
 }
 
 function toldOut(text: string): string {
   return text
     .replace(/(?<=колір [^,;()]+, )(?=(?:IF|VVS[12]|VS[12]|SI[12]|I1)\b)/gu, 'чистота ')
     .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0')
-    .replace(/хронограф(?:, | і )функцію флайбек/gu, 'хронограф із функцією флайбек')
-    .replace(/(?<=годинник )має ([^.]+)/giu, (_, functions: string) => functionsTold(functions))
+    .replace(
+      /хронограф(ом|)(?:, | і | та )функці(?:ю|єю) флайбек/gu,
+      'хронограф$1 із функцією флайбек',
+    )
+    .replace(/(?<=(?:становить|працює|на) \d*(?<!1)1) година/gu, ' годину')
+    .replace(/^(?=.*сталі та білого золота)(?=.*рифлен).*$/su, ofWhiteGoldBezel)
+    .replace(
+      /(?<=[Кк]орпус (?:\p{L}+ий, )?)(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=[,;.])/gu,
+      (metal) => `${metals[metal] ?? ''}ий`,
+    )
+    .replace(/(?<=годинник )має ([^.;]+)/giu, (_, functions: string) => functionsTold(functions))
     .replace(/(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
     .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, pearlsTold)
     .replace(/(?<=(?:прикрасі —|лежать) )[2-9](?= (?:\p{L}+ )?(?:перлин|встав)[^(.]*\.)/gu, inWords)
     .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
+    .replace(
+      /^З (\p{L}+ого золота) (.*?Akoya Strand)/u,
+      (_, gold: string, made: string) => `${asSentence(made)} з ${gold}`,
+    )
     .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
-    .replace(/; водозахист(?=.*краю скла є)/gu, '; заявлений водозахист')
     .replace(
       /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
       (_, move: string, where: string) => `${asSentence(where)} ${move} `,
@@ -34,7 +46,7 @@ function toldOut(text: string): string {
     .replace(/(?<=\d діамант\p{L}* \([^)]*\) та )(?=\d+ діамант)/gu, 'ще ')
     .replace(/Чотирилисник облямований(?<=\d+ Motifs.*)/gu, 'Чотирилисники облямовані')
     .replace(/ без рами(?=.*Рами немає)/gu, '')
-    .replace(/(?<=\s)з (?=світл)/gu, 'зі ')
+    .replace(/(?<=\s)з (?=світл|срібляст)/gu, 'зі ')
     .replace(/шкірою (\S+?)(ь?)ого кольору/gu, '$1$2ою шкірою')
     .replace(/(?<=з ручним заводом) із (?=запасом ходу)/gu, ' і ')
     .replace(/На внутрішньому боці(?<=(?:підвіск|брошк).*)/giu, 'На зворотному боці')
@@ -49,10 +61,36 @@ function toldOut(text: string): string {
       metalTold,
     )
     .replace(/(?<=Циферблат [^.]+; )на ((?:\S+ому )*)(ремінці|браслеті) ?([^.]*)/gu, strapTold)
+    .replace(
+      /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті) ?([^.;]*)(?=; циферблат|\.)/gu,
+      (...told) => asSentence(strapTold(...(told as [string, string, string, string]))),
+    )
     .replace(/безель тонкий(?<=Carrera Chronograph 39\b.*)/gu, 'скло опукле')
-    .replace(/зернистий(?<=White Birch.*)/gu, 'з рельєфом, схожим на березову кору')
+    .replace(/тонким безелем(?<=Carrera Chronograph 39\b.*)/gu, 'опуклим склом')
+    .replace(/безель гладкий(?<=Shunbun.*)/gu, 'безеля немає')
+    .replace(/Безель гладкий(?<=Shunbun.*)/gu, 'Безеля немає')
+    .replace(/з гладким безелем(?<=Shunbun.*)/gu, 'без безеля')
+    .replace(/(?<=[Бб]езель )рельєфний(?<=Overseas.*)/gu, 'із шістьма виступами')
+    .replace(/рельєфним безелем(?<=Overseas.*)/gu, 'безелем із шістьма виступами')
+    .replace(/(?<=[Бб]езель )рельєфний(?<=Constellation.*)/gu, 'з римськими цифрами')
+    .replace(/рельєфним безелем(?<=Constellation.*)/gu, 'римськими цифрами на безелі')
+    .replace(/(?<=[Бб]езель )рельєфний(?<=Calatrava.*)/gu, 'з візерунком Clous de Paris')
+    .replace(/рельєфним безелем(?<=Calatrava.*)/gu, 'візерунком Clous de Paris на безелі')
+    .replace(/зернистий(?<=White Birch.*)/gu, 'з рельєфом березової кори')
+    .replace(
+      /зернистим циферблатом(?=.*White Birch|(?<=White Birch.*))/gu,
+      'циферблатом із рельєфом березової кори',
+    )
+    .replace(
+      /зернистим циферблатом(?=.*Snowflake|(?<=Snowflake.*))/gu,
+      'циферблатом із фактурою снігу',
+    )
+    .replace(
+      /зернистим циферблатом(?=.*Shunbun|(?<=Shunbun.*))/gu,
+      'циферблатом із рельєфом у вигляді пелюсток сакури',
+    )
     .replace(/зернистий(?<=Snowflake.*)/gu, 'з фактурою снігу')
-    .replace(/зернистий(?<=Shunbun.*)/gu, 'з рельєфом, схожим на пелюстки сакури')
+    .replace(/зернистий(?<=Shunbun.*)/gu, 'з рельєфом у вигляді пелюсток сакури')
     .replace(
       /На безелі помітний слід від удару, решта корпусу ціла(?<=Carrera Chronograph 39\b.*)/gu,
       'На корпусі помітний слід від удару, інших пошкоджень немає',
@@ -72,26 +110,22 @@ const checks: Readonly<Record<string, string>> = {
   Graphite: 'в чорно-сіру',
 };
 
-/** «Корпус діаметром 39 мм з жовтого золота», where the gold would be of that diameter. */
-const sizedFirst = (text: string) =>
-  text.replace(
-    /(орпус) ((?:зі сталі та|з титану та|з) \p{L}+ого золота) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
-    '$1 $3 $2',
-  );
+/** Of a Datejust of two metals the case is of steel, and its fluted bezel alone of gold. */
+const ofWhiteGoldBezel = (text: string) =>
+  text
+    .replace(/(?<=орпус(?:у|і|) )зі сталі та білого золота/gu, 'зі сталі')
+    .replace(/(?<=орпус .* виготовлено )зі сталі та білого золота/gu, 'зі сталі')
+    .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', з білого золота')
+    .replace(/(?<=з рифленим безелем)(?! з білого)/u, ' з білого золота');
 
 const gold = '((?:зі сталі та|з титану та|з) (?:білого|жовтого|рожевого) золота)(?! з ланками)';
 const ofName = '( Oyster| Jubilee| President|)';
-const onGold = new RegExp(` на (?:(\\S+)ому )?браслеті${ofName} ${gold}`, 'u');
-const goldByDial = new RegExp(`; браслет(?: (\\S+)ий,)?${ofName},? ${gold}`, 'u');
+const goldByDial = new RegExp(`; браслет(?: (\\S+)ий,)?${ofName},? ${gold}(?=\\.)`, 'u');
 const links = ' міланського плетіння| з ланками у формі літери H';
 const steelCase =
-  '(?:Діаметр \\k<metal>ого корпусу —|\\k<metal>ий корпус діаметром|(?<form>\\S+) \\k<metal>ий корпус завширшки) (?<size>[\\d,]+ мм)';
+  '(?:Діаметр \\k<metal>ого корпусу —|Корпус \\k<metal>ий, діаметром|(?<form>\\S+) \\k<metal>ий корпус має завширшки) (?<size>[\\d,]+ мм)';
 const steelByDial = new RegExp(
   `; браслет(?<name> Oyster| Jubilee| President|)(?: (?<kind>\\S+)ий,)? (?<metal>сталев|титанов|платинов)ий(?:,(?<links>${links}))?\\. ${steelCase}`,
-  'iu',
-);
-const onSteel = new RegExp(
-  ` на (?:(?<kind>\\S+)ому )?(?<metal>сталев|титанов|платинов)ому браслеті(?<name> Oyster| Jubilee| President|)(?<links>${links})?(?<rest>[^.;]*)\\. ${steelCase}`,
   'iu',
 );
 
@@ -100,16 +134,17 @@ const onSteel = new RegExp(
  * to be of it, or of steel in two sentences side by side.
  */
 function metalOnce(text: string): string {
-  const [strap = '', kind, bracelet = '', metal = ''] =
-    onGold.exec(text) ?? goldByDial.exec(text) ?? [];
-  const ofCase = `Корпус ${metal} діаметром|Діаметр корпусу ${metal} —`;
-  const caseTold = new RegExp(`(?:${ofCase}) ([\\d,]+ мм)`, 'u');
+  const [strap = '', kind, bracelet = '', metal = ''] = goldByDial.exec(text) ?? [];
+  const caseTold = new RegExp(
+    `(?:Корпус ${metal}, діаметром|Діаметр корпусу ${metal} —) ([\\d,]+ мм)`,
+    'u',
+  );
   if (strap !== '' && caseTold.test(text)) {
     return text.replace(strap, '').replace(caseTold, (_, size: string) => {
       return bothTold(`Корпус діаметром ${size}`, kind, bracelet, metal);
     });
   }
-  const steel = onSteel.exec(text) ?? steelByDial.exec(text);
+  const steel = steelByDial.exec(text);
   if (!steel?.groups) return text;
   const { groups } = steel;
   const sized = groups.form ? `${groups.form} корпус завширшки` : 'Корпус діаметром';
@@ -119,8 +154,34 @@ function metalOnce(text: string): string {
     `${groups.name ?? ''}${groups.links ?? ''}`,
     `${groups.metal ?? ''}і`,
   );
-  return text.replace(steel[0], `${groups.rest ?? ''}. ${both}`);
+  return text.replace(steel[0], `. ${both}`);
 }
+
+const steelAlso =
+  /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|браслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
+const goldAlso = new RegExp(`(?<=браслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
+
+const goldSame = new RegExp(
+  `(?<=Корпус (?:\\p{L}+ий, )?${gold},[^.]*\\. (?:До корпусу кріпиться б|Б)раслет${ofName} )\\1`,
+  'u',
+);
+
+const goldMade = new RegExp(
+  `(?<=браслет\\p{L}*${ofName} ${gold}[^.]*\\. Корпус [^.]* виготовлено )\\2`,
+  'u',
+);
+const sameMetal = (metal: string) =>
+  metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
+
+/** «Корпус також сталевий» after a bracelet of the same metal, «браслет із того самого золота» after the case. */
+const metalAlso = (text: string) =>
+  text.includes('орпус також')
+    ? text
+    : text
+        .replace(steelAlso, 'також ')
+        .replace(goldAlso, 'також ')
+        .replace(goldSame, sameMetal)
+        .replace(goldMade, sameMetal);
 
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
   `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;

@@ -1,4 +1,4 @@
-import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
+import { type AccessoryFact, type AccessoryWords, type Story, type Template } from '../language';
 
 export const words: AccessoryWords = {
   piece: {
@@ -23,9 +23,9 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
     bag_one_handle_belt:
-      'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+      'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
-      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qopqogʻi quyma toʻqa bilan yopiladi.',
+      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumka yelkaga osiladi, qopqogʻi H harfi shaklidagi qulf bilan yopiladi.',
     bag_flap_chain:
       'Eni {width} sm boʻlgan sumka zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
@@ -36,7 +36,7 @@ export const words: AccessoryWords = {
     bag_duffle:
       'Yumshoq sumkaning eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
-      'Eni {width} sm boʻlgan kvadrat sumkaning ikkita yoysimon dastasi va osma bezaklari bor.',
+      'Eni {width} sm boʻlgan sumkaning ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
     bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; eni {width} sm.',
     bag_hobo:
       'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
@@ -51,7 +51,7 @@ export const words: AccessoryWords = {
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
     pen_rollerball: 'Rollerli sterjeni bor, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
-    phone_touch: 'Sensorli ekrani sapfir oyna bilan himoyalangan.',
+    phone_touch: 'Sensorli ekrani tirnalishga chidamli sapfir oyna bilan himoyalangan.',
     cufflinks_round: 'Har birining old qismi dumaloq, qulfi buraladi.',
     cufflinks_square: 'Har birining old qismi kvadrat, qulfi buraladi.',
     cufflinks_bar: 'Har birining old qismi choʻzinchoq, qulfi buraladi.',
@@ -85,32 +85,56 @@ export const words: AccessoryWords = {
   },
 };
 
+/** Of leather goods, pens, lighters and cufflinks: what each is made of and how. */
+const bodies = {
+  sewn: '{colour} {material}dan tikilgan, furniturasi {hardwareOnly}',
+  sewnOf: '{material}dan tikilgan, furniturasi {hardwareOnly}',
+  sewnPlain: '{colour} {material}dan tikilgan',
+  pen: '{colour} {material}dan ishlangan, metall qismlari {trim}',
+  coloured: '{colourOnly} {material}dan ishlangan',
+  plain: '{materialOnly}dan ishlangan',
+  inlaid: '{inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan',
+} as const;
+
+/** The body with the year and the country, as far as the opening has not told them. */
+const bodyOf = (body: Template): readonly Template[] => [
+  `Bu nusxa {year}-yilda {madeIn} ${body}.`,
+  `Bu nusxa {madeIn} ${body}.`,
+  `{piece} ${body}.`,
+  `Bu nusxa ${body}.`,
+];
+
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
-    // The finish is told with a word of its own, so that no opening repeats the title.
+    // The finish, as the house calls it, stands in brackets after what it is a finish of.
     opening: [
-      '{maker} brendining {model} {pieceOf}, {finish} varianti.',
-      '{year}-yilgi {maker} {model} {pieceOf}, {finish} varianti.',
-      '{maker} {model} {pieceOf}ning {finish} varianti, {year}-yil.',
-      '{maker} {model} {pieceOf}ning {finish} varianti.',
-      '{line} kolleksiyasidagi {maker} {model} {pieceOf}, {finish} varianti.',
+      '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
+      '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
+      'Furniturasi {hardwareOnly} boʻlgan {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+      '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
+      'Bu {piece} — {maker} brendining {year}-yilgi {model} modeli ({finish}).',
+      '{colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly} boʻlgan {maker} {model} {pieceOf} {year}-yilda {madeIn} ishlab chiqarilgan.',
+      '{madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
+      '{maker} {model} — {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
+      '{maker} brendining {year}-yilgi {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
+      '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+      '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
+      '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+      '{madeInOnly} tayyorlangan bu {piece} — {maker} {model} ({finish}), yili nomaʼlum.',
+      '{maker} bu {model} {pieceOf}ni ({finish}) {madeInOnly} tayyorlagan, yili nomaʼlum.',
+      '{colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly} boʻlgan {maker} {model} {pieceOf} {madeInOnly} ishlab chiqarilgan, yili nomaʼlum.',
+      'Bu {piece} — {maker} brendining {model} modeli ({finish}); u {madeInOnly} tayyorlangan, yili nomaʼlum.',
     ],
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],
     body: [
-      'Bu nusxa {year}-yilda {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
-      'Bu nusxa {madeIn} {colour} {material}dan tikilgan, furniturasi {hardwareOnly}.',
-      'Bu nusxa {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      'Bu nusxa {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      'Bu nusxa {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
-      'Bu nusxa {madeIn} {colourOnly} {material}dan ishlangan.',
-      'Bu nusxa {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
-      'Bu nusxa {madeIn} {materialOnly}dan ishlangan.',
+      ...Object.values(bodies).flatMap(bodyOf),
       'Bu nusxa {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       'Bu nusxa {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      'Bu nusxa {year}-yilda {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
-      'Bu nusxa {madeIn} {inlaid}dan ishlangan, oʻrtasiga {inlay} qoʻyilgan.',
+      'Telefonning korpusi {frame}dan yasalgan, orqasi {leather} charm bilan qoplangan.',
+      '{piece}ning furniturasi {hardwareOnly}.',
     ],
     // Told with the body.
     year: [],

@@ -1,6 +1,16 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
 
 export const words: ArtWords = {
+  kinds: {
+    oil_canvas: { kind: 'rangtasvir asari', technique: null },
+    oil_board: { kind: 'rangtasvir asari', technique: null },
+    oil_panel: { kind: 'rangtasvir asari', technique: null },
+    acrylic_canvas: { kind: 'rangtasvir asari', technique: null },
+    watercolour: { kind: 'akvarel', technique: null },
+    gouache: { kind: 'guash', technique: null },
+    pastel: { kind: 'pastel', technique: null },
+    lithograph: { kind: 'litografiya', technique: null },
+  },
   works: {
     seascape_storm: [
       'Burun yonida boʻron',
@@ -34,12 +44,12 @@ export const words: ArtWords = {
       'Sohil yaqinida ikki qayiq koʻrinadi, dengizda toʻlqin yoʻq.',
     ],
     harbour: [
-      'Machtalar zich turadi, old tomonda yuk tushirilmoqda.',
+      'Machtalar zich turadi, old planda yuk tushirilmoqda.',
       'Reyddagi kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
     ],
     river_landscape: [
       'Daryo uzoqqa choʻzilgan, suvda qirgʻoqdagi daraxtlar aks etadi.',
-      'Old tomonni qamishlar egallagan, narigi qirgʻoq tumanda xira koʻrinadi.',
+      'Old planda qamishlar, narigi qirgʻoq tumanda xira koʻrinadi.',
     ],
     forest: [
       'Daraxtlar zich saf tortgan, quyosh nuri shoxlar orasidan soʻqmoqqa tushadi.',
@@ -47,7 +57,7 @@ export const words: ArtWords = {
     ],
     winter: [
       'Chana izi tushgan yoʻl tepalikdagi uylarga olib boradi.',
-      'Qor havorangdan pushti ranggacha turli tuslarda chizilgan.',
+      'Qorning soyalari havorang, yorugʻ joylari pushti.',
     ],
     steppe: [
       'Ufq past, asarning deyarli butun yuzasini osmon egallagan.',
@@ -102,7 +112,7 @@ export const words: ArtWords = {
     earth_ochre: 'oxra va umbra tuslari ustun',
     grey_silver: 'kumushsimon kulrang tuslar ustun',
     red_black: 'qizil, qora va oq ranglar ustun',
-    ultramarine: 'ultramarin tuslar ustun, ular orasida toʻq sariq ham bor',
+    ultramarine: 'ultramarin tuslar ustun, toʻq sariq ham uchraydi',
   },
   frame: {
     gilded_carved: 'ramasi oʻyma naqshli, zarhal',
@@ -110,26 +120,50 @@ export const words: ArtWords = {
     dark_wood: 'ramasi toʻq yogʻochdan',
     light_wood: 'ramasi och yogʻochdan',
     thin_black: 'ramasi ingichka, qora',
-    mat_white: 'oq paspartuda, oyna ostida',
-    none: 'ramasiz, xolst chetlari boʻyalgan',
+    mat_white: 'paspartusi oq, ustiga oyna qoʻyilgan',
+    none: 'ramasi yoʻq, xolst chetlari boʻyalgan',
+  },
+  signature: {
+    lower_right: 'pastki oʻng burchagida imzo bor',
+    lower_left: 'pastki chap burchagida imzo bor',
+    monogram: 'pastki burchagiga monogramma qoʻyilgan',
+    none: 'asar imzolanmagan',
+    back: 'orqa tomoniga imzo va sana qoʻyilgan',
+    margin: 'hoshiyasiga qalam bilan nusxa raqami va imzo qoʻyilgan',
   },
 };
 
 export const story: Story<ArtFact> = {
   title: ['“{work}”, {maker}'],
   facts: {
+    // Works from 1950 on are dated exactly and come from a studio; older ones belong to a school.
     opening: [
-      '“{work}” taxminan {circa}-yilda {maker}da yaratilgan.',
-      '{maker}ning taxminan {circa}-yilgi asari — “{work}”.',
-      '{maker}da yaratilgan “{work}” taxminan {circa}-yilga mansub.',
+      '“{work}” — {maker}ga mansub {kind}, {circa}-yil atrofida yaratilgan.',
+      '{material} ishlangan bu asar — {maker}ga mansub “{work}”, {circa}-yil atrofi.',
+      '{madeIn} {circa}-yil atrofida yaratilgan bu {kind} — “{work}”, {maker}.',
+      '“{work}” asarida {palette}; u {maker}ga mansub, {circa}-yil atrofida yaratilgan.',
+      'Oʻlchami {width} × {height} sm boʻlgan “{work}” — {maker}ga mansub {kind}, {circa}-yil atrofi.',
+      '{maker}ga mansub “{work}” {circa}-yil atrofida {madeIn} yaratilgan.',
+      '“{work}” muallifi — {maker}ga mansub rassom, asar {circa}-yil atrofida yaratilgan.',
+      '{circa}-yil atrofiga mansub “{work}” {maker} rassomlaridan birining ishi.',
       '“{work}” {exact}-yilda {maker}da yaratilgan.',
-      '{maker}ning {exact}-yilgi asari — “{work}”.',
-      '{exact}-yilda {maker}da yaratilgan asar — “{work}”.',
+      '{material} ishlangan “{work}” — {maker}ning {exact}-yilgi asari.',
+      '{maker}da {exact}-yilda yaratilgan bu {kind} “{work}” deb nomlangan.',
+      '“{work}” asarida {palette}; u {exact}-yilda {maker}da yaratilgan.',
+      'Oʻlchami {width} × {height} sm boʻlgan “{work}” {exact}-yilda {maker}da yaratilgan.',
+      '{exact}-yilda {madeIn} yaratilgan {kind} — “{work}”, {maker}.',
+      '{maker} bu {kind}ni {exact}-yilda yaratgan, nomi — “{work}”.',
     ],
     size: [
       'Asar {madeIn} {material} ishlangan, oʻlchami {width} × {height} sm, {frame}.',
       '{madeIn} {material} ishlangan asarning oʻlchami {width} × {height} sm, {frame}.',
+      'Asar {material} ishlangan, oʻlchami {width} × {height} sm, {frame}.',
+      '{material} ishlangan asarning oʻlchami {width} × {height} sm, {frame}.',
+      'Oʻlchami {width} × {height} sm, {frame}.',
+      'Asar {madeIn} {material} ishlangan, {frame}.',
+      'Asar {madeIn} yaratilgan, oʻlchami {width} × {height} sm, {frame}.',
     ],
+    signature: ['{signature}.'],
     composition: ['{composition}'],
     palette: ['{palette}.'],
     // Told with the size.
@@ -160,13 +194,13 @@ export const story: Story<ArtFact> = {
     ],
     has_defects: [
       'Nuqsoni bor: pastki chetining kichik bir joyi shikastlangan.',
-      'Bir burchagida bukilish izi bor.',
+      'Nuqsoni bor: bir burchagida bukilish izi koʻrinadi.',
       'Fonda kichik dogʻ koʻrinadi.',
     ],
     needs_repair: [
       'Restavratsiya kerak: asosi qiyshaygan.',
       'Restavrator ishi kerak: asosining chetlari shikastlangan.',
-      'Asarni tozalash va mustahkamlash kerak.',
+      'Restavratsiya kerak: boʻyoq qatlamini bir joyida mustahkamlash lozim.',
     ],
   },
   equipments: {

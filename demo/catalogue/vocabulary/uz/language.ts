@@ -16,25 +16,15 @@ const dayAndDate = /sana va (?=hafta kuni (?:koʻrsatkichi )?va )/gu;
 /** The date and the day of the week before small seconds, which are told first. */
 const dayBeforeSeconds = /sana va hafta kuni koʻrsatkichi va kichik soniya mili/gu;
 
-/** Without "Bu referens 2018-yildan …" of a watch that was itself made in 2018. */
-function yearOnce(text: string): string {
-  const [, year] = /(\d{4})-yil/u.exec(text) ?? [];
-  return year === undefined
-    ? text
-    : text.replace(new RegExp(` Bu referens ${year}-yildan [^.]*\\.`, 'u'), '');
-}
-
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
   euphony: (text) =>
     patternsTold(
-      yearOnce(
-        text
-          .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
-          .replace(indicators, 'va ')
-          .replace(dayAndDate, 'sana, '),
-      ),
+      text
+        .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
+        .replace(indicators, 'va ')
+        .replace(dayAndDate, 'sana, '),
     ),
   shared,
   clock: { words, story },

@@ -8,13 +8,37 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\bDefy Skyline\b/u, 'bezeli pogʻonali', 'bezeli oʻn ikki qirrali'],
   [/\bIngenieur Automatic 40\b/u, 'boʻrtma naqshli', 'katak naqshli'],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+  // What has no bezel to dent; four screws are told once.
+  [
+    /bezeli yoʻq|brankar|gorizontal qirralar|burchaklarida toʻrtta vint/u,
+    'Bezelining bir joyi',
+    'Korpusining bir joyi',
+  ],
+  [
+    /burchaklarida toʻrtta vint/u,
+    'kvadrat ichida doira va toʻrtta vint bor',
+    'kvadrat ichida doira bor',
+  ],
+  [
+    /\bHappy Sport\b/u,
+    'gilyoshe naqshli',
+    'gilyoshe naqshli, ustida brilliantlar erkin harakatlanadi',
+  ],
+  // Three golds and a band with a coating, on one of four a row of stones.
+  [/\bQuatre\b/u, 'tutashgan toʻrt halqa', 'tutashgan toʻrt halqa, biri jigarrang PVD qoplamali'],
+  [
+    /\bQuatre\b/u,
+    'halqadan tutashtirilgan',
+    'halqadan (biri jigarrang PVD qoplamali) tutashtirilgan',
+  ],
+  [/\bQuatre\b/u, 'qator qilib terilgan', 'bitta halqaga qator qilib terilgan'],
   [/\bCarrera Chronograph 39\b/u, 'bezeli ingichka', 'oynasi qavariq'],
   [/\bCarrera Chronograph 39\b/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
   // A strand of pearls has no metal but its clasp.
   [/\bAkoya Strand\b/u, 'Ichki tomonida yengil', 'Qulfida yengil'],
   [/\bAkoya Strand\b/u, 'ichki tomonida sezilarli', 'qulfida sezilarli'],
   [/\bAkoya Strand\b/u, 'Metallining bir chetida', 'Qulfining metallida'],
-  [/\bAkoya Strand\b/u, 'Bir cheti biroz bukilgan', 'Qulfi biroz bukilgan'],
+  [/\bAkoya Strand\b/u, 'Metalli bir chetida biroz bukilgan', 'Qulfi biroz bukilgan'],
   [/\bAkoya Strand\b/u, 'metall bir joyidan darz', 'qulfi bir joyidan darz'],
   [/\bAkoya Strand\b/u, 'Metallining yuzasi biroz', 'Qulfining metalli biroz'],
   [/\bAkoya Strand\b/u, 'jilolangan metallida', 'qulfining metallida'],
@@ -22,12 +46,18 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\bAkoya Strand\b/u, 'shakli buzilmagan, jilosi', 'marvaridlarning tovlanishi'],
   [/\bAkoya Strand\b/u, 'shaklini zargar tiklashi', 'qulfini zargar tiklashi'],
   [/\bAkoya Strand\b/u, 'Buyumni taʼmirlash va toʻliq', 'Qulfini taʼmirlash va'],
-  [/White Birch/u, 'oq, donador yuzali', 'oq, qayin poʻstlogʻini eslatuvchi naqshli'],
-  [/Snowflake/u, 'oq, donador yuzali', 'oq, qorni eslatuvchi yuzali'],
-  [/Shunbun/u, 'pushti, donador yuzali', 'pushti, sakura gulbarglarini eslatuvchi naqshli'],
+  [/White Birch/u, 'donador yuzali', 'qayin poʻstlogʻini eslatuvchi naqshli'],
+  [/Snowflake/u, 'donador yuzali', 'qorni eslatuvchi yuzali'],
+  [/Shunbun/u, 'donador yuzali', 'sakura gulbarglarini eslatuvchi naqshli'],
   // A spiral that goes round the wrist.
   [/\bSerpenti Tubogas\b/u, 'korpusga tutashgan', 'bilakni oʻraydigan'],
   // Canvas is chequered, and a bag that is named after its strap has one.
+  [/Monogram/u, 'jigarrang qoplamali', 'jigarrang, Monogram naqshli qoplamali'],
+  [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],
+  [/Monogram/u, ' (Monogram) tikilgan', ' tikilgan'],
+  [/Damier Ébène/u, 'Toʻq jigarrang qoplamali', 'Toʻq jigarrang katak naqshli qoplamali'],
+  [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang katak naqshli qoplamali'],
+  [/Damier Graphite/u, 'Qora qoplamali', 'Qora va kulrang katak naqshli qoplamali'],
   [/Damier Ébène/u, 'toʻq jigarrang qoplamali', 'toʻq jigarrang katak naqshli qoplamali'],
   [/Damier Azur/u, 'sutrang qoplamali', 'sutrang katak naqshli qoplamali'],
   [/Damier Graphite/u, 'qora qoplamali', 'qora va kulrang katak naqshli qoplamali'],
@@ -37,7 +67,11 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'yelka tasmasi bor, usti molniya bilan yopiladi',
   ],
   // Nothing is kept or lost of what is new.
-  [/[Yy]angi[,:]|biror marta ham/u, 'Quti va hujjatlar saqlanmagan', 'Quti va hujjatlari yoʻq'],
+  [
+    /[Yy]angi[,:]|biror marta ham/u,
+    'Qutisi va hujjatlari saqlanmagan',
+    'Qutisi va hujjatlari yoʻq',
+  ],
   [/[Yy]angi[,:]|biror marta ham/u, 'Qutisi saqlanmagan', 'Qutisi yoʻq'],
   // Ceramic breaks and is not dented, and nor are brilliants.
   [
@@ -67,13 +101,23 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'kelib chiqishini ekspertimiz aniqlagan',
     'tavsifini sanʼatshunosimiz tuzgan',
   ],
+  // Told by the signature.
+  [/imzo va sana qoʻyilgan/u, 'yaratadi, xolst orqasiga imzo va sana qoʻyadi', 'yaratadi'],
   [/bosmaxona/u, 'Bevosita ustaxonadan', 'Bevosita bosmaxonadan'],
-  [/uzugi|uzuk\b/u, 'Bir cheti biroz bukilgan', 'Halqasi biroz qiyshaygan'],
+  [/(?<!\p{L})uzu[kg]/iu, 'Metalli bir chetida biroz bukilgan', 'Halqasi biroz qiyshaygan'],
   // Of two, what is told of one.
-  [/sirgʻa/u, ': ichki tomonida sezilarli', ': sirgʻalardan birining ichki tomonida sezilarli'],
-  [/sirgʻa/u, 'Metallining bir chetida', 'Sirgʻalardan birining metallida'],
-  [/sirgʻa/u, 'Bir cheti biroz bukilgan', 'Sirgʻalardan birining cheti biroz bukilgan'],
-  [/sirgʻa/u, 'metall bir joyidan darz', 'sirgʻalardan birining metalli darz'],
+  [
+    /sirgʻa(?!la[dn])/iu,
+    ': ichki tomonida sezilarli',
+    ': sirgʻalardan birining ichki tomonida sezilarli',
+  ],
+  [/sirgʻa(?!la[dn])/iu, 'Metallining bir chetida', 'Sirgʻalardan birining metallida'],
+  [
+    /sirgʻa(?!la[dn])/iu,
+    'Metalli bir chetida biroz bukilgan',
+    'Sirgʻalardan birining cheti biroz bukilgan',
+  ],
+  [/sirgʻa(?!la[dn])/iu, 'metall bir joyidan darz', 'sirgʻalardan birining metalli darz'],
   [/zaponkalar/u, ': yuzasida sezilarli', ': zaponkalardan birining yuzasida sezilarli'],
   [/zaponkalar/u, 'Old tomonida chuqur', 'Zaponkalardan birining old tomonida chuqur'],
   [/zaponkalar/u, 'Yuzasining bir joyi qattiq', 'Zaponkalardan birining yuzasi qattiq'],
@@ -89,12 +133,26 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/telefoni/u, ': qismlaridan biri', ': korpusining bir qismi'],
   [/ruchkasi/u, ': qismlaridan biri', ': qisqichi'],
   [/zajigalkasi/u, ': qismlaridan biri', ': qopqogʻi'],
+  // What the workshop has to do.
+  [
+    /sumkasi|hamyoni/u,
+    'Buyumni ustaxonada tozalash va biroz taʼmirlash',
+    'Buyumni tozalash va ayrim choklarini mustahkamlash',
+  ],
+  [/ruchkasi/u, 'Buyumni ustaxonada tozalash va biroz taʼmirlash', 'Ruchkani yuvish va sozlash'],
+  [
+    /zajigalkasi/u,
+    'Buyumni ustaxonada tozalash va biroz taʼmirlash',
+    'Zajigalkani tozalash va zichlagichini almashtirish',
+  ],
+  [/telefoni/u, 'Buyumni ustaxonada', 'Telefonni ustaxonada'],
+  [/zaponkalar/u, 'Buyumni ustaxonada', 'Zaponkalarni ustaxonada'],
   // Cufflinks are a pair.
   [/zaponkalar/u, 'Bu nusxa ', 'Bu zaponkalar '],
-  // Of more than one stone.
-  [/ jami |(?:[2-9]|\d\d) ta /u, 'toshi yopiq gardishga', 'toshlari yopiq gardishga'],
-  [/(?:[2-9]|\d\d) ta yassi/u, 'qoʻymasi metall', 'qoʻymalari metall'],
-  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg;', 'hoshiyalangan toʻrtbarglar;'],
+  [/6cc/u, 'karta va pul boʻlimlari bor', 'oltita karta uchun choʻntak va pul boʻlimi bor'],
+  [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
+  [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
+  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],
   // The same noun in two sentences on end.
   [/metalldan ishlangan\. Metall qismlarida/u, 'Metall qismlarida', 'Yuzasida'],
   [/metall qismlari [^.;]*\. Metall qismlarida/u, 'Metall qismlarida', 'Ularda'],

@@ -6,52 +6,66 @@ test.each([
   ['Vanguard V 45, V 45 SC DT referensi', 'Vanguard, V 45 SC DT referensi'],
   ['Vanguard V 45 soatining V 45 SC DT referensi', 'Vanguard soatining V 45 SC DT referensi'],
   [
-    'Cartier Love: sariq oltindan yasalgan uzuk. Uzukda jami 0,24 karatli 3 ta brilliant bor.',
-    'Cartier Love: sariq oltindan yasalgan uzuk. Unda jami 0,24 karatli 3 ta brilliant bor.',
-  ],
-  [
     'Bu Piaget Possession kuloni pushti oltindan yasalgan. Kulonning asosiy motivi — qoʻsh halqa.',
     'Bu Piaget Possession kuloni pushti oltindan yasalgan. Uning asosiy motivi — qoʻsh halqa.',
-  ],
-  [
-    'Bu Chopard Ice Cube uzugi oltindan yasalgan. Uzukda brilliant bor. Uzukning asosiy motivi — kub.',
-    'Bu Chopard Ice Cube uzugi oltindan yasalgan. Taqinchoqda brilliant bor. Uning asosiy motivi — kub.',
-  ],
-  [
-    'Cartier Love: yasalgan uzuk. Uzukning asosiy motivi — vint. Uzukda 3 ta brilliant bor.',
-    'Cartier Love: yasalgan uzuk. Uning asosiy motivi — vint. Taqinchoqda 3 ta brilliant bor.',
-  ],
-  [
-    'Bilaguzukda brilliant bor. Bilaguzukning oʻziga xos belgisi — ilon qiyofasi.',
-    'Bilaguzukda brilliant bor. Uning oʻziga xos belgisi — ilon qiyofasi.',
-  ],
-  [
-    'Uzukning asosiy motivi — qoʻsh halqa. Uzukda brilliant bor.',
-    'Uzukning asosiy motivi — qoʻsh halqa. Unda brilliant bor.',
   ],
   [
     'Two Butterfly: qanotlarini yozgan kapalak; jami 4 ta sapfir.',
     'Two Butterfly: qanotlarini yozgan ikki kapalak; jami 4 ta sapfir.',
   ],
   [
-    'Uzukda 1 ta yassi qora oniks bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
-    'Uzukda qora oniks qoʻyma bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
+    'Cartier Love — sariq oltindan yasalgan uzuk, yili nomaʼlum. Uzukning asosiy motivi — vint.',
+    'Cartier Love — sariq oltindan yasalgan uzuk, yili nomaʼlum. Uning asosiy motivi — vint.',
   ],
   [
-    'Bilaguzukda 5 ta yassi oq sadaf bor; qoʻymasi metall yuzasi bilan bir tekislikda.',
-    'Bilaguzukda 5 ta oq sadaf qoʻyma bor; qoʻymalari metall yuzasi bilan bir tekislikda.',
+    'Metall yuzasi bilan bir tekislikda 1 ta yassi qora oniks oʻrnatilgan.',
+    'Metall yuzasi bilan bir tekislikda qora oniks qoʻyma oʻrnatilgan.',
   ],
   [
-    'Kulonning asosiy motivi — yelpigʻich; qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Unda yassi yashil malaxit va 0,03 karatli brilliant (dumaloq kesim, rangi G) bor. Yangi.',
-    'Kulonning asosiy motivi — yelpigʻich; malaxit qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Unda 0,03 karatli brilliant (dumaloq kesim, rangi G) ham bor. Yangi.',
+    'Bilaguzukning asosiy motivi — hoshiyalangan toʻrtbarg. Metall yuzasi bilan bir tekislikda 5 ta yassi oq sadaf oʻrnatilgan.',
+    'Bilaguzukning asosiy motivi — hoshiyalangan toʻrtbarglar. Metall yuzasi bilan bir tekislikda 5 ta oq sadaf qoʻyma oʻrnatilgan.',
   ],
   [
-    'Motivi — toʻrtbarg; qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Taqinchoqda 5 ta yassi oq sadaf bor. Yangi.',
-    'Motivi — toʻrtbarg; 5 ta oq sadaf qoʻymasi metall yuzasi bilan bir tekislikda oʻrnatilgan. Yangi.',
+    'Bu kulon yasalgan. Yopiq gardishga yassi yashil malaxit oʻrnatilgan.',
+    'Bu kulon yasalgan. Yopiq gardishga malaxit oʻrnatilgan.',
   ],
   [
-    'Taqinchoqda yassi yashil malaxit bor. Motivi — tomchi; toshi yopiq gardishga oʻrnatilgan.',
-    'Taqinchoqda malaxit bor. Motivi — tomchi; toshi yopiq gardishga oʻrnatilgan.',
+    'Taqinchoqqa jami 0,08 karatli 2 ta zumrad (“nok” kesimi, yashil, mayda qoʻshilmali) oʻrnatilgan.',
+    'Taqinchoqqa jami 0,08 karatli 2 ta zumrad (“nok” kesimi, mayda qoʻshilmali) oʻrnatilgan.',
+  ],
+  [
+    'Poʻlat Oyster bilaguzukli erkaklar soati — Breitling Superocean.',
+    'Uch qatorli poʻlat bilaguzukli erkaklar soati — Breitling Superocean.',
+  ],
+  [
+    'Tudor brendining soati poʻlat va sariq oltin Oyster bilaguzugi bilan taqiladi.',
+    'Tudor brendining soati uch qatorli poʻlat va sariq oltin bilaguzuk bilan taqiladi.',
+  ],
+  [
+    'Poʻlat Oyster bilaguzukli erkaklar soati — Rolex Submariner.',
+    'Poʻlat Oyster bilaguzukli erkaklar soati — Rolex Submariner.',
+  ],
+  ['Vanguard V 45 (V 45 SC DT referensi)', 'Vanguard (V 45 SC DT referensi)'],
+  ['Siferblati yuzasi tovlanib turadi.', 'Siferblatining yuzasi tovlanib turadi.'],
+  [
+    'Chopard Happy Hearts bilaguzugi. Yuraklar ichida brilliant erkin sirgʻaladi. Metallining bir chetida chuqur tirnalish koʻrinadi.',
+    'Chopard Happy Hearts bilaguzugi. Yuraklar ichida brilliant erkin sirgʻaladi. Metallining bir chetida chuqur tirnalish koʻrinadi.',
+  ],
+  [
+    'Bu kolye — Tiffany & Co. brendining taqinchogʻi. Ichki tomonida yengil ishqalanish izlari bor.',
+    'Bu kolye — Tiffany & Co. brendining taqinchogʻi. Orqa tomonida yengil ishqalanish izlari bor.',
+  ],
+  [
+    'Mikimoto bu Akoya Strand kolyesini 750-probali oq oltindan yasagan. Uzunligi 45 sm, probasi 750.',
+    'Mikimoto bu Akoya Strand kolyesini 750-probali oq oltin qulfli qilib yasagan. Uzunligi 45 sm, qulfining probasi 750.',
+  ],
+  [
+    'Louis Vuitton Zippy hamyoni jigarrang qoplamali paxta matodan (Monogram) tikilgan.',
+    'Louis Vuitton Zippy hamyoni jigarrang, Monogram naqshli qoplamali paxta matodan tikilgan.',
+  ],
+  [
+    'Orqa tomoniga imzo va sana qoʻyilgan. Ustaxona asarlarni turkum qilib yaratadi, xolst orqasiga imzo va sana qoʻyadi.',
+    'Orqa tomoniga imzo va sana qoʻyilgan. Ustaxona asarlarni turkum qilib yaratadi.',
   ],
   [
     'Korpusi suvdan 1220 metrgacha himoyalangan.',
@@ -71,7 +85,7 @@ test.each([
   ],
   ['Korpusi suvdan 300 metrgacha himoyalangan.', 'Korpusi suvdan 300 metrgacha himoyalangan.'],
   [
-    'Tiffany & Co. Soleste uzugi. Bir cheti biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
+    'Tiffany & Co. Soleste uzugi. Metalli bir chetida biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
     'Tiffany & Co. Soleste uzugi. Halqasi biroz qiyshaygan, bu mustahkamligiga taʼsir qilmagan.',
   ],
   [
@@ -139,8 +153,8 @@ test.each([
     'Damier Graphite varianti. Bu nusxa Fransiyada qora va kulrang katak naqshli qoplamali paxta matodan tikilgan.',
   ],
   [
-    'Soat yangi, hech kim taqmagan. Quti va hujjatlar saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
-    'Soat yangi, hech kim taqmagan. Quti va hujjatlari yoʻq, haqiqiyligini soatsozimiz tasdiqlagan.',
+    'Soat yangi, hech kim taqmagan. Qutisi va hujjatlari saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
+    'Soat yangi, hech kim taqmagan. Qutisi va hujjatlari yoʻq, haqiqiyligini soatsozimiz tasdiqlagan.',
   ],
   [
     'Buyum yangi: na tirnalish, na ishqalanish bor. Qutisi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
@@ -186,6 +200,14 @@ test.each([
   [
     'Bu zaponkalar metalldan ishlangan. Metall qismlarida mayda tirnalishlar koʻrinadi.',
     'Bu zaponkalar metalldan ishlangan. Yuzasida mayda tirnalishlar koʻrinadi.',
+  ],
+  [
+    'Pomellato Nudo sirgʻasi. Har bir sirgʻada bittadan jami 7,36 karatli 2 ta ametist (“kushon” kesimi, binafsharang) bor.',
+    'Pomellato Nudo sirgʻasi. Har bir sirgʻada bittadan, jami 7,36 karatli 2 ta ametist bor (“kushon” kesimi, binafsharang).',
+  ],
+  [
+    'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor.',
+    'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan dumaloq oq marvarid bor.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(patternsTold(written)).toBe(told);

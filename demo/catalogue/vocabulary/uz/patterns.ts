@@ -2,31 +2,27 @@ import { asSentence } from '../fill';
 import { collectionTold, ownWords } from './own-words';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
-const modelAgain = / (\p{Lu} \d+)(?=(?:,| soatining| soati,)? \1 )/gu;
+const modelAgain = / (\p{Lu} \d+)(?=(?:,| \(| soatining| soati,)? ?\1 )/gu;
 
 /** The beginning of a model with which its reference begins: "RM 010 Automatic, RM 010 Ti". */
-const modelBefore = / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| soatining| soati,) RM \1 )/gu;
+const modelBefore = / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| soatining| soati,) ?RM \1 )/gu;
 
 /** The piece in English at the end of a model, before its own word. */
-const pieceInEnglish = / (?:Pendant|Wallet)(?= (?:kuloni|hamyoni))/gu;
+const pieceInEnglish = / (?:Pendant|Wallet)(?=,| (?:—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
 
 /** Only Rolex calls its bracelet an Oyster. */
-const oyster = /([Ss]oati?,? )([^.;,]+) Oyster bilaguzugi/gu;
+const oyster =
+  /((?:(?:titan|poʻlat) va (?:sariq|pushti|oq) oltin|(?:(?:qoraytirilgan|sariq|pushti|oq|qora|koʻk) )?(?:poʻlat|oltin|titan|platina|bronza|keramika|karbon|kumush))) Oyster bilaguzu(?:gi|k)/giu;
 
 /** A calibre that is only a number of one or two figures: `5-kalibr`. */
 const shortCalibre = /(?<=buraladigan )(\d{1,2}) kalibri/gu;
 
 /** A jewel that has no inside. */
-const withBack =
-  / (?:kuloni|sirgʻasi|kolyesi|toʻgʻnagʻichi)[ .]|yasalgan (?:kulon|sirgʻa|kolye|toʻgʻnagʻich)\./u;
+const withBack = /(?<!\p{L})(?:kulon|sirgʻa(?!la[dn])|kolye(?! boʻlgan)|toʻgʻnagʻich)/iu;
 
-/** "Uzukning … Uzukda …": the second time the piece is a pronoun. */
-const pieceAgain = /(?<!\p{L})(\p{L}+)ning (oʻziga xos belgisi|asosiy motivi) ([^.]*)\. \1da /giu;
-/** "Uzukda … Uzukning …" */
-const stonesFirst = /(?<!\p{L})(\p{L}+)da ([^.]* bor)\. \1ning /giu;
-/** "… uzugi … yasalgan. Uzukda …", "… yasalgan uzuk. Uzukning …" */
+/** "… uzugi … yasalgan. Uzukning …" */
 const openedWith =
-  /(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*(?: [^.]*yasalgan)?\. )\1\p{L}*?(?:da|ning) /giu;
+  /(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*[^.]*\. )\1\p{L}*?ning /giu;
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
@@ -50,12 +46,24 @@ const metalOfCase =
 /** "5 ta yassi oq sadaf", "yassi yashil malaxit" */
 const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
-/** "…; qoʻymasi metall yuzasi … oʻrnatilgan. Unda malaxit qoʻyma va 0,03 karatli brilliant bor." */
-const inlayAgain =
-  /; qoʻyma(?:si|lari) (metall yuzasi [^.]*\. )(\p{L}+da) ([^.,()]*? qoʻyma)(?: va ([^.]*))? bor\.( ?)/gu;
+/** A strand of pearls has gold only in its clasp. */
+const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye|Mikimoto)/gu, 'yasalgan $1 qulfli '],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
+  [/\bbu (\p{L}+ oltin) kolye/giu, 'bu $1 qulfli kolye'],
+  [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
+  [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
+  [/(?<!qulfining )probasi (\d+)/gu, 'qulfining probasi $1'],
+];
 
-/** "… Yaponiyada oq oltindan yasalgan." of a strand of pearls */
-const goldStrand = /\b(\p{L}+ oltin)dan yasalgan(\.?)/u;
+/** "har bir sirgʻada bittadan jami 7,36 karatli 2 ta ametist (…) bor" */
+const pairOfStones = /bittadan (jami [\d,]+ karatli 2 ta \p{L}+) (\([^()]*\)) bor/gu;
+/** "har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor" */
+const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvarid) bor/gu;
+
+/** "zumrad (“nok” kesimi, yashil, …)": every emerald is green. */
+const greenEmerald = /(zumrad \([^(),]*), yashil(?=[,)])/gu;
 
 /** "1220 metrgacha": thousands stand apart from hundreds. */
 const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
@@ -68,30 +76,28 @@ const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
 ];
 
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
-const makerAgain = /(?<=^(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
+const makerAgain = /(?<=(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
 
-/** Inlays are told once, with how they are set. */
+/** All malachite is green and turquoise of its colour; what a setting holds is no inlay. */
 function inlaysTold(text: string): string {
-  const isInlaid = /qoʻyma(?:si|lari) metall yuzasi/u.test(text);
-  return text
-    .replace(flatStone, (_, colour: string, stone: string) =>
-      // All malachite is green and turquoise of its colour.
-      [/malaxit|feruza/u.test(stone) ? '' : colour, stone, isInlaid ? ' qoʻyma' : ''].join(''),
-    )
-    .replace(
-      inlayAgain,
-      (_, set: string, where: string, inlay: string, more: string | undefined, end: string) =>
-        `; ${inlay}si ${set}${more === undefined ? '' : `${where} ${more} ham bor.${end}`}`,
-    );
+  const isSet = text.includes('gardish');
+  return text.replace(flatStone, (_, colour: string, stone: string) =>
+    [/malaxit|feruza/u.test(stone) ? '' : colour, stone, isSet ? '' : ' qoʻyma'].join(''),
+  );
 }
 
-/** A strand of pearls has gold only in its clasp. */
 function strandTold(text: string): string {
   return text.includes('Akoya Strand')
-    ? text.replace(goldStrand, (_, gold: string, stop: string) =>
-        stop === '' ? `yasalgan ${gold} qulfli` : `yasalgan, qulfi ${gold}dan.`,
-      )
+    ? goldStrand.reduce((told, [gold, clasp]) => told.replace(gold, clasp), text)
     : text;
+}
+
+/** One stone in each of two earrings. */
+function stonesPlaced(text: string): string {
+  return text
+    .replace(pairOfStones, 'bittadan, $1 bor $2')
+    .replace(pairOfPearls, 'bittadan $1 bor')
+    .replace(greenEmerald, '$1');
 }
 
 /** Words that one watch or jewel has and its neighbours have not. */
@@ -107,12 +113,8 @@ export function patternsTold(text: string): string {
     .replace(modelAgain, '')
     .replace(modelBefore, ' $2')
     .replace(pieceInEnglish, '')
-    .replace(pieceAgain, '$1ning $2 $3. Unda ')
-    .replace(stonesFirst, '$1da $2. Uning ')
-    .replace(openedWith, (piece) => (piece.endsWith('da ') ? 'Unda ' : 'Uning '))
-    // Two sentences on end never begin with a pronoun.
-    .replace(/(?<=\. Uning [^.]*\. )Unda /gu, 'Taqinchoqda ')
-    .replace(/\bUnda (?=[^.]* bor\. Uning )/gu, 'Taqinchoqda ')
+    .replace(openedWith, 'Uning ')
+    .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
     .replace(metalAgain, (all, before: string, strap: string, metal: string, form: string) =>
       strap.includes(metal.toLowerCase())
         ? `${before}${asSentence(`${form}korpusi`)} ham ${metal.toLowerCase()}dan, suvdan`
@@ -129,11 +131,12 @@ export function patternsTold(text: string): string {
   const inlaid = strandTold(inlaysTold(told));
   const strapped = inlaid.includes('Rolex')
     ? inlaid
-    : inlaid.replace(oyster, '$1uch qatorli $2 bilaguzuk');
-  const sided = withBack.test(strapped)
-    ? strapped.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
-    : strapped;
-  return sided.includes('sirgʻa')
-    ? sided.replace('eʼtibor markaziy toshga', 'eʼtibor toshlarga')
-    : sided;
+    : inlaid.replace(oyster, (_, metal: string) => {
+        const told = `uch qatorli ${metal.toLowerCase()} bilaguzuk`;
+        return /^\p{Lu}/u.test(metal) ? asSentence(told) : told;
+      });
+  const placed = stonesPlaced(strapped);
+  return withBack.test(placed)
+    ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
+    : placed;
 }

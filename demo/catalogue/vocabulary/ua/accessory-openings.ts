@@ -1,0 +1,36 @@
+import { type Template } from '../language';
+
+/** What the opening leaves of place, year and material the sentence of the body tells. */
+export const openings: readonly Template[] = [
+  '{maker} {model} {finish} — {piece} {colouredName}.',
+  '{pieceAcc} {maker} {model} {finish} випущено {year} року.',
+  '{maker} {model} {finish} — {piece} {year} року, {madePart} {madeIn}.',
+  'Місце й рік виготовлення {pieceGen} {maker} {model} {finish} — {country}, {year}.',
+  '{maker} {model} {finish} — {piece} з колекції {line}.',
+  '{piece} {model} {finish} {madePart} маркою {maker} {year} року.',
+  '{pieceAcc} {maker} {model} {finish} виготовлено {madeIn}; рік випуску — {year}.',
+  '{year} року випущено {pieceAcc} {maker} {model} {finish}; країна виготовлення — {country}.',
+  '{pieceAcc} {model} {finish} марка {maker} випустила {year} року.',
+  '{madeIn} виготовлено {pieceAcc} {maker} {model} {finish}; рік випуску — {year}.',
+  'До колекції {line} належить {piece} {maker} {model} {finish}, {madePart} {year} року.',
+  '{piece} {maker} {model} {finish} {madePart} {madeIn}, рік випуску — {year}.',
+  '{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeIn} {year} року.',
+  '{maker} {model} {finish} — {piece} {colouredOnly}, {madePart} {madeIn} {year} року.',
+  '{pieceAcc} {maker} {model} {finish} {colouredName} зроблено {madeIn} {year} року.',
+  '{pieceAcc} {maker} {model} {finish} {materialOnly} зроблено {madeIn} {year} року.',
+  '{pieceAcc} {maker} {model} {finish} {colouredOnly} зроблено {madeIn} {year} року.',
+  '{maker} {model} {finish} — {piece} у корпусі {frame}.',
+  '{maker} {model} {finish} — {piece} у корпусі {frame}, виготовлений {madeIn} {year} року.',
+  '{maker} {model} {finish} — {piece} {inlaid}, {madePart} {madeIn} {year} року.',
+  // Of pieces whose year is not known.
+  '{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeInOnly}.',
+  '{maker} {model} {finish} — {piece} {colouredOnly}, {madePart} {madeInOnly}.',
+  '{maker} {model} {finish} — {piece} {colouredName}, {madePart} {madeInOnly}.',
+  '{maker} {model} {finish} — {piece} {inlaid}, {madePart} {madeInOnly}.',
+  '{pieceAcc} {maker} {model} {finish} у корпусі {frame} виготовлено {madeInOnly}.',
+  '{pieceAcc} {maker} {model} {finish} виготовлено {madeInOnly}.',
+  '{madeInOnly} виготовлено {pieceAcc} {maker} {model} {finish}.',
+  'Марка {maker} виготовила {pieceAcc} {model} {finish} {madeInOnly}.',
+  'До колекції {line} належить {piece} {maker} {model} {finish}, {madePart} {madeInOnly}.',
+  'Країна, де виготовлено {pieceAcc} {maker} {model} {finish}, — {country}.',
+];
