@@ -51,6 +51,8 @@ export type WatchFunction =
   | 'big_date'
   | 'day_date'
   | 'small_seconds'
+  /** A hand that turns in ten seconds and tells tenths of one. */
+  | 'tenths_counter'
   | 'chronograph'
   | 'flyback'
   | 'rattrapante'

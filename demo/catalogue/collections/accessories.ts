@@ -20,7 +20,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy was launched in the 1930s as a smaller Keepall for the city.',
     ua: 'Speedy вийшла в тридцяті роки як менший, міський варіант дорожньої Keepall.',
-    uz: 'Speedy oʻttizinchi yillarda shaharga mos kichik yoʻl sumkasi sifatida yaratilgan.',
+    uz: 'Speedy 1930-yillarda shaharga mos kichik yoʻl sumkasi sifatida yaratilgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Дорожную модель Keepall дом выпускает с 1930 года.',
@@ -119,7 +119,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Ligne 2 zajigalkasi 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
-    ru: 'Цифра в имени Slim 7 обозначает толщину корпуса в миллиметрах.',
+    ru: 'Цифра в названии Slim 7 обозначает толщину корпуса в миллиметрах.',
     en: 'The Slim 7 takes its name from its thickness: seven millimetres.',
     ua: 'Товщина Slim 7 — лише сім міліметрів.',
     uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',

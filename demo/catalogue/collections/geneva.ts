@@ -17,7 +17,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Спортивную линию Aquanaut марка выпускает с 1997 года.',
     en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
     ua: 'Aquanaut вийшов 1997 року; його називають молодшим родичем Nautilus.',
-    uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida boshlangan.',
+    uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida taqdim etilgan.',
   }),
   patek('calatrava', 'Calatrava', {
     ru: 'Круглые классические часы Calatrava марка выпускает с 1932 года.',
@@ -83,7 +83,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',
     en: 'The Royal Oak, drawn by Gérald Genta and launched in 1972, opened the age of the luxury steel watch.',
     ua: 'Royal Oak, створений за ескізом Жеральда Женти, показали 1972 року; сталевий годинник коштував стільки ж, скільки золотий.',
-    uz: 'Royal Oak dizaynini Jerald Jenta 1970-yilda chizgan; ilk soat 1972-yilda koʻrsatilib, qimmat poʻlat soatlar davrini boshlab bergan.',
+    uz: 'Royal Oak dizaynini Jerald Jenta 1970-yilda chizgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',
@@ -107,6 +107,6 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: '«Бочка» Cintrée Curvex изогнута по двум осям и облегает запястье.',
     en: 'The case of the Cintrée Curvex is curved along two axes, so that it follows the wrist.',
     ua: 'Корпус Cintrée Curvex вигнутий і по довжині, і по ширині, тож щільно облягає запʼястя.',
-    uz: 'Cintrée Curvex korpusi ikki oʻq boʻylab egilgan va bilakka yopishib turadi.',
+    uz: 'Cintrée Curvex korpusi ikki oʻq boʻylab egilgan va bilak shakliga mos tushadi.',
   }),
 ];

@@ -33,7 +33,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца 1960-х годов.',
       en: 'The Constance is known for its H-shaped buckle.',
       ua: 'Constance випускають із кінця шістдесятих років; її впізнають за пряжкою у формі літери H.',
-      uz: 'H harfi shaklidagi toʻqali Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',
+      uz: 'Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',
     },
   },
   {

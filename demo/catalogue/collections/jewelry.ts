@@ -35,16 +35,16 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Divas’ Dream yelpigʻichining shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
-    ru: 'Украшения Tubogas дом делает с 1948 года: золотую ленту для них свивают без пайки.',
-    en: 'Bvlgari has used the tubogas technique, which needs no solder, since 1948.',
-    ua: 'Bvlgari робить Tubogas від 1948 року; витки металу зʼєднано без пайки.',
-    uz: 'Tubogas usulini Bvlgari 1948-yildan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
+    ru: 'Украшения Tubogas дом делает с 1940-х годов: золотую ленту для них свивают без пайки.',
+    en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
+    ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без пайки.',
+    uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'Линию Nudo, в которой камень держится без заметной оправы, дом выпускает с 2001 года.',
     en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
     ua: 'Колекцію Nudo, у якій оправи майже не видно, придумали 2001 року.',
-    uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda tosh koʻrinmas gardishda turadi.',
+    uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque напоминает о ювелирном кружеве начала XX века.',
@@ -200,7 +200,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линию Ice Cube дом выпускает с 1999 года.',
     en: 'Chopard launched Ice Cube in 1999.',
     ua: 'Колекцію Ice Cube створено 1999 року; її назва означає «кубик льоду».',
-    uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, nomi inglizchada “muz boʻlagi” degani.',
+    uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, nomi inglizchada “muz kubigi” degani.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',

@@ -115,7 +115,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('heritage', 'Heritage', {
     ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: плоские грани и зеркальная полировка.',
     en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
-    ua: 'Лінія Heritage тримається правил Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
+    ua: 'У лінії Heritage збережено стиль Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage kolleksiyasi brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {

@@ -82,7 +82,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
     en: 'The BR 05, launched in 2019, combines the Bell & Ross circle in a square with an integrated bracelet.',
     ua: 'BR 05 вийшов 2019 року; це міський варіант квадратних годинників Bell & Ross.',
-    uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, kvadrat va doirani birlashtirgan korpusi bilaguzukka tutashgan.',
+    uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, kvadrat va doirani birlashtirgan korpusi bilaguzuk bilan yaxlit.',
   }),
   richard('rm-011', 'RM 011', {
     ru: 'Линия RM 011, связанная с гонщиком Фелипе Массой, появилась в 2007 году.',

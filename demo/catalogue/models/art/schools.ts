@@ -42,7 +42,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Художники этого круга писали «пейзаж настроения» — неброские виды средней полосы.',
       en: 'Painters of this circle looked for mood in plain countryside.',
       ua: 'Художники цього кола писали прості краєвиди, у яких настрій важив більше за подробиці.',
-      uz: 'Bu davra rassomlari “kayfiyat manzarasi” yoʻlida ishlagan: koʻrinish sodda, surtma erkin.',
+      uz: 'Bu davra rassomlari “kayfiyat manzarasi” yoʻnalishida ijod qilgan: kompozitsiyasi sodda, surtmasi erkin.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const schools: readonly ArtModel[] = [
     usd: [3800, 19000],
     madeIn: 'ukraine',
     note: {
-      ru: 'Свои пейзажи художники этого круга писали под открытым небом.',
+      ru: 'Свои пейзажи художники этого круга писали на пленэре.',
       en: 'The painters of this circle worked out of doors.',
       ua: 'Художники цього кола писали просто неба, з натури.',
       uz: 'Bu davra rassomlari koʻpincha ochiq havoda, taxtachalarga chizgan.',

@@ -20,7 +20,7 @@ export const studios: readonly ArtModel[] = [
       ru: 'Мастерская занимает бывший цех на Охте, в Петербурге.',
       en: 'The studio paints in series and numbers its canvases.',
       ua: 'Художники майстерні пишуть серіями й нумерують полотна.',
-      uz: 'Ustaxona asarlarni turkum qilib yaratadi, xolst orqasiga imzo va sana qoʻyadi.',
+      uz: 'Ustaxona Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
     },
   },
   {
@@ -38,7 +38,7 @@ export const studios: readonly ArtModel[] = [
     usd: [600, 4200],
     madeIn: 'uzbekistan',
     note: {
-      ru: 'Художники мастерской любят открытый цвет и плотный мазок.',
+      ru: 'Художники мастерской пишут плотным, густым мазком.',
       en: 'The studio’s painters favour clear colours and thick paint.',
       ua: 'У цій майстерні люблять чисті барви й щільний мазок.',
       uz: 'Ustaxona rassomlari quyuq boʻyoqda, zich surtmalar bilan ishlaydi.',
@@ -61,7 +61,7 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Тираж с одного камня — до тридцати оттисков.',
       en: 'The studio prints from stone in editions of up to thirty.',
-      ua: 'Аркуші друкують із каменя накладом до тридцяти відбитків.',
+      ua: 'Літографії тут друкують із каменя, накладом до тридцяти відбитків.',
       uz: 'Bosmaxona har bir varaqni toshdan koʻpi bilan oʻttiz nusxada bosadi.',
     },
   },

@@ -132,7 +132,8 @@ export const placeVendome: readonly JewelryModel[] = [
     piece: 'ring',
     material: 'rose_gold',
     stones: [],
-    years: [2011, null],
+    // Until then the line was called Bee My Love.
+    years: [2025, null],
     usd: [950, 1350],
     setting: 'plain',
     motif: 'bee',

@@ -58,7 +58,7 @@ test.each<[WatchFunction[], DialWindow['shows'] | SubdialKind]>([
     'date',
   ],
   [['moon_phase'], 'moon'],
-  [['small_seconds', 'chronograph'], 'seconds'],
+  [['small_seconds', 'tenths_counter', 'chronograph'], 'seconds'],
   [['power_reserve'], 'reserve'],
 ])('only watches with %s have a dial that shows it (%s)', (functions, what) => {
   const wrong = watchModels.filter((model) => shows(model, what) && !has(model, ...functions));

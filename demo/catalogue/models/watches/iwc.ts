@@ -77,7 +77,7 @@ export const iwc: readonly WatchModel[] = [
     indices: 'arabic',
     hands: 'leaf',
     straps: [strap('alligator', 'black')],
-    years: [2015, 2023],
+    years: [2017, 2023],
     usd: [7800, 9800],
   },
   {

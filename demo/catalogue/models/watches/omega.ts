@@ -146,7 +146,7 @@ export const omega: readonly WatchModel[] = [
     dials: [['brown', 'matte']],
     straps: [bracelet('milanese', 'titanium')],
     back: 'solid',
-    years: [2019, null],
+    years: [2020, null],
     usd: [6800, 8600],
   },
   {

@@ -1,4 +1,5 @@
 import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
+import { oneOf } from './ways';
 
 export const words: AccessoryWords = {
   piece: {
@@ -41,7 +42,7 @@ export const words: AccessoryWords = {
     bag_arched_handles:
       'The bag is {width} cm wide, with two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
-      'The bag is {width} cm wide, with a saddle-shaped flap, ^ hardware and a hanging stirrup.',
+      'The bag is {width} cm wide, with a saddle-shaped flap, ^ hardware and a hanging D-shaped stirrup.',
     bag_hobo:
       'The bag is {width} cm wide, with a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
     bag_briefcase: 'The case is {width} cm wide, with a lock, a top handle and ^ hardware.',
@@ -87,29 +88,30 @@ export const story: Story<AccessoryFact> = {
     // goes on in the same sentence; between bars a finish comes first. Openings that begin alike
     // stand far from each other: they come in turn.
     opening: [
-      '{maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a {colour} {material} body, {shape} and {trim} fittings.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
-      'A {year} {maker} {modelPiece}, {finish}, made {madeIn}.',
-      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
-      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
-      'From {maker}, a {modelPiece}, {finish},~ made {madeIn} in {year}.',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeIn} in {year}.',
-      'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
+      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
+      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. The body is in {colour} {material}, with {shape} and {trim} fittings.',
+      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} finished in {colourOnly} lacquer over brass.',
+      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} {materialOnly}.',
+      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} made of {inlaid}.',
+      'This {year} {modelPiece}, {finish},~ is by {maker} and was made {madeIn}.',
       '|{finish}|, this {maker} {modelPiece} was made {madeIn} in {year}. {shape}({hardwareOnly})',
-      'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
       'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
+      'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
+      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}.',
       'This {maker} {modelPiece}, {finish},~ dates from {year} and was made {madeIn}.',
-      'An example of the {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
+      'This {modelPiece}, {finish},~ comes from {maker} and was made {madeIn} in {year}.',
+      'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       // Of a piece whose year is not known.
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
-      '{modelPiece}, {finish},~ by {maker}, made {madeInOnly}.',
+      'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ comes from {maker} and was made {madeInOnly}.',
       '|{finish}|, this {modelPiece} by {maker} was made {madeInOnly}. {shape}({hardwareOnly})',
       'Made {madeInOnly}, this {modelPiece}, {finish},~ is by {maker}.',
-      'A piece by {maker}, this {modelPiece}, {finish},~ was made {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [
@@ -132,8 +134,11 @@ export const story: Story<AccessoryFact> = {
   conditions: {
     perfect: [
       'In excellent condition, without a single scuff.',
-      'In excellent condition, with hardly a sign of use.',
-      'In excellent condition and carefully kept.',
+      oneOf(
+        'In excellent condition, with hardly a sign of use.',
+        'Hardly a sign of use; the condition is excellent.',
+      ),
+      'In excellent condition throughout.',
     ],
     new: [
       'New and unused.',

@@ -143,16 +143,16 @@ export const words: ArtWords = {
 const openings: readonly Template[] = [
   '‘{work}’, {authorOf}, was executed {madeIn} {inWhen}.',
   'Measuring {width} × {height} cm, ‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
-  '{authorOf} comes ‘{work}’, a {material} executed {madeIn} {inWhen}.',
-  'A {material} {authorOf}, ‘{work}’ measures {width} × {height} cm and dates from {when}.',
+  'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
+  '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',
   'The {material} ‘{work}’, {authorOf}, measures {width} × {height} cm and was executed {madeIn} {inWhen}.',
-  'Offered {frame}, ‘{work}’, {authorOf}, was executed {madeIn} {inWhen}.',
+  '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
+  'A {material} {authorOf}, ‘{work}’ measures {width} × {height} cm and was executed {madeIn} {inWhen}.',
   '‘{work}’ is the title of this {material} {authorOf}, executed {madeIn} {inWhen}.',
-  'Dating from {when}, ‘{work}’ is a work {authorOf}, executed {madeIn}.',
-  '‘{work}’, {material}, {width} × {height} cm, comes {authorOf} and dates from {when}.',
-  'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
+  'Dating from {when}, ‘{work}’ is a {material} {authorOf}, executed {madeIn}.',
   'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
+  'The work offered here, ‘{work}’, comes {authorOf} and was executed {madeIn} {inWhen}.',
 ];
 
 const dated = (opening: Template, inWhen: string, when: string) =>
@@ -177,8 +177,8 @@ export const story: Story<ArtFact> = {
     ],
     signature: ['{signature}.'],
     composition: ['{composition}'],
-    palette: ['The palette keeps to {palette}.', 'The palette is one of {palette}.'],
-    frame: ['The work is {frame}.', 'The work comes {frame}.'],
+    palette: ['The palette keeps to {palette}.', 'The palette is limited to {palette}.'],
+    frame: ['The work is {frame}.'],
     note: ['{note}'],
     origin: [],
     visit: [

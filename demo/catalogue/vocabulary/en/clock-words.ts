@@ -134,6 +134,7 @@ export const words: WatchWords = {
     big_date: 'a large date',
     day_date: 'a day and date display',
     small_seconds: 'small seconds',
+    tenths_counter: 'a 1/10-second counter',
     chronograph: 'a chronograph',
     flyback: 'a flyback function',
     rattrapante: 'a split-seconds chronograph',

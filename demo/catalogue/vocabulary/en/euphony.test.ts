@@ -309,7 +309,7 @@ test.each([
   ],
   [
     'Hermès Constance 24 bag, Epsom Gold, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
-    'Hermès Constance 24 bag in Gold Epsom leather, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with gold-tone hardware and a flap.',
+    'Hermès Constance 24 bag in Gold Epsom leather, made in France. It is rectangular and 24 cm wide, with gold-tone hardware and a flap closed by the H-shaped buckle for which the Constance is known.',
   ],
   [
     'Made in France in 2019, this Hermès Birkin 30 bag, Togo Noir,~> The bag is 30 cm wide, with ^ hardware.(gold-tone)',
@@ -336,6 +336,38 @@ test.each([
     'A watch by Rolex, the Datejust 36, reference 126234. The 36 mm steel case has a fluted white gold bezel.',
   ],
   ['Richard Mille RM 67-01 Extra Flat RM 67-01 Ti', 'Richard Mille RM 67-01 Extra Flat'],
+  [
+    'These Pomellato Nudo earrings in rose gold, made in Italy, is set with two amethysts.',
+    'These Pomellato Nudo earrings in rose gold, made in Italy, are set with two amethysts.',
+  ],
+  [
+    'This 2022 The One ring by Harry Winston is in platinum and was made in the USA.',
+    'This 2022 ‘The One’ ring by Harry Winston is in platinum and was made in the USA.',
+  ],
+  [
+    'The 41 mm steel case with a 24-hour bezel with a blue and black insert is water-resistant to 100 metres.',
+    'The 41 mm steel case with a 24-hour bezel and blue-and-black insert is water-resistant to 100 metres.',
+  ],
+  [
+    'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from 2020.',
+    'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from that last year.',
+  ],
+  [
+    'The reference of this 2011 Rolex Milgauss is 116400GV. This reference was produced from 2007 to 2023.',
+    'The reference of this 2011 Rolex Milgauss is 116400GV. It was produced from 2007 to 2023.',
+  ],
+  [
+    'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',
+    'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is rated to 150 metres. The watch needs repair: the crown does not seat properly.',
+  ],
+  [
+    '‘Quiet Sea’ is a watercolour on paper from the Hague School, executed in the Netherlands. The work measures 29 × 19 cm. The work is signed at lower left. The work is in a plain gilt frame.',
+    '‘Quiet Sea’ is a watercolour on paper from the Hague School, executed in the Netherlands. The work measures 29 × 19 cm. It bears a signature at lower left and comes in a plain gilt frame.',
+  ],
+  [
+    '‘Gust’ is an acrylic on canvas from Severny Svet Studio. The work measures 29 × 19 cm. The work is signed and dated on the back. A small stain shows on the surface.',
+    '‘Gust’ is an acrylic on canvas from Severny Svet Studio. The work measures 29 × 19 cm and is signed and dated on the back. A small stain shows on the surface.',
+  ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],
   [

@@ -3,6 +3,7 @@ import { patternsTold } from './patterns';
 import { pensTold } from './pens';
 import { piecesTold } from './pieces';
 import { inlaysTold, settingsTold } from './settings';
+import { wayChosen } from './ways';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
 const finishAfter =
@@ -27,7 +28,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * stones counted in words, and weights that agree with their unit.
  */
 export function euphony(text: string): string {
-  const told = inlaysTold(text)
+  const told = inlaysTold(wayChosen(text))
     .replace('Studs earrings', 'stud earrings')
     .replace('Eternity Band ring', 'eternity ring')
     .replace('“Jumbo”', '‘Jumbo’')

@@ -1,4 +1,5 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
+import { oneOf } from './ways';
 
 export const words: JewelryWords = {
   piece: {
@@ -108,31 +109,31 @@ export const story: Story<JewelryFact> = {
     // Country and year in the first sentence. Openings that begin alike stand far from each other:
     // they come in turn.
     opening: [
-      '{maker} {modelPiece} in {material}, made {madeIn} in {year}.',
       'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
-      'A {material} {modelPiece} by {maker}, made {madeIn} in {year}.',
-      'This {piece} is the {maker} {model} in {material}, made {madeIn} in {year}.',
+      'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
       '{settingOnly} {stones}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
       '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
-      'Weighing {grams} g, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
-      'Weighing {pairGrams} g together, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
-      'From {maker}, a {modelPiece} in {material} made {madeIn} in {year}.',
-      'This {maker} {modelPiece} in {material} dates from {year} and was made {madeIn}.',
-      '{piecePhrase} in {material}, the {maker} {model}, made {madeIn} in {year}.',
-      'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      'This {year} {modelPiece} by {maker} is in {material} and was made {madeIn}.',
       'In {year} {maker} made this {material} {modelPiece} {madeIn}.',
       'The {maker} {modelPiece} offered here is in {material} and was made {madeIn} in {year}.',
       'This {maker} {modelPiece} in {material}, made {madeIn} in {year}, is designed as {motif}, {setting} {stones}.',
-      'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
+      'This {maker} {modelPiece} is in {material} and was made {madeIn} in {year}.',
+      'This {maker} {modelPiece} in {material} dates from {year} and was made {madeIn}.',
+      'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
+      'This {modelPiece} by {maker}, made {madeIn} in {year}, is in {material} hallmarked {fineness}.',
+      'This {year} {maker} {modelPiece} in {material}, made {madeIn}, is {settingOnly} {stones}.',
+      'Dating from {year}, this {material} {modelPiece} was made by {maker} {madeIn}.',
+      'This {modelPiece} in {material} comes from {maker} and was made {madeIn} in {year}.',
       // Of a piece whose year is not known.
       'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
       'Made {madeInOnly} by {maker}, this {modelPiece} is in {material}.',
-      '{modelPiece} by {maker} in {material}, made {madeInOnly}.',
-      'Worked in {material}, this {maker} {modelPiece} was made {madeInOnly}.',
+      'This {modelPiece} in {material} comes from {maker} and was made {madeInOnly}.',
       'This {modelPiece} by {maker}, made {madeInOnly}, is in {material} hallmarked {fineness}.',
-      '{maker} made this {modelPiece} in {material} {madeInOnly}.',
-      'A piece by {maker}, this {material} {modelPiece} was made {madeInOnly}.',
-      'This {maker} {modelPiece} weighs {grams} g and was made in {material} {madeInOnly}.',
+      '{maker} made this {material} {modelPiece} {madeInOnly}.',
+      'This {material} {modelPiece} by {maker} was made {madeInOnly}.',
+      '{settingOnly} {stones}, this {maker} {modelPiece} in {material} was made {madeInOnly}.',
+      'The {maker} {modelPiece} offered here is in {material} and was made {madeInOnly}.',
+      'Hallmarked {fineness}, this {modelPiece} by {maker} is in {material} and was made {madeInOnly}.',
     ],
     design: [
       'This piece is designed as {motif}, {setting} {stones}.',
@@ -151,24 +152,18 @@ export const story: Story<JewelryFact> = {
       'The {piece} is {length} cm long, weighs {grams} g and is hallmarked {fineness}.',
       'Hallmarked {fineness}, the {piece} is {length} cm long and weighs {grams} g.',
       'The pendant hangs on a {chain} cm chain, weighs {grams} g with it and is hallmarked {fineness}.',
-      'The chain is {chain} cm long; with it the pendant weighs {grams} g. Both are hallmarked {fineness}.',
+      'The chain is {chain} cm long. Pendant and chain weigh {grams} g together and are hallmarked {fineness}.',
       'The earrings weigh {pairGrams} g together and are hallmarked {fineness}.',
       'Hallmarked {fineness}, the earrings weigh {pairGrams} g together.',
       'The {piece} weighs {grams} g and is hallmarked {fineness}.',
       'Hallmarked {fineness}, the {piece} weighs {grams} g.',
-      // Where the opening tells the weight or the fineness.
+      // Where the opening tells the fineness.
       'The ring is European size {ringSize} and weighs {grams} g.',
-      'The ring is European size {ringSize} and is hallmarked {fineness}.',
       'The bracelet, size {wrist} cm, weighs {grams} g.',
-      'The bracelet is size {wrist} cm and is hallmarked {fineness}.',
       'The {piece} is {length} cm long and weighs {grams} g.',
-      'The {piece} is {length} cm long and is hallmarked {fineness}.',
       'The pendant hangs on a {chain} cm chain and weighs {grams} g with it.',
-      'The pendant hangs on a {chain} cm chain and is hallmarked {fineness}.',
       'The earrings weigh {pairGrams} g together.',
-      'The earrings are hallmarked {fineness}.',
       'The {piece} weighs {grams} g.',
-      'The {piece} is hallmarked {fineness}.',
     ],
     year: [],
     note: ['{note}'],
@@ -181,17 +176,22 @@ export const story: Story<JewelryFact> = {
   },
   conditions: {
     perfect: [
-      'In excellent condition, with an even polish.',
+      oneOf(
+        'In excellent condition and evenly polished.',
+        'Evenly polished and in excellent condition.',
+      ),
       'In excellent condition, with hardly a sign of wear.',
-      'In excellent condition; no damage shows under a loupe.',
+      oneOf(
+        'In excellent condition; no damage shows under a loupe.',
+        'No damage shows under a loupe; the condition is excellent.',
+      ),
     ],
-    new: [
-      'New and unworn.',
-      'New, with tags in place and not a scratch on the metal.',
-      'Never worn.',
-    ],
+    new: ['New and unworn.', 'New, with tags in place.', 'Never worn.'],
     natural_wear: [
-      'Light wear: fine scratches on the polished metal.',
+      oneOf(
+        'Light wear: fine scratches on the polished metal.',
+        'Lightly worn, with fine scratches on the polished metal.',
+      ),
       'Light scuffs on the inside.',
       'The metal is slightly rubbed; a jeweller can restore its finish.',
     ],
@@ -213,7 +213,10 @@ export const story: Story<JewelryFact> = {
       'With the original box and papers.',
     ],
     without_package: [
-      'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
+      oneOf(
+        'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
+        'Our expert has checked the fineness and hallmarks; box and certificate are missing.',
+      ),
       'Sold without box or papers.',
       'The box and papers are missing; our expert has confirmed that the piece is genuine.',
     ],

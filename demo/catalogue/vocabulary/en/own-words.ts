@@ -31,14 +31,21 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bno bezel\b/u, /, has no bezel and is\b/u, ' and is'],
   [/\bno bezel\b/u, /\bhas no bezel and is\b/u, 'is'],
   [/\bno bezel\b/u, /\b(measures [\d.]+ mm across) and has no bezel; it is\b/u, '$1 and is'],
-  [/\bno bezel\b/u, / and has no bezel\b/u, ''],
+  [/\bno bezel\b/u, /,? and has no bezel\b/u, ''],
+  [/\bno bezel\b/u, / has no bezel; it\b/u, ''],
+  [/\bno bezel\b/u, / with no bezel\b/u, ''],
   // Counters and stones that these dials are known by.
   [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
   [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],
   [/\b79360N\b/u, /(~ dial)\(black\)/u, '$1 with silvered counters(black)'],
   [/\b79360N\b/u, /(~ dial)\(white\)/u, '$1 with black counters(white)'],
   [/\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
+  [/\b(?:26331ST|CBS2210)\b/u, /(~[^()]* dial)\(/u, '$1 with silvered counters('],
   [/\.LR\b/u, /\balligator strap/u, 'rubber and alligator strap'],
+  // Whose crown does not seat is not water-resistant until it is mended.
+  [/\bcrown does not seat\b/u, /\bwater-resistant(?= to \d)/u, 'rated'],
+  [/\bcrown does not seat\b/u, /\bWater-resistant(?= to \d)/u, 'Rated'],
+  [/\bcrown does not seat\b/u, /\brates (.*?) as rated to\b/u, 'rates $1 to'],
   // As TAG Heuer writes them.
   [/\bTAG Heuer\b/u, /(?<=self-winding )calibre (?=\d+\b)/u, 'Calibre '],
   // An insert of ceramic chips; its metal edge is dented.
@@ -46,8 +53,12 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // The screws hold the square case; the bezel within them has none.
   [/\bBR 03-92\b/u, /\ba bezel fixed by visible screws/u, 'four visible screws at the corners'],
   [/\bBR 03-92\b/u, /\bdent in the bezel/u, 'dent in the case'],
-  [/\bCarrera Chronograph 39\b/u, /\ba slim bezel/u, 'a domed crystal'],
-  [/\bCarrera Chronograph 39\b/u, /\bdent in the bezel/u, 'dent in the case'],
+  [/\b(?:Carrera Chronograph 39|Chronomaster Original)\b/u, /\ba slim bezel/u, 'a domed crystal'],
+  [
+    /\b(?:Carrera Chronograph 39|Chronomaster Original)\b/u,
+    /\bdent in the bezel/u,
+    'dent in the case',
+  ],
   [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
   [/\b(?:Tank|Reverso)\b/u, /\bdent in the bezel/u, 'dent in the case'],
   [/\bDaytona\b/u, /\ba tachymeter bezel with a black insert/u, 'a black ceramic tachymeter bezel'],
@@ -63,6 +74,12 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\ban? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b/u,
     /\b(case (?:and|or)|scratches on the) clasp/u,
     '$1 buckle',
+  ],
+  // Its screws are turned with a tool of its own.
+  [
+    /^(?=[^.]*\bLove\b)[^.]*\bbracelet\b/u,
+    /\bbox, certificate and boutique\b/u,
+    'box, screwdriver, certificate and boutique',
   ],
   // A coil, which has no clasp.
   [/\bSerpenti\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a $1 Tubogas bracelet'],

@@ -17,13 +17,13 @@ const thousands = /\b(\d)(?=\d{3} metres\b)/gu;
 
 /** One sentence of the watch, its case or the work after another. */
 const again = new RegExp(
-  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|pairs|combines|was|measures|needs)`,
+  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|pairs|combines|was|measures|needs|bears)`,
   'gu',
 );
 
 /** The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`. */
 const againAfterThis = new RegExp(
-  String.raw`(?<=^(?:This|Powered by|Presented|Cased in|Measuring|Made|Dating|With|From|Reference|An example|A [\d.]+ mm watch) ${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=^(?:This|Powered by|Presented|Cased in|Made|Water-resistant) ${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -33,8 +33,15 @@ const againAfterHalf = new RegExp(
   'u',
 );
 
-/** A fault after a sentence of `It …`: the watch is named before a third. */
-const faultAfterIt = new RegExp(String.raw`(?<=\. It ${onwards}\. )It (?=needs)`, 'u');
+/** After a sentence of `It …` the watch is named before a third. */
+const thirdIt = new RegExp(
+  String.raw`(?<=\. It ${onwards}\. )It (?=needs|pairs|has|comes|runs|is (?:powered|water-resistant))`,
+  'gu',
+);
+
+/** A bezel and its insert after `with`. */
+const insertAfterWith =
+  /(\bcase(?: [\d.]+ mm wide)? with an? [^.,;]*?bezel) with an? (\p{Ll}+)( and \p{Ll}+)? insert\b/gu;
 
 const gold = '(?:yellow|rose|white) gold';
 const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
@@ -45,7 +52,7 @@ const bracelet = new RegExp(
   'u',
 );
 const body = new RegExp(
-  String.raw`(?<before>\b[Ii]n |\bA |\b[Tt]h(?:e|is) (?:[\d.]+ mm |[a-z-]+ )?|\ban? (?:[\d.]+ mm |[a-z-]+ )|\b[\d.]+ mm )(?<metal>${metal})(?= case\b|[,.;]| \p{Lu}(?!\S* bracelet))`,
+  String.raw`(?<before>\b[Ii]n |\bA |\b[Tt]h(?:e|is) (?:[\d.]+ mm |[a-z-]+ )?|\ban? (?:[\d.]+ mm |[a-z-]+ )?|\b[\d.]+ mm )(?<metal>${metal})(?= case\b|[,.;]| \p{Lu}(?!\S* bracelet))`,
   'u',
 );
 
@@ -81,12 +88,17 @@ export function patternsTold(text: string): string {
     .replace('Fully wound, the hand-wound', 'The hand-wound')
     .replace(/\bpairs (an? [^,.]* dial with [^,.]*?) with (?=an? )/u, 'combines $1 and ')
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
-    .replace(octagonTwice, ' ')
+    .replace(/(?<=^The reference of [^.]* is \S+\. )(?:This|The) reference/u, 'It')
+    // A watch from the year in which its reference was discontinued.
+    .replace(/(?<=discontinued in (\d{4}); this watch is from )\1\./u, 'that last year.')
     .replace(
-      /The case is octagonal, in ([^,]+), and (?=.*octagonal bezel)/u,
-      'The case is in $1 and ',
+      /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
+      'It is from the last year of the reference, introduced in $1.',
     )
-    .replace(/^A (?:octagonal|curved) watch by/u, 'A wristwatch by')
+    .replace(insertAfterWith, (_, bezel: string, one: string, other = '') => {
+      return `${bezel} and ${one}${String(other).replaceAll(' ', '-')} insert`;
+    })
+    .replace(octagonTwice, ' ')
     // Ceramic is never dented.
     .replace(
       /(?<=\bA )noticeable dent(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)/u,
@@ -98,9 +110,12 @@ export function patternsTold(text: string): string {
       .replace(againAfterThis, 'It ')
       .replace(again, 'It ')
       .replace(againAfterHalf, 'It ')
-      .replace(faultAfterIt, 'The watch ')
+      .replace(thirdIt, 'The watch ')
       // After all that stands before a noun is known.
-      .replace(/\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b)/gu, '$1n ')
+      .replace(
+        /\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b|A\. |Audemars|Omega|IWC|H\. )/gu,
+        '$1n ',
+      )
   );
 }
 

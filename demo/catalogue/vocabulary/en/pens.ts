@@ -1,6 +1,6 @@
 import { wearOfWork } from './wear';
 
-const palette = String.raw` The palette (?:keeps to|is one of) `;
+const palette = String.raw` The palette (?:keeps to|is limited to) `;
 
 /** Colours that the name of a work denies. */
 const denied = [
@@ -63,6 +63,22 @@ export function pensTold(text: string): string {
       .replace(
         /The work (?=is)(?<=(?:, the work|The lithograph) measures [^.]*\. The work )/u,
         'It ',
+      )
+      // Signature and frame in one sentence.
+      .replace(
+        /((?:The work|It) (?:is (?:un)?signed|bears a monogram)[^.]*|The sheet is numbered[^.]*)\. (?:The work|It) is (?=in an? |unframed)/u,
+        '$1 and is ',
+      )
+      .replace(/(?<=\b(?:signed|monogram|unsigned|numbered)\b[^.]* and )is (?=in an? )/u, 'comes ')
+      // The hand of a school or a circle is nobody’s own.
+      .replace(
+        /is signed (at lower \p{L}+)(?<=\b(?:circle|[Ss]chool)\b.*)/u,
+        'bears a signature $1',
+      )
+      // Size and signature, where the frame stands apart.
+      .replace(
+        /(\b[Tt]he (?:work|lithograph) measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:un)?signed|bears)(?:(?! comes | and is )[^.])*\.)/u,
+        '$1 and ',
       )
       .replace(/^.*?\b[Ee]xecuted\b.*?\. /u, (first, _: number, whole: string) =>
         /\blithograph\b/iu.test(whole)

@@ -7,7 +7,12 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
   [/\bBandoulière\b/u, 'with soft sides, ^', 'with soft sides, a shoulder strap, ^'],
   // The note of the Constance tells of its buckle.
-  [/\bConstance is known\b/u, 'a buckle on the flap', 'a flap'],
+  [
+    /\bConstance is known\b/u,
+    'a buckle on the flap',
+    'a flap closed by the H-shaped buckle for which the Constance is known',
+  ],
+  [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
   // The note of the Zippy tells of its zip.
   [/\bZippy takes\b/u, ', zips round three sides and holds', ' and room for'],
 ];
@@ -26,7 +31,7 @@ const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/\bthis (?=.*?\b(?:earrings|cufflinks)\b)/u, 'these '],
   [/^This (?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
   [/\bwas made\b/u, 'were made'],
-  [/\bis (?=in|by|the|designed|formed|centred)/u, 'are '],
+  [/\bis (?=in|by|the|designed|formed|centred|set|inlaid)/u, 'are '],
   [/\bdates from\b/u, 'date from'],
   [/^A piece by/u, 'A pair by'],
   [/^An example of the /u, 'A pair of '],
@@ -56,6 +61,7 @@ export function piecesTold(text: string): string {
     .replace(hardware, '$2$1')
     .replace(endOfFinish, '')
     .replace(joined, '')
+    .replace(/(?<!Winston )The One (?=ring)/u, '‘The One’ ')
     .replace(firstSentence, (first) => {
       const ofAll = isOfTwo
         ? twoOf.reduce((own, [one, two]) => own.replace(one, two), first)

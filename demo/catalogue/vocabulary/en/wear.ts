@@ -4,7 +4,7 @@ type Wear = readonly (readonly [plain: string | RegExp, own: string])[];
 const leatherGoods: Wear = [
   ['scratches on the metal.', 'scratches on the hardware but little other wear.'],
   ['one of the moving parts sticks', 'the fastening sticks'],
-  ['one of the parts is loose', 'one of the fittings is loose'],
+  ['one of the parts is loose', 'a piece of the hardware is loose'],
   ['stain on the surface', 'stain on the outside'],
   ['The finish is badly rubbed', 'The surface is badly rubbed'],
 ];
@@ -47,7 +47,8 @@ const studs: Wear = [
   ['on the polished metal', 'on the posts'],
   ['A deep scratch on one edge of the metal', 'The back of one earring is scratched'],
   ['One edge is slightly bent', 'The post of one earring is slightly bent'],
-  ['with an even polish', 'with an even lustre'],
+  [' and evenly polished', ', with an even lustre'],
+  ['Evenly polished and', 'With an even lustre and'],
 ];
 
 /** What is worn of a thing, by its name; whatever has no words of its own keeps the plain ones. */
@@ -83,12 +84,12 @@ const wearOf: Readonly<Record<string, Wear>> = {
 const strand: Wear = [
   ['on the polished metal', 'on the clasp'],
   ['on one edge of the metal', 'on the clasp'],
-  ['a scratch on the metal', 'a scratch on the clasp'],
   ['The metal is slightly rubbed', 'The clasp is slightly rubbed'],
   ['One edge is slightly bent', 'The clasp is slightly bent'],
   ['the metal is bent', 'the clasp is bent'],
   ['the metal is cracked in one place', 'the clasp is cracked'],
-  ['with an even polish', 'with an even lustre'],
+  [' and evenly polished', ', with an even lustre'],
+  ['Evenly polished and', 'With an even lustre and'],
   ['repair and a full polish', 'repair and restringing'],
 ];
 

@@ -50,14 +50,6 @@ export const words: AccessoryWords = {
       cufflinks: 'эти',
       lighter: 'эту',
     },
-    belongs: {
-      bag: 'относится',
-      wallet: 'относится',
-      pen: 'относится',
-      phone: 'относится',
-      cufflinks: 'относятся',
-      lighter: 'относится',
-    },
   },
   fountainPen: { piece: 'перьевая ручка', pieceAcc: 'перьевую ручку' },
   ballpointPen: { piece: 'шариковая ручка', pieceAcc: 'шариковую ручку' },
@@ -84,7 +76,8 @@ export const words: AccessoryWords = {
     bag_hobo: 'Форма полумесяца, один плечевой ремень, застёжка-поршень; ширина — {width} см.',
     bag_briefcase: 'Форма прямоугольная, сверху ручка и замок; ширина — {width} см.',
     wallet_long_zip: 'Молния идёт с трёх сторон, внутри — отделения для карт и купюр.',
-    wallet_long_belt: 'Застёжкой служит поясок, внутри — отделения для карт и купюр.',
+    wallet_long_belt:
+      'Закрывается язычком, который продевают в металлическую букву H; внутри — отделения для карт и купюр.',
     wallet_bifold: 'Модель складывается вдвое, внутри — отделения для карт и купюр.',
     wallet_card_holder: 'Это тонкий держатель для карт с прорезями с двух сторон.',
     pen_fountain: 'Перо золотое.',
@@ -98,7 +91,7 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'Лицевые стороны овальные, застёжки поворотные.',
     cufflinks_knot: 'Лицевые стороны в виде узлов, застёжки поворотные.',
     lighter_tall: 'Корпус высокий, прямоугольный, с откидной крышкой.',
-    lighter_slim: 'Модель помещается во внутренний карман, пламя регулируется.',
+    lighter_slim: 'Зажигалка помещается во внутренний карман; пламя регулируется.',
     lighter_compact: 'Корпус компактный, крышка открывается одним пальцем.',
   },
   hardware: {
@@ -152,54 +145,47 @@ const bodies: readonly Body[] = [
   ['из {inlaid}', '', '; в центре каждой {inlay}'],
 ];
 
+/** Where a thing was made and when; of some the year is not known. */
+const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
+
 /** Every opening tells the country and the year, first of what is dated. */
-const openings: readonly ((...body: Body) => string)[] = [
-  (of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings} {made} {madeIn} в {year} году${more}.`,
-  (of, fittings = '', more = '') =>
-    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} {madeIn} в {year} году${more}.`,
-  (of, fittings = '', more = '') =>
-    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} {madeIn} в {year} году${more}.`,
-  (of, fittings = '', more = '') =>
-    `Дом {maker} сделал {madeIn} в {year} году {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} — ${of}${fittings}; {made} {madeIn} в {year} году${more}.`,
-  (of, fittings = '', more = '') =>
-    `К {year} году {belongs} {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} {madeIn}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{madePart} {madeIn} в {year} году {piece} {maker} {model} {finish} — ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `${of} {madeIn} в {year} году {made} {piece} {maker} {model} {finish}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings} {made} {madeInOnly}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} {madeInOnly}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} {madeInOnly}${more}.`,
-  (of, fittings = '', more = '') =>
-    `Дом {maker} сделал {madeInOnly} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} — ${of}${fittings}; {made} {madeInOnly}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{madePart} {madeInOnly} {piece} {maker} {model} {finish} — ${of}${fittings}${more}.`,
+const openings: readonly ((date: string, ...body: Body) => string)[] = [
+  (date, of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `Дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{this} {piece} — {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} ${of}${fittings}, {madePart} ${date}, — {maker} {model} {finish}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{thisAcc} {pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `${date} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
 ];
 
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
-    opening: openings.flatMap((tell) => bodies.map((body) => tell(...body))),
+    opening: openings.flatMap((tell) =>
+      dates.flatMap((date) => bodies.map((body) => tell(date, ...body))),
+    ),
     shape: ['{shape}'],
     body: [],
     year: [],
     note: ['{note}'],
     origin: [],
     visit: [
-      'Приходите в отделение посмотреть вещь: эксперт ответит на ваши вопросы.',
-      'Приходите в отделение: всё покажем и проверим вместе с вами.',
+      'Осмотреть покупку до оплаты можно в отделении; эксперт ответит на ваши вопросы.',
+      'До оплаты покупку можно осмотреть в отделении вместе с нашим экспертом.',
     ],
   },
   conditions: {
@@ -226,7 +212,7 @@ export const story: Story<AccessoryFact> = {
     needs_repair: [
       'Нужен ремонт: одна из подвижных деталей заедает.',
       'Нужен ремонт: одна из деталей расшаталась.',
-      'Вещи нужны чистка и мелкий ремонт в мастерской.',
+      'Вещи нужны чистка и мелкий ремонт.',
     ],
   },
   pairConditions: {
@@ -253,19 +239,19 @@ export const story: Story<AccessoryFact> = {
     needs_repair: [
       'Нужен ремонт: у одной из запонок заедает застёжка.',
       'Нужен ремонт: у одной из запонок расшаталась застёжка.',
-      'Запонкам нужны чистка и мелкий ремонт в мастерской.',
+      'Запонкам нужны чистка и мелкий ремонт.',
     ],
   },
   equipments: {
     with_package: [
-      'Коробка, чехол и документы сохранились.',
+      'Коробка, чехол и документы прилагаются.',
       'Прилагаются оригинальная коробка и чек.',
       'Прилагаются фирменная коробка и документы.',
     ],
     without_package: [
-      'Коробка и документы не сохранились.',
+      'Ни коробки, ни документов нет.',
       'Коробки и документов нет.',
-      'Упаковка не сохранилась, подлинность подтвердил наш эксперт.',
+      'Упаковки нет, подлинность подтвердил наш эксперт.',
     ],
   },
 };

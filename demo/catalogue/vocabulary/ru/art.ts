@@ -145,11 +145,8 @@ const openings: readonly ((date: string) => string)[] = [
   (date) => `${date} {madeIn} создана {kind} «{work}», работа {authorOf}.`,
   (date) => `{composition} Это «{work}», {kind} {authorOf}, созданная {madeIn} ${date}.`,
   (date) => `Работа {authorOf}, {kind} «{work}» создана {madeIn} ${date}.`,
-  (date) =>
-    `{kind} «{work}» высотой {height} и шириной {width} см создана {madeIn} ${date}; это работа {authorOf}.`,
-  (date) => `«{work}» — работа {authorOf}; {kind} создана {madeIn} ${date}.`,
   (date) => `Созданная {madeIn} ${date} {kind} «{work}» — работа {authorOf}.`,
-  (date) => `{technique}: {kind} «{work}», работа {authorOf}, создана {madeIn} ${date}.`,
+  (date) => `{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} ${date}.`,
   (date) => `«{work}», {kind} {authorOf}, создана {madeIn} ${date}.`,
   (date) => `{kind} {authorOf} под названием «{work}» создана {madeIn} ${date}.`,
 ];
@@ -157,7 +154,7 @@ const openings: readonly ((date: string) => string)[] = [
 /** Of the schools, whose works are dated about, and of the studios. */
 const byDate = [
   'Кисти {authorOf} принадлежит {kind} «{work}», созданная {madeIn} около {circa} года.',
-  'Из {authorOf} — {kind} «{work}», созданная {madeIn} в {exact} году.',
+  'Из {authorOf} в {exact} году вышла {kind} «{work}», созданная {madeIn}.',
 ] as const;
 
 export const story: Story<ArtFact> = {

@@ -57,14 +57,6 @@ export const words: JewelryWords = {
       bracelet: 'этот',
       brooch: 'эту',
     },
-    belongs: {
-      ring: 'относится',
-      earrings: 'относятся',
-      pendant: 'относится',
-      necklace: 'относится',
-      bracelet: 'относится',
-      brooch: 'относится',
-    },
   },
   ringSize: 'diameter',
   setting: {
@@ -115,10 +107,10 @@ export const words: JewelryWords = {
     trinity: 'в виде трёх переплетённых ободков',
     panther: 'с головой пантеры',
     serpent: 'в виде чешуйчатой спирали',
-    drop: 'в виде капли с каймой из золотых бусин',
+    drop: 'в виде капли с каймой из бусин',
     tubogas: 'в виде гибкой витой ленты',
     spring_band: 'в виде спирали между двумя плоскими ободками',
-    clover: 'в виде четырёхлистника с каймой из золотых бусин',
+    clover: 'в виде четырёхлистника с каймой из бусин',
     flower: 'в виде цветка с лепестками вокруг сердцевины',
     butterfly: 'с двумя бабочками',
     fan: 'в виде раскрытого веера',
@@ -140,8 +132,8 @@ export const words: JewelryWords = {
   },
   motifPair: {
     butterfly: 'в виде бабочек',
-    clover: 'в виде четырёхлистников с каймой из золотых бусин',
-    drop: 'в виде капель с каймой из золотых бусин',
+    clover: 'в виде четырёхлистников с каймой из бусин',
+    drop: 'в виде капель с каймой из бусин',
     flower: 'в виде цветков с лепестками вокруг сердцевины',
     fan: 'в виде раскрытых вееров',
     sunburst: 'в виде цветков',
@@ -216,38 +208,34 @@ export const words: JewelryWords = {
   pairStonesSaid: 'В паре {stones}',
 };
 
+/** Where a piece was made and when; of some the year is not known. */
+const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
+
 /**
  * Every opening tells the figure, the country and the year, first of what is dated. Without a figure
  * the metal stands alone.
  */
-const openings: readonly ((metal: string, figure?: string) => string)[] = [
-  (metal, figure = '') =>
-    `{piece} {maker} {model} ${metal}${figure} {made} {madeIn} в {year} году.`,
-  (metal, figure = '') =>
-    `{maker} {model} — {piece} ${metal}${figure}, {madePart} {madeIn} в {year} году.`,
-  (metal, figure = '') =>
-    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
-  (metal, figure = '') =>
-    `{piece} ${metal}${figure} — {maker} {model}, {madePart} {madeIn} в {year} году.`,
-  (metal, figure = '') =>
-    `Дом {maker} сделал {madeIn} в {year} году {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
-  (metal, figure = '') =>
-    `{piece} {maker} {model}${figure} — ${metal}; {made} {madeIn} в {year} году.`,
-  (metal, figure = '') =>
-    `К {year} году {belongs} {piece} {maker} {model} ${metal}${figure}, {madePart} {madeIn}.`,
-  (metal, figure = '') =>
-    `{madePart} {madeIn} в {year} году {piece} {maker} {model}${figure} — ${metal}.`,
-  (metal, figure = '') =>
-    `${metal} {madeIn} в {year} году {made} {piece} {maker} {model}${figure}.`,
-  (metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} {madeInOnly}.`,
-  (metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} {madeInOnly}.`,
-  (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
-  (metal, figure = '') => `{piece} ${metal}${figure} — {maker} {model}, {madePart} {madeInOnly}.`,
-  (metal, figure = '') =>
-    `Дом {maker} сделал {madeInOnly} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
-  (metal, figure = '') => `{piece} {maker} {model}${figure} — ${metal}; {made} {madeInOnly}.`,
-  (metal, figure = '') => `{madePart} {madeInOnly} {piece} {maker} {model}${figure} — ${metal}.`,
+const openings: readonly ((date: string, metal: string, figure?: string) => string)[] = [
+  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
+  (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
+  (date, metal, figure = '') =>
+    `Дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${date} ${metal}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} — {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
+  (date, metal, figure = '') => `${date} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
+  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{piece} ${metal}${figure} — {maker} {model}, {madePart} ${date}.`,
+  (date, metal, figure = '') =>
+    `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
+  (date, metal, figure = '') => `{piece} ${metal}${figure}, {madePart} ${date}, — {maker} {model}.`,
 ];
+
+/** Of those whose year is known. */
+const dated = (metal: string, figure = '') =>
+  `В {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`;
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
 const measures = [
@@ -269,10 +257,14 @@ const measures = [
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
-    opening: openings.flatMap((tell) => [
-      tell('из {material}', ' {motifPhrase}'),
-      tell('из {materialOnly}'),
-    ]),
+    opening: openings
+      .flatMap((tell) =>
+        dates.flatMap((date) => [
+          tell(date, 'из {material}', ' {motifPhrase}'),
+          tell(date, 'из {materialOnly}'),
+        ]),
+      )
+      .concat(dated('из {material}', ' {motifPhrase}'), dated('из {materialOnly}')),
     design: [],
     stones: ['{stonesSaid}.', 'Из камней — {stones}.'],
     measures: [...measures],
@@ -281,7 +273,7 @@ export const story: Story<JewelryFact> = {
     origin: [],
     visit: [
       'Приходите на примерку в отделение: эксперт ответит на ваши вопросы.',
-      'Приходите на примерку в отделение: рассмотрим каждую деталь под лупой вместе с вами.',
+      'Примерить украшение можно в отделении, где оно хранится.',
     ],
   },
   conditions: {
@@ -340,14 +332,14 @@ export const story: Story<JewelryFact> = {
   },
   equipments: {
     with_package: [
-      'Футляр и сертификат сохранились.',
+      'Футляр и сертификат прилагаются.',
       'Комплект полный: коробка, сертификат и чек бутика.',
       'Прилагаются оригинальная коробка и документы.',
     ],
     without_package: [
       'Коробки и сертификата нет, пробу и клейма проверил наш эксперт.',
       'Коробки и документов нет.',
-      'Коробка и документы не сохранились, подлинность подтвердил наш эксперт.',
+      'Коробки и документов нет, подлинность подтвердил наш эксперт.',
     ],
   },
 };

@@ -1,32 +1,37 @@
 import { type Story, type Template, type WatchFact } from '../language';
 import { openings } from './clock-openings';
 
-const resistance = 'заявлений водозахист — {water}';
+/** How far it keeps water out, always as the maker declares it. */
+const declared: readonly Template[] = [
+  '; заявлений водозахист — {water}.',
+  '. Заявлений водозахист становить {water}.',
+  '; марка заявляє водозахист до {water}.',
+];
 
 /** The case as far as the opening has not told it. */
 const cases: readonly Template[] = [
   ...[
     'Корпус {material}, діаметром {mmOnly} мм, {bezel}',
     'Діаметр корпусу {material} — {mmOnly} мм, {bezel}',
-    'Корпус діаметром {mmOnly} мм {bezelPhrase} виготовлено {material}',
+    'Корпус {material}, діаметром {mmOnly} мм, {bezelPhrase}',
     'Корпус {form}, {material}, завширшки {mm} мм, {bezel}',
     '{form} корпус {material} має завширшки {mm} мм, {bezel}',
-    '{form} корпус завширшки {mm} мм {bezelPhrase} виготовлено {material}',
     // Its metal told.
-    'Корпус має діаметр {mmOnly} мм, {bezel}',
+    'Діаметр корпусу становить {mmOnly} мм, {bezel}',
     'Діаметр корпусу — {mmOnly} мм, {bezel}',
     'Корпус {form}, завширшки {mm} мм, {bezel}',
     '{form} корпус має завширшки {mm} мм, {bezel}',
     // Its size told.
-    '{bezel}, корпус {material}',
+    'Корпус {material}, {bezel}',
     '{bezel}',
     // Its bezel told.
     'Корпус {material}, діаметром {mmOnly} мм',
     'Діаметр корпусу {material} — {mmOnly} мм',
     'Корпус {form}, {material}, завширшки {mm} мм',
     '{form} корпус {material} має завширшки {mm} мм',
-  ].flatMap((told) => [`${told}; ${resistance}.`, `${told}.`]),
-  'Заявлений водозахист — {water}; корпус {material} має діаметр {mmOnly} мм, {bezel}.',
+  ].flatMap((told) => [...declared.map((water) => told + water), `${told}.`]),
+  'Заявлений водозахист — {water}. Корпус {material}, діаметром {mmOnly} мм, {bezel}.',
+  'Заявлений водозахист — {water}. Діаметр корпусу — {mmOnly} мм, {bezel}.',
 ];
 
 /** What begins with «має» is told with the verb of each function (`spelledOut`). */
@@ -37,22 +42,21 @@ const movements: readonly Template[] = [
     `Усередині працює ${movement}; ${has}.`,
     `Стрілки рухає ${movement}; ${has}.`,
     `Годинник має {functions}; усередині — ${movement}.`,
+    `Годинник має {functions}; час відлічує ${movement}.`,
+    `Час відлічує ${movement}; ${has}.`,
     `Усередині працює ${movement}.`,
     `Стрілки рухає ${movement}.`,
+    `Час відлічує ${movement}.`,
   ]),
-  `Механізм — {movement}, запас ходу становить {reserve}; ${has}.`,
   `Без підзаводу {movement} працює {reserve}; ${has}.`,
-  'Механізм — {movement}{functionsPhrase}; запас ходу — {reserve}.',
-  'Запас ходу — {reserve}, механізм — {movement}{functionsPhrase}.',
-  'Механізм — {movement}, запас ходу становить {reserve}.',
-  'Запас ходу — {reserve}, механізм — {movement}.',
+  'Годинник має {functions}; без підзаводу {movement} працює {reserve}.',
+  `За повного заводу {movement} працює {reserve}; ${has}.`,
   'Без підзаводу {movement} працює {reserve}.',
-  'Механізм — {quartz}{functionsPhrase}.',
-  'Механізм — {quartz}.',
-  'Механізм — {movement}{functionsPhrase}.',
-  'Механізм — {movement}.',
+  'За повного заводу {movement} працює {reserve}.',
   // The movement told.
   `Запас ходу — {reserve}; ${has}.`,
+  `Запасу ходу вистачає на {reserve}; ${has}.`,
+  'Годинник має {functions}; запас ходу — {reserve}.',
   'Запас ходу — {reserve}.',
   'Запасу ходу вистачає на {reserve}.',
   'Годинник має {functions}.',
@@ -92,7 +96,7 @@ export const story: Story<WatchFact> = {
   conditions: {
     perfect: [
       'Стан відмінний: корпус і скло без помітних слідів носіння.',
-      'Стан відмінний, полірування корпус не потребує.',
+      'Стан відмінний, корпус не потребує полірування.',
       'Сліди носіння ледь помітні, механізм справний.',
     ],
     new: [

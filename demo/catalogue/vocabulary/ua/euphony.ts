@@ -13,10 +13,11 @@ export function euphony(text: string): string {
       },
     )
     .replace(
-      /([\p{L}\d])(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
+      /([\p{L}\d]+)(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
       (_, before: string, space: string, gap: string, after: string) =>
-        `${before}${space}${isHard(before, after) ? 'із' : 'з'}${gap}`,
+        `${before}${space}${isHard(lastSound(before), after) ? 'із' : 'з'}${gap}`,
     )
+    .replace(/(?<=, )з(?= [зсш])/gu, 'із')
     .replace(/(?<=^|\. )В(?= (?:Німеччині|Росії|Російській|Нідерландах))/gu, 'У')
     .replace(
       /(?<=[^\W\d_aeiouy]\s|[бвгґджзйклмнпрстфхцчшщь]\s)в(?=\s(?:Німеччині|Росії|Російській|Нідерландах))/giu,
@@ -28,6 +29,12 @@ export function euphony(text: string): string {
 const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
 const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;
+
+/** What a word ends in as it is spoken: Love in a consonant, Chaumet in a vowel. */
+function lastSound(word: string): string {
+  if (word === 'Chaumet') return 'е';
+  return word.replace(/(?<=[a-z][^\W\d_aeiouy])e$/u, '').at(-1) ?? '';
+}
 
 /** True where «з» alone would be lost: before its like, and between consonants. */
 function isHard(before: string, after: string): boolean {

@@ -174,17 +174,18 @@ const measures = [
   ].flatMap((size) => [
     `${size}, вага — {grams} г, проба — {fineness}.`,
     `Вага — {grams} г, ${size}, проба — {fineness}.`,
-    `Проба {fineness}-та; вага — {grams} г, ${size}.`,
+    `Метал {fineness}-ї проби; вага — {grams} г, ${size}.`,
+    `Метал {fineness}-ї проби, ${size}.`,
     `${size}, вага — {grams} г.`,
     `Вага — {grams} г, ${size}.`,
     `${size}, проба — {fineness}.`,
     `${size}.`,
   ]),
   'Вага — {grams} г, проба — {fineness}.',
-  'Проба {fineness}-та, вага — {grams} г.',
+  'Метал {fineness}-ї проби, вага — {grams} г.',
   'Вага — {grams} г.',
   'Вага пари — {pairGrams} г, проба — {fineness}.',
-  'Проба {fineness}-та, обидві сережки важать {pairGrams} г.',
+  'Проба — {fineness}, обидві сережки важать {pairGrams} г.',
   'Вага пари — {pairGrams} г.',
   'Проба — {fineness}.',
 ];
@@ -225,7 +226,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'На полірованому металі є дрібні подряпини від носіння.',
       'На внутрішньому боці є легкі потертості.',
-      'Метал трохи потертий, поверхню може освіжити ювелір.',
+      'На металі легкі потертості; за бажання поверхню освіжить ювелір.',
     ],
     has_defects: [
       'На внутрішньому боці помітна вмʼятина.',

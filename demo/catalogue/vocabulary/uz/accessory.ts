@@ -25,7 +25,7 @@ export const words: AccessoryWords = {
     bag_one_handle_belt:
       'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
-      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumka yelkaga osiladi, qopqogʻi H harfi shaklidagi qulf bilan yopiladi.',
+      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumka yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
     bag_flap_chain:
       'Eni {width} sm boʻlgan sumka zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
@@ -98,10 +98,9 @@ const bodies = {
 
 /** The body with the year and the country, as far as the opening has not told them. */
 const bodyOf = (body: Template): readonly Template[] => [
-  `Bu nusxa {year}-yilda {madeIn} ${body}.`,
-  `Bu nusxa {madeIn} ${body}.`,
+  `{piece} {year}-yilda {madeIn} ${body}.`,
+  `{piece} {madeIn} ${body}.`,
   `{piece} ${body}.`,
-  `Bu nusxa ${body}.`,
 ];
 
 export const story: Story<AccessoryFact> = {
@@ -111,28 +110,31 @@ export const story: Story<AccessoryFact> = {
     opening: [
       '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
       '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
-      'Furniturasi {hardwareOnly} boʻlgan {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
-      '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
-      'Bu {piece} — {maker} brendining {year}-yilgi {model} modeli ({finish}).',
-      '{colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly} boʻlgan {maker} {model} {pieceOf} {year}-yilda {madeIn} ishlab chiqarilgan.',
-      '{madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
-      '{maker} {model} — {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
       '{maker} brendining {year}-yilgi {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
+      '{colour} {material}dan ({finish}) tikilgan bu {piece} — {year}-yilgi {maker} {model}, furniturasi {hardwareOnly}.',
+      '{maker} bu {piece}ni {year}-yilda {madeIn} tayyorlagan, modeli — {model} ({finish}).',
+      'Bu {piece} {year}-yilda {madeIn} tayyorlangan: {maker} {model} ({finish}).',
+      '{maker} {model} — {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
+      '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tikilgan, furniturasi {hardwareOnly}.',
+      'Bu {piece} — {maker} {model} ({finish}), {year}-yilda {madeIn} tayyorlangan.',
+      '{maker} {model} ({finish}) — {year}-yilgi {piece}, {madeIn} tayyorlangan.',
+      '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+      '{madeIn} tayyorlangan bu {piece} — {year}-yilgi {maker} {model} ({finish}).',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
       '{madeInOnly} tayyorlangan bu {piece} — {maker} {model} ({finish}), yili nomaʼlum.',
-      '{maker} bu {model} {pieceOf}ni ({finish}) {madeInOnly} tayyorlagan, yili nomaʼlum.',
-      '{colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly} boʻlgan {maker} {model} {pieceOf} {madeInOnly} ishlab chiqarilgan, yili nomaʼlum.',
-      'Bu {piece} — {maker} brendining {model} modeli ({finish}); u {madeInOnly} tayyorlangan, yili nomaʼlum.',
+      '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, u {madeInOnly} tayyorlangan.',
+      '{colour} {material}dan ({finish}) tikilgan bu {piece} — {maker} {model}, furniturasi {hardwareOnly}, {madeInOnly} tayyorlangan, yili nomaʼlum.',
+      'Bu {piece} — {maker} brendining {model} modeli ({finish}); {madeInOnly} tayyorlangan, yili nomaʼlum.',
     ],
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],
     body: [
       ...Object.values(bodies).flatMap(bodyOf),
-      'Bu nusxa {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      'Bu nusxa {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      'Telefon {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+      'Telefon {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       'Telefonning korpusi {frame}dan yasalgan, orqasi {leather} charm bilan qoplangan.',
       '{piece}ning furniturasi {hardwareOnly}.',
     ],
@@ -160,12 +162,12 @@ export const story: Story<AccessoryFact> = {
     ],
     natural_wear: [
       'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
-      'Metall qismlarida mayda tirnalishlar koʻrinadi.',
+      'Metall qismlarida mayda tirnalgan joylar bor.',
       'Yuzasi toza, ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [
       'Nuqsoni bor: yuzasida sezilarli dogʻ koʻrinadi.',
-      'Old tomonida chuqur tirnalish koʻrinadi.',
+      'Old tomonida chuqur tirnalgan joy bor.',
       'Yuzasining bir joyi qattiq yedirilgan.',
     ],
     needs_repair: [

@@ -93,7 +93,7 @@ export const words: ArtWords = {
     ],
     abstract_gestural: [
       'Keng surtmalar qatlam-qatlam yotadi, ostidan dastlabki chizma koʻrinib turadi.',
-      'Boʻyoq tez surtilgan, ayrim joylarda asosigacha qirib tashlangan.',
+      'Boʻyoq tez surtilgan, ayrim joylarda faktura uchun asosigacha qirilgan.',
     ],
     colour_field: [
       'Ikki katta rang maydoni noaniq chegarada tutashadi.',
@@ -118,7 +118,7 @@ export const words: ArtWords = {
     gilded_carved: 'ramasi oʻyma naqshli, zarhal',
     gilded_plain: 'ramasi silliq, zarhal',
     dark_wood: 'ramasi toʻq yogʻochdan',
-    light_wood: 'ramasi och yogʻochdan',
+    light_wood: 'ramasi och rangli yogʻochdan',
     thin_black: 'ramasi ingichka, qora',
     mat_white: 'paspartusi oq, ustiga oyna qoʻyilgan',
     none: 'ramasi yoʻq, xolst chetlari boʻyalgan',
@@ -141,7 +141,7 @@ export const story: Story<ArtFact> = {
       '“{work}” — {maker}ga mansub {kind}, {circa}-yil atrofida yaratilgan.',
       '{material} ishlangan bu asar — {maker}ga mansub “{work}”, {circa}-yil atrofi.',
       '{madeIn} {circa}-yil atrofida yaratilgan bu {kind} — “{work}”, {maker}.',
-      '“{work}” asarida {palette}; u {maker}ga mansub, {circa}-yil atrofida yaratilgan.',
+      '{circa}-yil atrofida yaratilgan “{work}” asarida {palette}. Asar {maker}ga mansub.',
       'Oʻlchami {width} × {height} sm boʻlgan “{work}” — {maker}ga mansub {kind}, {circa}-yil atrofi.',
       '{maker}ga mansub “{work}” {circa}-yil atrofida {madeIn} yaratilgan.',
       '“{work}” muallifi — {maker}ga mansub rassom, asar {circa}-yil atrofida yaratilgan.',
@@ -149,10 +149,11 @@ export const story: Story<ArtFact> = {
       '“{work}” {exact}-yilda {maker}da yaratilgan.',
       '{material} ishlangan “{work}” — {maker}ning {exact}-yilgi asari.',
       '{maker}da {exact}-yilda yaratilgan bu {kind} “{work}” deb nomlangan.',
-      '“{work}” asarida {palette}; u {exact}-yilda {maker}da yaratilgan.',
+      '{exact}-yilda {maker}da yaratilgan “{work}” asarida {palette}.',
       'Oʻlchami {width} × {height} sm boʻlgan “{work}” {exact}-yilda {maker}da yaratilgan.',
       '{exact}-yilda {madeIn} yaratilgan {kind} — “{work}”, {maker}.',
       '{maker} bu {kind}ni {exact}-yilda yaratgan, nomi — “{work}”.',
+      'Bu {kind} — {maker}ning “{work}” nomli asari, {exact}-yilda yaratilgan.',
     ],
     size: [
       'Asar {madeIn} {material} ishlangan, oʻlchami {width} × {height} sm, {frame}.',
@@ -193,7 +194,7 @@ export const story: Story<ArtFact> = {
       'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
     ],
     has_defects: [
-      'Nuqsoni bor: pastki chetining kichik bir joyi shikastlangan.',
+      'Nuqsoni bor: pastki cheti ozgina shikastlangan.',
       'Nuqsoni bor: bir burchagida bukilish izi koʻrinadi.',
       'Fonda kichik dogʻ koʻrinadi.',
     ],

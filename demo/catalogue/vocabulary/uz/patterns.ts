@@ -7,12 +7,39 @@ const modelAgain = / (\p{Lu} \d+)(?=(?:,| \(| soatining| soati,)? ?\1 )/gu;
 /** The beginning of a model with which its reference begins: "RM 010 Automatic, RM 010 Ti". */
 const modelBefore = / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| soatining| soati,) ?RM \1 )/gu;
 
+/** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
+const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen Pilot’s Watch )/u;
+
 /** The piece in English at the end of a model, before its own word. */
-const pieceInEnglish = / (?:Pendant|Wallet)(?=,| (?:—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
+const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
+
+const metal =
+  '(?:titan|poʻlat) va (?:sariq|pushti|oq) oltin|(?:(?:qoraytirilgan|sariq|pushti|oq|qora|koʻk) )?(?:poʻlat|oltin|titan|platina|bronza|keramika|karbon|kumush)';
 
 /** Only Rolex calls its bracelet an Oyster. */
-const oyster =
-  /((?:(?:titan|poʻlat) va (?:sariq|pushti|oq) oltin|(?:(?:qoraytirilgan|sariq|pushti|oq|qora|koʻk) )?(?:poʻlat|oltin|titan|platina|bronza|keramika|karbon|kumush))) Oyster bilaguzu(?:gi|k)/giu;
+const attributeOyster = new RegExp(`(${metal}) Oyster bilaguzukli`, 'giu');
+const clauseOyster = /(^|\. )?Oyster bilaguzugi/gu;
+
+function braceletTold(text: string): string {
+  return text
+    .replace(attributeOyster, (_, named: string) => {
+      const told = `uch qatorli ${named.toLowerCase()} bilaguzukli`;
+      return /^\p{Lu}/u.test(named) ? asSentence(told) : told;
+    })
+    .replace(clauseOyster, (_, seam: string | undefined) =>
+      seam === undefined ? 'uch qatorli bilaguzugi' : `${seam}Uch qatorli bilaguzugi`,
+    );
+}
+
+/** Where a bracelet and a case name their metal. */
+const ofBracelet = new RegExp(
+  `(${metal}) (?:(?:Oyster|Jubilee|President|simdan toʻqilgan Milan) )?bilaguzukli|bilaguzugi (${metal})dan(?=[,.;])`,
+  'iu',
+);
+const ofCase = new RegExp(
+  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+, )?(${metal})dan(?=[,.;]))`,
+  'iu',
+);
 
 /** A calibre that is only a number of one or two figures: `5-kalibr`. */
 const shortCalibre = /(?<=buraladigan )(\d{1,2}) kalibri/gu;
@@ -26,22 +53,60 @@ const openedWith =
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [
-    /([Ss]oat(?:[^.]|\.(?! ))*\. )Soat ((?:[^.;]|\.(?! ))*?) bilan taqiladi, siferblati ([^.]*)\./gu,
-    '$1Siferblati $3; soat $2 bilan taqiladi.',
-  ],
-  [/(soat [^.;]*bilan taqiladi[^.;]*\. )Soat yangi/giu, '$1Yangi'],
-  [/(soat [^.;]*bilan taqiladi[^.;]*\. )Soat avaylab/giu, '$1Avaylab'],
-  [/(soat [^.;]*bilan taqiladi[^.;]*\. )Soat biror/giu, '$1Biror'],
+  [/((?<!\p{L})Soat [^.]*\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu, '$1U '],
+  [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat yangi/gu, '$1Yangi'],
+  [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat avaylab/gu, '$1Avaylab'],
+  [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat biror/gu, '$1Biror'],
 ];
 
-/** "… poʻlat bilaguzuk bilan taqiladi. Poʻlatdan ishlangan korpusi …" */
-const metalAgain =
-  /([Ss]oati?,? ([^.;]*) bilaguzu[^.]*\. )(\p{Lu}[^.,;]*?)dan ishlangan ((?:[^.,;]+ )?)korpusi suvdan/gu;
+/** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan", whichever is told first. */
+function metalsTold(text: string): string {
+  const bracelet = ofBracelet.exec(text);
+  const body = ofCase.exec(text);
+  if (!bracelet || !body) return text;
+  const [, attribute, predicate] = body;
+  const named = (attribute ?? predicate ?? '').toLowerCase();
+  if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
+  const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
+  const from = before.index + before[0].length;
+  return text.slice(0, from) + metalAgain(text.slice(from), later.index - from, named);
+}
 
-/** "… poʻlat bilaguzuk bilan taqiladi. Korpusi poʻlatdan, …" */
-const metalOfCase =
-  /([Ss]oati?,? ([^.;]*) bilaguzu[^.]*\. (?:Korpusi|Diametri [\d,]+ mm boʻlgan korpusi)) (\p{Ll}[^.,;]*?)dan, /gu;
+/** The rest of a text from which the metal has been told once. */
+function metalAgain(text: string, at: number, named: string): string {
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  return (
+    before +
+    after
+      .replace(
+        /^\p{L}+(?: va)?(?: \p{L}+)?dan ishlangan ((?:\p{L}+ ){0,3}?)korpusi(?:ning)? (?=diametri|eni)/u,
+        (_, form: string) => `${asSentence(`${form}korpusi`)} ham ${named}dan, `,
+      )
+      .replace(
+        /^\p{L}+(?: va)?(?: \p{L}+)?dan ishlangan ((?:\p{L}+ ){0,3}?)korpusi (?=\d)/u,
+        (_, form: string) => `${asSentence(`${form}korpusi`)} ham ${named}dan, `,
+      )
+      .replace(
+        new RegExp(`^((?:korpusi|bilaguzugi) )((?:\\p{L}+, )?)(?=${named}dan[,.;])`, 'iu'),
+        (_, part: string, form: string) => `${part}${form}${form === '' ? 'ham ' : 'u ham '}`,
+      )
+  );
+}
+
+/** Of a case with two ears the diameter from ten to four, as its maker gives it. */
+const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
+
+function sizeTold(text: string): string {
+  return /\b(?:Nautilus|Aquanaut)\b/u.test(text)
+    ? text
+        .replace(/korpusining eni (?=[\d,]+ mm)/u, 'korpusining diametri ')
+        .replace(
+          widthWithEars,
+          (_, first: string, mm: string) => `${first === 'E' ? 'D' : 'd'}iametri ${mm} mm`,
+        )
+        .replace(/([Dd]iametri [\d,]+ mm)(?! boʻlgan| \(10)/u, '$1 (10 va 4 raqamlari oraligʻida)')
+    : text;
+}
 
 /** "5 ta yassi oq sadaf", "yassi yashil malaxit" */
 const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
@@ -57,13 +122,13 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/(?<!qulfining )probasi (\d+)/gu, 'qulfining probasi $1'],
 ];
 
-/** "har bir sirgʻada bittadan jami 7,36 karatli 2 ta ametist (…) bor" */
-const pairOfStones = /bittadan (jami [\d,]+ karatli 2 ta \p{L}+) (\([^()]*\)) bor/gu;
+/** "har bir sirgʻada bittadan 2 ta ametist (jami 7,36 karat, …) bor" */
+const pairOfStones = /bittadan 2 ta (\p{L}+) (\([^()]*\)) bor/gu;
 /** "har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor" */
 const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvarid) bor/gu;
 
 /** "zumrad (“nok” kesimi, yashil, …)": every emerald is green. */
-const greenEmerald = /(zumrad \([^(),]*), yashil(?=[,)])/gu;
+const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), yashil(?=[,)])/gu;
 
 /** "1220 metrgacha": thousands stand apart from hundreds. */
 const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
@@ -95,7 +160,7 @@ function strandTold(text: string): string {
 /** One stone in each of two earrings. */
 function stonesPlaced(text: string): string {
   return text
-    .replace(pairOfStones, 'bittadan, $1 bor $2')
+    .replace(pairOfStones, 'bittadan $1 bor $2')
     .replace(pairOfPearls, 'bittadan $1 bor')
     .replace(greenEmerald, '$1');
 }
@@ -110,32 +175,20 @@ export function patternsTold(text: string): string {
     .reduce((words, [seam, again]) => words.replace(seam, again), owned)
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
+    .replace(lineAgain, '')
     .replace(modelAgain, '')
     .replace(modelBefore, ' $2')
     .replace(pieceInEnglish, '')
     .replace(openedWith, 'Uning ')
     .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
-    .replace(metalAgain, (all, before: string, strap: string, metal: string, form: string) =>
-      strap.includes(metal.toLowerCase())
-        ? `${before}${asSentence(`${form}korpusi`)} ham ${metal.toLowerCase()}dan, suvdan`
-        : all,
-    )
-    .replace(metalOfCase, (all, before: string, strap: string, metal: string) =>
-      strap.includes(metal) ? `${before} ham ${metal}dan, ` : all,
-    )
     .replace(/qoʻshilmalar koʻzga koʻrinmaydi(?=\))/gu, 'koʻzga koʻrinadigan qoʻshilmasi yoʻq')
     .replace(makerAgain, 'Brend ')
     .replace(thousandsOfMetres, '\u00a0')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));
-  const strapped = inlaid.includes('Rolex')
-    ? inlaid
-    : inlaid.replace(oyster, (_, metal: string) => {
-        const told = `uch qatorli ${metal.toLowerCase()} bilaguzuk`;
-        return /^\p{Lu}/u.test(metal) ? asSentence(told) : told;
-      });
-  const placed = stonesPlaced(strapped);
+  const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
+  const placed = stonesPlaced(sizeTold(metalsTold(strapped)));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
     : placed;
