@@ -57,7 +57,7 @@ export const story: Story<WatchFact> = {
       '{year}-yilgi {maker} {model} soatini {quartz} yurgizadi. Referensi — {reference}.',
       'Referensi {reference} boʻlgan bu {maker} {model} {year}-yilda {madeIn} ishlab chiqarilgan.',
       '{line} kolleksiyasidagi {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{year}-yilda {madeIn} yigʻilgan bu soatning nomi — {maker} {model}, referensi — {reference}.',
+      '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model}, referensi — {reference}.',
       'Bu {strap} soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}, {reference} referensi.',
       '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {dial}, {finish}. Referensi — {reference}.',
       '{maker} {year}-yilgi {model} soatiga {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
