@@ -14,12 +14,13 @@ function sourceCheck(name: string, args: readonly string[] = []): Task {
   return { name, cores: 1, run: () => checkSuite(name, args) };
 }
 
+const quickChecks = ['format', 'spelling', 'styles'];
+const checkNames = ['lint', ...quickChecks];
 /** Types are checked with the lint, which has worked out most of them. */
 const gateChecks = [
   sourceCheck('lint', ['--rule', 'karat/type-errors: error']),
-  ...['format', 'spelling', 'styles'].map((name) => sourceCheck(name)),
+  ...quickChecks.map((name) => sourceCheck(name)),
 ];
-const checkNames = gateChecks.map(({ name }) => name);
 
 /** A suite that starts processes and waits for disks and clocks keeps no core busy all the time. */
 const half = 0.5;
@@ -79,7 +80,8 @@ export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<
     ...gateChecks,
     builds,
     jestTask('contract', ['contract'], checkNames),
-    jestTask('unit', unitProjects(), checkNames),
+    // Takes the core that the quick checks leave while the lint runs.
+    jestTask('unit', unitProjects(), quickChecks),
     ...serverContract(),
     {
       name: 'journeys',
