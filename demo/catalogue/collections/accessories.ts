@@ -44,7 +44,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Карл Лагерфельд створив Classic Flap 1983 року; на замку сумки — дві літери C.',
-    uz: 'Classic Flap sumkasini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
+    uz: 'Classic Flap modelini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
@@ -62,7 +62,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, а в 2018 году дом вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Джон Гальяно придумав Saddle на межі століть, а 2018 року її випуск відновили.',
-    uz: 'Saddle sumkasini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
+    uz: 'Saddle modelini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Имя Jackie модель получила в честь Жаклин Кеннеди, которая носила такую сумку.',
@@ -86,7 +86,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол на торце.',
     en: 'The StarWalker, launched in 2003, has the Montblanc star in the clear dome of its cap.',
     ua: 'StarWalker випускають із 2003 року; у прозорому куполі на верхівці видно зірку Montblanc.',
-    uz: 'StarWalker ruchkalari 2003-yildan beri chiqariladi, ularning tepasidagi shaffof gumbaz ichida brend yulduzi turadi.',
+    uz: 'StarWalker 2003-yildan beri chiqariladi, tepasidagi shaffof gumbaz ichida brend yulduzi turadi.',
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano.',
@@ -116,19 +116,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',
     en: 'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
     ua: 'Ligne 2 вийшла 1977 року; її впізнають за дзвоном кришки.',
-    uz: 'Ligne 2 zajigalkasi 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
+    uz: 'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
   }),
   dupont('slim-7', 'Slim 7', {
     ru: 'Цифра в названии Slim 7 обозначает толщину корпуса в миллиметрах.',
     en: 'The Slim 7 takes its name from its thickness: seven millimetres.',
     ua: 'Товщина Slim 7 — лише сім міліметрів.',
-    uz: 'Slim 7 zajigalkasining qalinligi bor-yoʻgʻi yetti millimetr.',
+    uz: 'Slim 7 modelining qalinligi bor-yoʻgʻi yetti millimetr.',
   }),
   dupont('line-d', 'Line D', {
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The natural lacquer of the Line D is applied in several layers.',
     ua: 'Корпус Line D вкривають кількома шарами натурального лаку.',
-    uz: 'Line D ruchkalari bir necha qatlam tabiiy lok bilan qoplanadi.',
+    uz: 'Line D kolleksiyasida korpus bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Запонки, как и зажигалки, дом покрывает палладием или золотом.',

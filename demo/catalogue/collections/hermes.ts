@@ -55,7 +55,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Линия Béarn носит имя исторической области на юго-западе Франции.',
       en: 'The Béarn is named after a historic region in south-west France.',
       ua: 'Béarn названо на честь історичної області біля Піренеїв.',
-      uz: 'Béarn hamyoni Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomi bilan atalgan.',
+      uz: 'Béarn modeli Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomi bilan atalgan.',
     },
   },
 ];

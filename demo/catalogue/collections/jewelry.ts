@@ -56,7 +56,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линию Minou узнают по крапанам, которые приподнимают камень и пропускают под него свет.',
     en: 'The claws of a Minou ring lift the stone and let light in beneath it.',
     ua: 'Крапани Minou піднімають камінь, і під нього потрапляє світло.',
-    uz: 'Minou uzugida toshni tirgaklar koʻtarib turadi, ostidan esa yorugʻlik oʻtadi.',
+    uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan esa yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Линию Alhambra дом выпускает с 1968 года.',
@@ -74,7 +74,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Кольца Two Butterfly не замкнуты: бабочки на их концах оказываются между пальцами.',
     en: 'The Two Butterfly ring is worn between two fingers.',
     ua: 'Каблучки Two Butterfly не замкнені: їхні метелики лягають між пальцями.',
-    uz: 'Two Butterfly uzugining bezaklari yonma-yon ikki barmoq ustida turadi.',
+    uz: 'Two Butterfly modelining bezaklari yonma-yon ikki barmoq ustida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique один ободок покрыт коричневым PVD.',

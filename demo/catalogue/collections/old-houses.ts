@@ -95,7 +95,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'SeaQ dizayni Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatidan olingan.',
   }),
   nomos('tangente', 'Tangente', {
-    ru: 'Линия Tangente вошла в первую коллекцию новой марки, показанную в 1992 году.',
+    ru: 'Линия Tangente вошла в первую коллекцию Nomos, показанную в 1992 году.',
     en: 'With the Tangente, launched in 1992, Nomos made its name.',
     ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
     uz: 'Tangente 1992-yildan beri chiqariladi, bu brendning eng taniqli soati.',

@@ -62,7 +62,7 @@ export const words: AccessoryWords = {
     cufflinks_knot: 'The cufflinks have swivel-bar fastenings and are',
     lighter_tall: 'The lighter has a hinged lid and is',
     lighter_slim: 'The lighter is slim enough for an inside pocket, has an adjustable flame and is',
-    lighter_compact: 'The lighter opens with one finger and is',
+    lighter_compact: 'The lighter is compact, opens with one finger and is',
   },
   hardware: {
     steel: 'silver-tone',
@@ -91,7 +91,7 @@ export const story: Story<AccessoryFact> = {
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a {colour} {material} body, {shape} and {trim} fittings.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
-      'The {maker} {modelPiece}, {finish},~ offered here was made {madeIn} in {year}.',
+      'Made by {maker} {madeIn}, this {modelPiece}, {finish},~ dates from {year}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. The body is in {colour} {material}, with {shape} and {trim} fittings.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} finished in {colourOnly} lacquer over brass.',

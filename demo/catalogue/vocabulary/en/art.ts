@@ -149,7 +149,7 @@ const openings: readonly Template[] = [
   'The {material} ‘{work}’, {authorOf}, measures {width} × {height} cm and was executed {madeIn} {inWhen}.',
   '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
   'A {material} {authorOf}, ‘{work}’ measures {width} × {height} cm and was executed {madeIn} {inWhen}.',
-  '‘{work}’ is the title of this {material} {authorOf}, executed {madeIn} {inWhen}.',
+  '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
   'Dating from {when}, ‘{work}’ is a {material} {authorOf}, executed {madeIn}.',
   'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
   'The work offered here, ‘{work}’, comes {authorOf} and was executed {madeIn} {inWhen}.',

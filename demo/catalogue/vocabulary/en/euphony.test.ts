@@ -353,10 +353,6 @@ test.each([
     'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from that last year.',
   ],
   [
-    'The reference of this 2011 Rolex Milgauss is 116400GV. This reference was produced from 2007 to 2023.',
-    'The reference of this 2011 Rolex Milgauss is 116400GV. It was produced from 2007 to 2023.',
-  ],
-  [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is rated to 150 metres. The watch needs repair: the crown does not seat properly.',
   ],

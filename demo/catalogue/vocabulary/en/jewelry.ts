@@ -117,12 +117,12 @@ export const story: Story<JewelryFact> = {
       'In {year} {maker} made this {material} {modelPiece} {madeIn}.',
       'The {maker} {modelPiece} offered here is in {material} and was made {madeIn} in {year}.',
       'This {maker} {modelPiece} in {material}, made {madeIn} in {year}, is designed as {motif}, {setting} {stones}.',
-      'This {maker} {modelPiece} is in {material} and was made {madeIn} in {year}.',
-      'This {maker} {modelPiece} in {material} dates from {year} and was made {madeIn}.',
+      'This {maker} {modelPiece}, made {madeIn} in {year}, is in {material}.',
+      'This {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
       'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
       'This {modelPiece} by {maker}, made {madeIn} in {year}, is in {material} hallmarked {fineness}.',
       'This {year} {maker} {modelPiece} in {material}, made {madeIn}, is {settingOnly} {stones}.',
-      'Dating from {year}, this {material} {modelPiece} was made by {maker} {madeIn}.',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece} is in {material}.',
       'This {modelPiece} in {material} comes from {maker} and was made {madeIn} in {year}.',
       // Of a piece whose year is not known.
       'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
@@ -133,7 +133,7 @@ export const story: Story<JewelryFact> = {
       'This {material} {modelPiece} by {maker} was made {madeInOnly}.',
       '{settingOnly} {stones}, this {maker} {modelPiece} in {material} was made {madeInOnly}.',
       'The {maker} {modelPiece} offered here is in {material} and was made {madeInOnly}.',
-      'Hallmarked {fineness}, this {modelPiece} by {maker} is in {material} and was made {madeInOnly}.',
+      'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeInOnly}.',
     ],
     design: [
       'This piece is designed as {motif}, {setting} {stones}.',
@@ -145,7 +145,7 @@ export const story: Story<JewelryFact> = {
     stones: [],
     measures: [
       'The ring is European size {ringSize}, weighs {grams} g and is hallmarked {fineness}.',
-      'In European size {ringSize}, the ring weighs {grams} g and bears the {fineness} hallmark.',
+      'The ring, European size {ringSize}, weighs {grams} g and bears the {fineness} hallmark.',
       'Hallmarked {fineness}, the ring weighs {grams} g and is European size {ringSize}.',
       'The bracelet, size {wrist} cm, weighs {grams} g and is hallmarked {fineness}.',
       'Hallmarked {fineness}, the bracelet is size {wrist} cm and weighs {grams} g.',

@@ -23,7 +23,7 @@ const again = new RegExp(
 
 /** The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`. */
 const againAfterThis = new RegExp(
-  String.raw`(?<=^(?:This|Powered by|Presented|Cased in|Made|Water-resistant) ${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=^(?:This|Presented|Cased in|Made|Water-resistant) ${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -88,7 +88,6 @@ export function patternsTold(text: string): string {
     .replace('Fully wound, the hand-wound', 'The hand-wound')
     .replace(/\bpairs (an? [^,.]* dial with [^,.]*?) with (?=an? )/u, 'combines $1 and ')
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
-    .replace(/(?<=^The reference of [^.]* is \S+\. )(?:This|The) reference/u, 'It')
     // A watch from the year in which its reference was discontinued.
     .replace(/(?<=discontinued in (\d{4}); this watch is from )\1\./u, 'that last year.')
     .replace(
@@ -100,10 +99,7 @@ export function patternsTold(text: string): string {
     })
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.
-    .replace(
-      /(?<=\bA )noticeable dent(?<=\bceramic (?:and|case).*|\bin (?:\p{Ll}+ )?ceramic,.*)/u,
-      'chip',
-    )
+    .replace(/(?<=\bA )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')
     .replace(thousands, '$1,');
   return (
     metalOnce(told)

@@ -153,7 +153,7 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `Дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{this} {piece} — {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
@@ -169,7 +169,7 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `${date} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
+    `{thisAcc} {pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
 ];
 
 export const story: Story<AccessoryFact> = {

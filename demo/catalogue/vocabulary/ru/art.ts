@@ -148,13 +148,13 @@ const openings: readonly ((date: string) => string)[] = [
   (date) => `Созданная {madeIn} ${date} {kind} «{work}» — работа {authorOf}.`,
   (date) => `{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} ${date}.`,
   (date) => `«{work}», {kind} {authorOf}, создана {madeIn} ${date}.`,
-  (date) => `{kind} {authorOf} под названием «{work}» создана {madeIn} ${date}.`,
+  (date) => `{kind} «{work}» {authorOf} создана {madeIn} ${date}.`,
 ];
 
 /** Of the schools, whose works are dated about, and of the studios. */
 const byDate = [
-  'Кисти {authorOf} принадлежит {kind} «{work}», созданная {madeIn} около {circa} года.',
-  'Из {authorOf} в {exact} году вышла {kind} «{work}», созданная {madeIn}.',
+  '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
+  '{kind} «{work}», созданная {madeIn} в {exact} году, вышла из {authorOf}.',
 ] as const;
 
 export const story: Story<ArtFact> = {
@@ -195,9 +195,9 @@ export const story: Story<ArtFact> = {
       'На обороте следы хранения, лицевая сторона чистая.',
     ],
     has_defects: [
-      'Есть изъян: небольшая утрата у нижнего края.',
+      'Есть изъян: небольшая утрата красочного слоя у нижнего края.',
       'В углу основа повреждена.',
-      'На поверхности заметно небольшое пятно.',
+      'На лицевой стороне заметно небольшое пятно.',
     ],
     needs_repair: [
       'Нужна реставрация: основа деформирована.',

@@ -218,12 +218,12 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
 const openings: readonly ((date: string, metal: string, figure?: string) => string)[] = [
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
-  (date, metal, figure = '') =>
-    `Дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${date} ${metal}.`,
   (date, metal, figure = '') =>
     `{this} {piece} — {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
-  (date, metal, figure = '') => `${date} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
+  (date, metal, figure = '') =>
+    `{thisAcc} {pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{piece} ${metal}${figure} — {maker} {model}, {madePart} ${date}.`,
   (date, metal, figure = '') =>
@@ -231,11 +231,9 @@ const openings: readonly ((date: string, metal: string, figure?: string) => stri
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
   (date, metal, figure = '') => `{piece} ${metal}${figure}, {madePart} ${date}, — {maker} {model}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
 ];
-
-/** Of those whose year is known. */
-const dated = (metal: string, figure = '') =>
-  `В {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`;
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
 const measures = [
@@ -257,14 +255,12 @@ const measures = [
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
-    opening: openings
-      .flatMap((tell) =>
-        dates.flatMap((date) => [
-          tell(date, 'из {material}', ' {motifPhrase}'),
-          tell(date, 'из {materialOnly}'),
-        ]),
-      )
-      .concat(dated('из {material}', ' {motifPhrase}'), dated('из {materialOnly}')),
+    opening: openings.flatMap((tell) =>
+      dates.flatMap((date) => [
+        tell(date, 'из {material}', ' {motifPhrase}'),
+        tell(date, 'из {materialOnly}'),
+      ]),
+    ),
     design: [],
     stones: ['{stonesSaid}.', 'Из камней — {stones}.'],
     measures: [...measures],

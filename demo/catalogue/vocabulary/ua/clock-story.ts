@@ -74,10 +74,8 @@ export const story: Story<WatchFact> = {
     dial: [
       'Циферблат {face}; {strap}.',
       '{strap}; циферблат {face}.',
-      '{strapName} поєднано з {faceIns}.',
       'Циферблат {face}.',
       '{strap}.',
-      'До корпусу кріпиться {strapName}.',
     ],
     // Told with the case.
     bezelColours: [],

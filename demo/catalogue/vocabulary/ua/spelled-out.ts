@@ -33,6 +33,8 @@ function toldOut(text: string): string {
       .replace(/(?<=годинник |^Годинник [^;]* року, )має ([^.;]+)/giu, (_, functions: string) =>
         functionsTold(functions),
       )
+      .replace(/(?<=часов\p{L}+ пояс\p{L}+; )час відлічує/gu, 'усередині —')
+      .replace(/Час відлічує(?=[^;]*; годинник [^.]*часов)/gu, 'Стрілки рухає')
       .replace(/(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
       .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, pearlsTold)
       .replace(
@@ -156,11 +158,20 @@ const steelByDial = new RegExp(
   'iu',
 );
 
+const strapThenDial = /(?<=^|\. )Браслет([^.;]*); циферблат ([^.]*)\./u;
+
 /**
  * «Корпус діаметром 40 мм і браслет Oyster — зі сталі та жовтого золота», where either would be said
  * to be of it, or of steel in two sentences side by side.
  */
 function metalOnce(text: string): string {
+  const dialFirst = text.replace(strapThenDial, 'Циферблат $2; браслет$1.');
+  const once = metalOfBoth(dialFirst);
+  return once === dialFirst ? text : once;
+}
+
+/** The same of a text that tells the dial before the bracelet. */
+function metalOfBoth(text: string): string {
   const [strap = '', kind, bracelet = '', metal = ''] = goldByDial.exec(text) ?? [];
   const caseTold = new RegExp(
     `(?:Корпус ${metal}, діаметром|Діаметр корпусу ${metal} —) ([\\d,]+ мм)(?!, (?:зі?|із|без) )`,
@@ -187,11 +198,13 @@ function metalOnce(text: string): string {
 const steelAlso =
   /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|браслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
 const goldAlso = new RegExp(`(?<=браслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
-
-const goldSame = new RegExp(
-  `(?<=Корпус (?:\\p{L}+ий, )?${gold},[^.]*\\. (?:До корпусу кріпиться б|Б)раслет${ofName} )\\1`,
+const goldDiameter = new RegExp(
+  `Діаметр корпусу ${gold} — ([\\d,]+ мм)(?<=браслет\\p{L}*${ofName} \\1.*)`,
   'u',
 );
+
+const caseOfGold = `(?:Корпус (?:\\p{L}+ий, )?|Діаметр корпусу )${gold}(?:,| —)[^.]*\\. `;
+const goldSame = new RegExp(`(?<=${caseOfGold}(?:Заявлений[^.]*\\. )?Браслет${ofName} )\\1`, 'u');
 
 const sameMetal = (metal: string) =>
   metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
@@ -200,7 +213,11 @@ const sameMetal = (metal: string) =>
 const metalAlso = (text: string) =>
   text.includes('орпус також')
     ? text
-    : text.replace(steelAlso, 'також ').replace(goldAlso, 'також ').replace(goldSame, sameMetal);
+    : text
+        .replace(steelAlso, 'також ')
+        .replace(goldAlso, 'також ')
+        .replace(goldDiameter, 'Корпус також $1, діаметром $2')
+        .replace(goldSame, sameMetal);
 
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
   `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;

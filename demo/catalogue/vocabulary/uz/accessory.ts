@@ -23,35 +23,32 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
     bag_one_handle_belt:
-      'Eni {width} sm boʻlgan trapetsiya shaklidagi sumkaning dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+      'Trapetsiya shaklida, eni {width} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
-      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumka yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
-    bag_flap_chain:
-      'Eni {width} sm boʻlgan sumka zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
+      'Toʻgʻri toʻrtburchak shaklida, eni {width} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
+    bag_flap_chain: 'Eni {width} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
-      'Eni {width} sm boʻlgan yassi sumka keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor.',
+      'Yassi, eni {width} sm, keng mato tasma bilan yelkaga osiladi; old tomonida teshikchali naqsh bor.',
     bag_boston: 'Eni {width} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
-      'Eni {width} sm boʻlgan sumka ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
-    bag_duffle:
-      'Yumshoq sumkaning eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+      'Eni {width} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
+    bag_duffle: 'Yumshoq, eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
-      'Eni {width} sm boʻlgan sumkaning ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
+      'Eni {width} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
     bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; eni {width} sm.',
-    bag_hobo:
-      'Eni {width} sm boʻlgan yumshoq yoysimon sumkaning yelka tasmasi bitta, qulfi porshen shaklida.',
-    bag_briefcase:
-      'Eni {width} sm boʻlgan toʻgʻri toʻrtburchak sumkaning qulfi va ustki dastasi bor.',
+    bag_hobo: 'Yumshoq, yoysimon, eni {width} sm; yelka tasmasi bitta, qulfi porshen shaklida.',
+    bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, eni {width} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Uzun hamyon uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
-    wallet_long_belt: 'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
+      'Uzun, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
+    wallet_long_belt: 'Uzun, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
     pen_rollerball: 'Rollerli sterjeni bor, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
-    phone_touch: 'Sensorli ekrani tirnalishga chidamli sapfir oyna bilan himoyalangan.',
+    phone_touch:
+      'Butun old tomonini sensorli ekran egallagan, uni tirnalishga chidamli sapfir oyna himoya qiladi.',
     cufflinks_round: 'Har birining old qismi dumaloq, qulfi buraladi.',
     cufflinks_square: 'Har birining old qismi kvadrat, qulfi buraladi.',
     cufflinks_bar: 'Har birining old qismi choʻzinchoq, qulfi buraladi.',
@@ -109,25 +106,25 @@ export const story: Story<AccessoryFact> = {
     // The finish, as the house calls it, stands in brackets after what it is a finish of.
     opening: [
       '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
-      '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
+      '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
       '{maker} brendining {year}-yilgi {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
-      '{colour} {material}dan ({finish}) tikilgan bu {piece} — {year}-yilgi {maker} {model}, furniturasi {hardwareOnly}.',
-      '{maker} bu {piece}ni {year}-yilda {madeIn} tayyorlagan, modeli — {model} ({finish}).',
-      'Bu {piece} {year}-yilda {madeIn} tayyorlangan: {maker} {model} ({finish}).',
+      '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
+      '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
+      'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
       '{maker} {model} — {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tikilgan, furniturasi {hardwareOnly}.',
-      'Bu {piece} — {maker} {model} ({finish}), {year}-yilda {madeIn} tayyorlangan.',
-      '{maker} {model} ({finish}) — {year}-yilgi {piece}, {madeIn} tayyorlangan.',
+      '{maker} brendining {model} {pieceOf} ({finish}, {year}-yil) {madeIn} tayyorlangan.',
+      '{maker} {model} ({finish}) — {year}-yilda {madeIn} tayyorlangan {piece}.',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-      '{madeIn} tayyorlangan bu {piece} — {year}-yilgi {maker} {model} ({finish}).',
+      '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
-      '{madeInOnly} tayyorlangan bu {piece} — {maker} {model} ({finish}), yili nomaʼlum.',
+      '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum.',
       '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, u {madeInOnly} tayyorlangan.',
-      '{colour} {material}dan ({finish}) tikilgan bu {piece} — {maker} {model}, furniturasi {hardwareOnly}, {madeInOnly} tayyorlangan, yili nomaʼlum.',
-      'Bu {piece} — {maker} brendining {model} modeli ({finish}); {madeInOnly} tayyorlangan, yili nomaʼlum.',
+      '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+      'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',
     ],
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],

@@ -70,6 +70,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Monogram/u, 'jigarrang qoplamali', 'jigarrang, Monogram naqshli qoplamali'],
   [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],
   [/Monogram/u, ' (Monogram) tikilgan', ' tikilgan'],
+  [/Monogram/u, ' (Monogram) tikkan', ' tikkan'],
   [/Damier Ébène/u, 'Toʻq jigarrang qoplamali', 'Toʻq jigarrang katak naqshli qoplamali'],
   [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang katak naqshli qoplamali'],
   [/Damier Graphite/u, 'Qora qoplamali', 'Qora va kulrang katak naqshli qoplamali'],

@@ -64,6 +64,10 @@ test.each([
     'Louis Vuitton Zippy hamyoni jigarrang, Monogram naqshli qoplamali paxta matodan tikilgan.',
   ],
   [
+    'Louis Vuitton bu Zippy hamyonini jigarrang qoplamali paxta matodan (Monogram) tikkan.',
+    'Louis Vuitton bu Zippy hamyonini jigarrang, Monogram naqshli qoplamali paxta matodan tikkan.',
+  ],
+  [
     'Korpusi suvdan 1220 metrgacha himoyalangan.',
     'Korpusi suvdan 1\u00a0220 metrgacha himoyalangan.',
   ],
@@ -99,6 +103,14 @@ test.each([
   [
     'Bu Mikimoto Akoya Strand kolyesi Yaponiyada oq oltindan yasalgan. Yangi.',
     'Bu Mikimoto Akoya Strand kolyesi Yaponiyada yasalgan, qulfi oq oltindan. Yangi.',
+  ],
+  [
+    'Yaponiyada oq oltindan yasalgan bu Mikimoto Akoya Strand kolyesi 2019-yilda chiqarilgan.',
+    'Yaponiyada yasalgan oq oltin qulfli bu Mikimoto Akoya Strand kolyesi 2019-yilda chiqarilgan.',
+  ],
+  [
+    'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining metalli — 750-probali oq oltin.',
+    'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan.',
   ],
   [
     'Soat uch qatorli poʻlat bilaguzukli. Diametri 40,5 mm boʻlgan korpusi poʻlatdan, bezeli silliq.',

@@ -113,12 +113,16 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
-  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye|Mikimoto)/gu, 'yasalgan $1 qulfli '],
+  [
+    /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,
+    'yasalgan $1 qulfli ',
+  ],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
   [/\bbu (\p{L}+ oltin) kolye/giu, 'bu $1 qulfli kolye'],
   [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
   [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
+  [/\bmetalli — ((?:\d+-probali )?\p{L}+ oltin)/gu, 'qulfi $1dan'],
   [/(?<!qulfining )probasi (\d+)/gu, 'qulfining probasi $1'],
 ];
 
