@@ -11,7 +11,7 @@ export const openings: readonly Template[] = [
   `${name} — {gender} годинник {year} року {strap}.`,
   `{madeIn} {year} року виготовлено {gender} годинник ${name}.`,
   `Циферблат годинника ${name}, випущеного {year} року, {face}.`,
-  '{year} року марка {maker} випустила {modelTitle} {reference} {strap}.',
+  '{year} року виготовлено цей {maker} {modelTitle} {reference} {strap}.',
   `{movement} із запасом ходу {reserve} рухає стрілки годинника ${name}, випущеного {year} року.`,
   'Референс {reference} випускали з {from} по {to} рік; цей {maker} {model} виготовлено {year}-го.',
   'Цей {maker} {model} виготовлено {year} року, а референс {reference} випускають із {since}-го.',

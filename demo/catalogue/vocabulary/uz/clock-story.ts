@@ -69,7 +69,7 @@ export const story: Story<WatchFact> = {
       'Bu {year}-yilgi {maker} {model} soati {madeIn} yigʻilgan. Referensi — {reference}.',
       '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {dial}, {strapName}. Referensi — {reference}.',
       '{year}-yilda yigʻilgan {maker} {model} soatining {strapName}. Referensi — {reference}.',
-      '{year}-yilgi {maker} {model} ({reference} referensi) {dialOf} siferblatli va {strap}.',
+      '{year}-yilgi {maker} {model} ({reference} referensi) soatining siferblati {dial}, {strapName}.',
     ],
     // The bezel may be told in a clause of its own.
     case: [...cases, ...restOfCase],
