@@ -10,7 +10,10 @@ test('an error of types in one file is reported where a change of another has ca
   write('price.ts', `export const price = { amount: '1 000' };\n`);
   write('sum.ts', `import { price } from './price';\n\nexport const sum: number = price.amount;\n`);
   const program = join(__dirname, 'type-errors-program.mjs');
-  const said = execFileSync(process.execPath, [program, folder], { encoding: 'utf8' });
-  rmSync(folder, { recursive: true });
-  expect(said).toBe(`3: Type 'string' is not assignable to type 'number'.\n`);
+  try {
+    const said = execFileSync(process.execPath, [program, folder], { encoding: 'utf8' });
+    expect(said).toBe(`3: Type 'string' is not assignable to type 'number'.\n`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -53,8 +53,8 @@ const things = [0, 1, 2];
 /** Nothing is told of a clasp that is not there, nor of a dent in what is not metal. */
 function factsOf(model: WatchModel, { item, around }: Frame): WatchDraft['facts'] {
   const unfit = [
-    ...((model.hasNoClasp && onClasp[item.condition]) ?? []),
-    ...((!canBeDented(model) && onBezel[item.condition]) || []),
+    ...(model.hasNoClasp ? (onClasp[item.condition] ?? []) : []),
+    ...(canBeDented(model) ? [] : (onBezel[item.condition] ?? [])),
   ];
   if (unfit.length === 0) return around.facts;
   const fit = things.filter((thing) => !unfit.includes(thing));
