@@ -277,7 +277,7 @@ export default tseslint.config(
       'server/develop/**',
       'server/bench/**',
       'tests/run/**',
-      'tests/spelling/cli.ts',
+      'tests/spelling/**/cli.ts',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -15,7 +15,7 @@ import { type Catalogue } from '../../demo/catalogue/types';
 const localesFolder = join(__dirname, '../../src/locales');
 
 /** Fields that are read by programs. */
-const machineFields = new Set([
+export const machineFields = new Set([
   'url',
   'alias',
   'key',
