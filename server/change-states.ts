@@ -1,5 +1,5 @@
-import { ValidationError } from 'yup';
 import { changeStates, type ChangeState } from '../src/contract/change-states';
+import { checked, ContractError } from '../src/contract/endpoint';
 
 interface AskedChanges {
   entity?: string;
@@ -24,9 +24,9 @@ export async function askChangeStates(
     throw new Error(`the rebuild service cannot be reached at ${service}`);
   });
   try {
-    return changeStates.validateSync(await answer.json(), { strict: true }).changes;
+    return checked(changeStates, await answer.json(), url.href).changes;
   } catch (error) {
-    if (!(error instanceof ValidationError || error instanceof SyntaxError)) throw error;
+    if (!(error instanceof ContractError || error instanceof SyntaxError)) throw error;
     throw new Error(`${url.href} is no rebuild service: ${error.message}`, { cause: error });
   }
 }

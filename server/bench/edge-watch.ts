@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCode } from '../../src/config/hosts';
+import { checked } from '../../src/contract/endpoint';
 import { siteRevision, siteRevisionPath } from '../../src/contract/site-revision';
 import type { Manifest } from '../releases/manifest';
 import { htmlOf } from '../releases/pages';
@@ -68,7 +69,7 @@ export class EdgeWatch {
 
   private async release(): Promise<number> {
     const { text } = await this.ask(siteRevisionPath);
-    const { release } = siteRevision.validateSync(JSON.parse(text), { strict: true });
+    const { release } = checked(siteRevision, JSON.parse(text), siteRevisionPath);
     this.releasesMet.add(release);
     await this.manifest(release);
     return release;

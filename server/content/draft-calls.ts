@@ -1,4 +1,5 @@
 import { createDraft, linkDraft } from '../../src/contract/drafts';
+import { checked } from '../../src/contract/endpoint';
 import type { AdminCall } from './call-admin';
 import type { ContentArguments } from './arguments';
 import { isDraftCall, type DraftCall } from './draft-arguments';
@@ -28,11 +29,11 @@ export function linkCallOf(call: ContentArguments['call'], answer: unknown): Adm
   if (!isDraftCall(call) || !(call.command === 'draft' || call.command === 'change-draft')) {
     return null;
   }
-  const { data } = createDraft.answer.validateSync(answer, { strict: true });
+  const { data } = checked(createDraft.answer, answer, call.command);
   return draftCallOf({ command: 'preview', entity: call.entity, draft: data.id }, {});
 }
 
 export function linkText(answer: unknown): string {
-  const { data } = linkDraft.answer.validateSync(answer, { strict: true });
+  const { data } = checked(linkDraft.answer, answer, 'preview');
   return `preview until ${data.until.slice(11, 16)} UTC: ${data.url}`;
 }

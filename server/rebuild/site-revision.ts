@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checked } from '../../src/contract/endpoint';
 import {
   siteRevision,
   siteRevisionPath,
@@ -55,7 +56,7 @@ function pathsOfData(before: Files, after: Files): string[] | null {
 async function revisionOf(site: string): Promise<SiteRevision['changes']> {
   try {
     const text = await readFile(join(site, revisionPath), 'utf8');
-    return siteRevision.validateSync(JSON.parse(text), { strict: true }).changes;
+    return checked(siteRevision, JSON.parse(text), revisionPath).changes;
   } catch {
     return [];
   }

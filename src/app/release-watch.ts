@@ -1,4 +1,5 @@
 import { limits } from '../config/limits';
+import { checked } from '../contract/endpoint';
 import { pagesChangedSince, siteRevision, siteRevisionPath } from '../contract/site-revision';
 import { forgetPages } from './gatsby-loader';
 
@@ -45,7 +46,7 @@ export class ReleaseWatch {
       signal: AbortSignal.timeout(limits.releaseLookSeconds * 1000),
     });
     if (!answer.ok) return;
-    const revision = siteRevision.validateSync(await answer.json(), { strict: true });
+    const revision = checked(siteRevision, await answer.json(), siteRevisionPath);
     const known = this.known ?? this.firstKnown(revision, answer.headers.get('date'));
     this.known = revision.release;
     const changed = pagesChangedSince(revision, known);

@@ -1,9 +1,11 @@
-import { array, mixed, object } from 'yup';
+import { record, string, unknown } from 'valibot';
+import { object } from 'yup';
 import { password, token } from './body';
 import { defineEndpoint } from './endpoint';
+import { queryOf, tokenParam } from './query';
 import { filledText, flag, instant, listOf, shape } from './wire';
 
-const tokenQuery = () => object({ token: token() });
+const tokenQuery = () => queryOf({ token: tokenParam() });
 const outcome = () => shape({ message: filledText() });
 
 /** Sessions of an account that have not run out, the latest first. */
@@ -42,7 +44,7 @@ export const endOtherSessions = defineEndpoint({
   reshape: (wire) => wire.message,
 });
 
-const rows = () => array().of(mixed<Record<string, unknown>>().required()).required();
+const row = () => record(string(), unknown());
 
 /** Everything that the house keeps of an account, by kind; times are ISO 8601. */
 export const accountData = defineEndpoint({
@@ -53,13 +55,13 @@ export const accountData = defineEndpoint({
   query: tokenQuery(),
   answer: shape({
     data: shape({
-      account: mixed<Record<string, unknown>>().required(),
-      notification_settings: mixed<Record<string, unknown>>().required(),
-      topics: rows(),
-      saved_items: rows(),
-      filters: rows(),
-      requests: rows(),
-      messages: rows(),
+      account: row(),
+      notification_settings: row(),
+      topics: listOf(row()),
+      saved_items: listOf(row()),
+      filters: listOf(row()),
+      requests: listOf(row()),
+      messages: listOf(row()),
     }),
   }),
   reshape: (wire) => wire.data,

@@ -1,13 +1,15 @@
-import { array, boolean, mixed, object, type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
+import { array, boolean, mixed, object } from 'yup';
 import { itemKinds } from '../config/catalogs';
 import { notifyTypes } from '../config/contact-channels';
 import { mailingTopics, type MailingTopic } from '../config/mailing-topics';
 import { choice, oneOfNumbers, requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
+import { queryOf, tokenParam } from './query';
 import { flag, listOf, oneOf, shape } from './wire';
 
-const tokenQuery = () => object({ token: token() });
+const tokenQuery = () => queryOf({ token: tokenParam() });
 
 export const savedItems = defineEndpoint({
   method: 'GET',
@@ -70,7 +72,7 @@ export interface NotificationSettings {
 
 const toNotificationSettings = ({
   data,
-}: InferType<typeof notificationAnswer>): NotificationSettings => ({
+}: InferOutput<typeof notificationAnswer>): NotificationSettings => ({
   byEmail: data.by_email,
   byPhone: data.by_phone,
   notifyType: data.notify_type,

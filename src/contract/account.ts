@@ -1,9 +1,11 @@
-import { object, ref, string, type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
+import { object, ref, string } from 'yup';
 import { notifyTypes } from '../config/contact-channels';
 import { limits } from '../config/limits';
 import { email, oneOfNumbers, password, phone, requiredText, token } from './body';
 import { nickname, reachableBy } from './contact-fields';
 import { defineEndpoint } from './endpoint';
+import { queryOf, tokenParam } from './query';
 import { filledText, flag, id, instant, oneOf, shape, text } from './wire';
 
 const accountAnswer = shape({
@@ -19,7 +21,7 @@ const accountAnswer = shape({
 
 export type Account = ReturnType<typeof toAccount>;
 
-function toAccount(wire: InferType<typeof accountAnswer>) {
+function toAccount(wire: InferOutput<typeof accountAnswer>) {
   return {
     id: wire.id,
     name: wire.name,
@@ -43,7 +45,7 @@ const passwordPair = () => ({
     .oneOf([ref('password')], 'passwordsDiffer'),
 });
 
-const tokenQuery = () => object({ token: token() });
+const tokenQuery = () => queryOf({ token: tokenParam() });
 
 /** Spec §7: GET the account endpoint, query token; the answer also sets the XSRF-TOKEN cookie. */
 export const account = defineEndpoint({

@@ -1,13 +1,14 @@
-import { array, object, type InferType } from 'yup';
+import { check, optional, pipe, type InferOutput } from 'valibot';
 import { articleTypes, type ArticleType } from '../config/article-types';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
-import { choiceParam, codeParam, paging } from './query';
+import { choiceParam, codeParam, pagingFields, queryOf } from './query';
 import {
   filledText,
   flag,
   id,
   instant,
+  listOf,
   oneOf,
   paginateData,
   toPage,
@@ -33,30 +34,31 @@ export const articleAnswer = shape({
 
 export type Article = ReturnType<typeof toArticle>;
 
-const list = () => array().of(articleAnswer);
+const list = () => optional(listOf(articleAnswer));
 
 /** Spec §7: GET articles, query type and optional per_page and page; the list is `data` or `items`. */
 export const articles = defineEndpoint({
   method: 'GET',
   path: '/articles',
   summary: 'Articles of a type.',
-  query: paging(100, limits.articlePageSize).concat(
-    object({
-      type: codeParam(Object.values(articleTypes)).required(),
-      sortBy: choiceParam(['publish_date'] as const),
-      direction: choiceParam(['asc', 'desc'] as const),
-    }),
-  ),
-  answer: shape({ items: list(), data: list(), paginate_data: paginateData() }).test(
-    'list',
-    '${path} must have data or items',
-    ({ items, data }) => items !== undefined || data !== undefined,
+  query: queryOf({
+    ...pagingFields(100, limits.articlePageSize),
+    type: codeParam(Object.values(articleTypes)),
+    sortBy: optional(choiceParam(['publish_date'] as const)),
+    direction: optional(choiceParam(['asc', 'desc'] as const)),
+  }),
+  answer: pipe(
+    shape({ items: list(), data: list(), paginate_data: paginateData() }),
+    check(
+      ({ items, data }) => items !== undefined || data !== undefined,
+      'must have data or items',
+    ),
   ),
   reshape: ({ items, data, paginate_data }): Page<Article> =>
     toPage({ items: (items ?? data ?? []).map(toArticle), paginate_data }),
 });
 
-export function toArticle(wire: InferType<typeof articleAnswer>) {
+export function toArticle(wire: InferOutput<typeof articleAnswer>) {
   return {
     id: wire.id,
     type: wire.type,

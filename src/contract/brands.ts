@@ -1,4 +1,4 @@
-import { type InferType } from 'yup';
+import type { InferOutput } from 'valibot';
 import { catalogTypes, type CatalogType } from '../config/catalogs';
 import { defineEndpoint } from './endpoint';
 import { count, filledText, flag, id, listOf, oneOf, shape, slug, text } from './wire';
@@ -11,7 +11,7 @@ const collectionAnswer = shape({
   note: text(),
 });
 /** A line of a brand's watches; lists by collection are pages of their own (spec §2). */
-export type Collection = InferType<typeof collectionAnswer>;
+export type Collection = InferOutput<typeof collectionAnswer>;
 
 export const brandAnswer = shape({
   id: id(),
@@ -22,7 +22,7 @@ export const brandAnswer = shape({
   item_counts: listOf(shape({ catalog_type: oneOf<CatalogType>(catalogTypes), total: count() })),
 });
 
-type BrandAnswer = InferType<typeof brandAnswer>;
+type BrandAnswer = InferOutput<typeof brandAnswer>;
 
 export type Brand = ReturnType<typeof toBrand>;
 
@@ -46,12 +46,13 @@ export interface BrandStory extends Brand {
   collections: Collection[];
 }
 
-export const brandStoryAnswer = brandAnswer.shape({
+export const brandStoryAnswer = shape({
+  ...brandAnswer.entries,
   about: text(),
   collections: listOf(collectionAnswer),
 });
 
-export function toBrandStory(brand: InferType<typeof brandStoryAnswer>): BrandStory {
+export function toBrandStory(brand: InferOutput<typeof brandStoryAnswer>): BrandStory {
   return { ...toBrand(brand), about: brand.about, collections: brand.collections };
 }
 
@@ -69,6 +70,6 @@ export const brandDetail = defineEndpoint({
   method: 'GET',
   path: '/property/brand/:url',
   summary: 'One brand with its story.',
-  answer: shape({ data: brandAnswer.shape({ about: text() }) }),
+  answer: shape({ data: shape({ ...brandAnswer.entries, about: text() }) }),
   reshape: ({ data }) => ({ ...toBrand(data), about: data.about }),
 });

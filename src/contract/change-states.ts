@@ -1,7 +1,17 @@
 import { hostCodes } from '../config/hosts';
 import { editedEntities } from './edited-bodies';
-import { count, filledText, id, instant, listOf, nullableShape, oneOf, shape } from './wire';
-import type { InferType } from 'yup';
+import {
+  count,
+  filledText,
+  id,
+  instant,
+  listOf,
+  nullableInstant,
+  nullableShape,
+  oneOf,
+  shape,
+} from './wire';
+import type { InferOutput } from 'valibot';
 
 /** What can be said of a change that an editor made. */
 export const changeStateNames = [
@@ -43,10 +53,10 @@ export const changeStates = shape({
       failure: nullableShape({
         reason: filledText(),
         /** Null: with the next change of the host. */
-        nextAttemptAt: instant().nullable().defined(),
+        nextAttemptAt: nullableInstant(),
       }),
     }),
   ),
 });
 
-export type ChangeState = InferType<typeof changeStates>['changes'][number];
+export type ChangeState = InferOutput<typeof changeStates>['changes'][number];

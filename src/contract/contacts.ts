@@ -1,4 +1,4 @@
-import { number, string, type InferType } from 'yup';
+import { length, number, pipe, regex, string, type InferOutput } from 'valibot';
 import { defineEndpoint } from './endpoint';
 import {
   filledText,
@@ -13,10 +13,7 @@ import {
 } from './wire';
 
 /** A time of day, `HH:MM`. */
-const clock = () =>
-  string()
-    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, '${path} must be HH:MM')
-    .required();
+const clock = () => pipe(string(), regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:MM'));
 
 /** Opening hours of seven days, Monday first, in the city's own time; null on a closed day. */
 export type Week = ({ opens: string; closes: string } | null)[];
@@ -41,10 +38,10 @@ const contactAnswer = shape({
     /** How to come by public transport. */
     transport: filledText(),
     /** Monday first, in the city's own time; null on a closed day. */
-    week: listOf(nullableShape({ opens: clock(), closes: clock() })).length(7),
+    week: pipe(listOf(nullableShape({ opens: clock(), closes: clock() })), length(7)),
     /** IANA name. */
     time_zone: filledText(),
-    place: nullableShape({ latitude: number().required(), longitude: number().required() }),
+    place: nullableShape({ latitude: number(), longitude: number() }),
     /** Of the city where the branch is. */
     picture: nullablePicture(),
   }),
@@ -53,7 +50,7 @@ const contactAnswer = shape({
   cities: listOf(shape({ id: id(), alias: slug(), title: nullableText() })),
 });
 
-type ContactAnswer = InferType<typeof contactAnswer>;
+type ContactAnswer = InferOutput<typeof contactAnswer>;
 
 export type Messengers = Record<'telegram' | 'whatsapp' | 'viber', boolean>;
 

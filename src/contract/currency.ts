@@ -1,6 +1,6 @@
-import { number } from 'yup';
+import { gtValue, number, pipe } from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { filledText, instant, listOf, shape } from './wire';
+import { filledText, listOf, nullableInstant, shape } from './wire';
 
 /** Units of a currency for one US dollar. */
 export interface CurrencyRate {
@@ -13,9 +13,9 @@ export const currency = defineEndpoint({
   path: '/currency',
   summary: 'Currency rates against the US dollar.',
   answer: shape({
-    data: listOf(shape({ code: filledText(), per_usd: number().positive().required() })),
+    data: listOf(shape({ code: filledText(), per_usd: pipe(number(), gtValue(0)) })),
     /** Null while there is no rate. */
-    updated_at: instant().nullable(),
+    updated_at: nullableInstant(),
   }),
   reshape: (wire) => ({
     rates: wire.data.map(({ code, per_usd }): CurrencyRate => ({ code, perUsd: per_usd })),

@@ -1,8 +1,9 @@
+import { nullable } from 'valibot';
 import { array, object } from 'yup';
 import { mailingTopics } from '../config/mailing-topics';
 import { choice } from './body';
 import { defineEndpoint } from './endpoint';
-import { paging } from './query';
+import { pagingFields, queryOf } from './query';
 import {
   filledText,
   id,
@@ -26,7 +27,7 @@ const subscriberAnswer = () =>
     /** What it gets; empty until the mailbox is confirmed. */
     topics: listOf(oneOf(mailingTopics)),
     /** What was asked for and not confirmed; null: nothing waits. */
-    asked_topics: array().of(oneOf(mailingTopics)).nullable().defined(),
+    asked_topics: nullable(listOf(oneOf(mailingTopics))),
     created_at: instant(),
     confirmed_at: nullableInstant(),
   });
@@ -36,7 +37,7 @@ export const subscriberList = defineEndpoint({
   path: '/admin/subscribers',
   summary: 'Mailboxes that subscribed on a host, the latest first.',
   access: 'reader',
-  query: paging(100, 50),
+  query: queryOf(pagingFields(100, 50)),
   answer: shape({ items: listOf(subscriberAnswer()), paginate_data: paginateData() }),
   reshape: toPage,
 });

@@ -1,10 +1,11 @@
-import { mixed, object, type InferType } from 'yup';
+import { number, optional, record, string, union, type InferOutput } from 'valibot';
+import { object } from 'yup';
 import { hostCodes } from '../config/hosts';
 import { requestActions } from '../config/bot-actions';
 import { requiredText, choice } from './body';
 import { defineEndpoint } from './endpoint';
 import { orderStates } from './product-orders';
-import { choiceParam, pageNumber, paging, perPage } from './query';
+import { choiceParam, pagingFields, queryOf } from './query';
 import {
   count,
   filledText,
@@ -58,9 +59,7 @@ const requestAnswer = () =>
     nickname: text(),
     type_contact: text(),
     /** What only some kinds ask for, by its name; what was left empty is left out. */
-    details: mixed<Record<string, string | number>>()
-      .test('details', '${path} must be fields', (value) => typeof value === 'object')
-      .required(),
+    details: record(string(), union([string(), number()])),
     /** Title and price as of the request. */
     item: nullableShape({ title: filledText(), price: nullableAmount() }),
     /** Of an account holder: their e-mail. */
@@ -68,7 +67,8 @@ const requestAnswer = () =>
   });
 
 const requestWithAll = () =>
-  requestAnswer().shape({
+  shape({
+    ...requestAnswer().entries,
     files: listOf(
       shape({
         id: id(),
@@ -83,14 +83,13 @@ const requestWithAll = () =>
     messages: listOf(messageAnswer()),
   });
 
-export type DeskRequest = InferType<ReturnType<typeof requestWithAll>>;
+export type DeskRequest = InferOutput<ReturnType<typeof requestWithAll>>;
 
 const listQuery = () =>
-  object({
-    page: pageNumber(),
-    per_page: perPage(100, 50),
-    state: choiceParam(orderStates),
-    kind: choiceParam(requestActions),
+  queryOf({
+    ...pagingFields(100, 50),
+    state: optional(choiceParam(orderStates)),
+    kind: optional(choiceParam(requestActions)),
   });
 const stateBody = () => object({ state: choice(orderStates).required('required') });
 const answerBody = () => object({ text: requiredText(4000) });
@@ -164,7 +163,7 @@ export const messageList = defineEndpoint({
   path: '/admin/messages',
   summary: 'What house and visitors wrote about the requests of a host, the latest first.',
   access: 'reader',
-  query: paging(100, 50),
+  query: queryOf(pagingFields(100, 50)),
   answer: shape({ items: listOf(messageAnswer()), paginate_data: paginateData() }),
   reshape: toPage,
 });

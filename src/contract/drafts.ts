@@ -1,4 +1,14 @@
-import { mixed, number, object, string, type InferType } from 'yup';
+import {
+  check,
+  nullable,
+  optional,
+  pipe,
+  record,
+  string,
+  unknown,
+  url,
+  type InferOutput,
+} from 'valibot';
 import { hostCodes } from '../config/hosts';
 import { articleAnswer, toArticle, type Article } from './articles';
 import { brandStoryAnswer, toBrandStory, type BrandStory } from './brands';
@@ -6,6 +16,7 @@ import type { EditedEntity } from './edited-bodies';
 import { defineEndpoint } from './endpoint';
 import { itemAnswer, toItem, type Item } from './items';
 import { termAnswer, toVideo, videoAnswer, type Term, type Video } from './reading';
+import { idParam, queryOf, signedLinkFields } from './query';
 import { serviceAnswer, toService, type Service } from './services';
 import { count, filledText, id, instant, listOf, oneOf, shape } from './wire';
 
@@ -28,17 +39,15 @@ const draftAnswer = () =>
     id: id(),
     entity: oneOf(previewedEntities),
     /** The row that it would change; null: it would make a new one. */
-    row: number().integer().positive().nullable().defined(),
+    row: nullable(id()),
     /** Fields of the entity's body; of a row that is there, those that would be others. */
-    fields: mixed<Record<string, unknown>>()
-      .test('fields', '${path} must be fields', (value) => typeof value === 'object')
-      .required(),
+    fields: record(string(), unknown()),
     changed_at: instant(),
   });
 
 export type Draft = ReturnType<typeof toDraft>;
 
-function toDraft({ changed_at, ...draft }: InferType<ReturnType<typeof draftAnswer>>) {
+function toDraft({ changed_at, ...draft }: InferOutput<ReturnType<typeof draftAnswer>>) {
   return { ...draft, changedAt: changed_at };
 }
 
@@ -58,7 +67,7 @@ export const createDraft = defineEndpoint({
   summary:
     'Makes a draft: of a row that is there (`row`), or of a new one. Visitors see nothing of it.',
   access: 'editor',
-  query: object({ row: number().integer().positive() }),
+  query: queryOf({ row: optional(idParam()) }),
   answer: shape({ data: draftAnswer() }),
   reshape: ({ data }) => toDraft(data),
 });
@@ -87,7 +96,7 @@ export const linkDraft = defineEndpoint({
   path: '/admin/drafts/:entity/:id/link',
   summary: 'Signs a link that shows the draft in its page for an hour, to whoever has it.',
   access: 'editor',
-  answer: shape({ data: shape({ url: string().url().required(), until: instant() }) }),
+  answer: shape({ data: shape({ url: pipe(string(), url()), until: instant() }) }),
   reshape: ({ data }) => data,
 });
 
@@ -115,12 +124,12 @@ export type Previewed =
 
 /** What the backend gives for each entity. */
 export interface PreviewAnswers {
-  articles: InferType<typeof articleAnswer>;
-  services: InferType<typeof serviceAnswer>;
-  brands: InferType<typeof brandStoryAnswer>;
-  terms: InferType<typeof termAnswer>;
-  items: InferType<typeof itemAnswer>;
-  videos: InferType<typeof videoAnswer>;
+  articles: InferOutput<typeof articleAnswer>;
+  services: InferOutput<typeof serviceAnswer>;
+  brands: InferOutput<typeof brandStoryAnswer>;
+  terms: InferOutput<typeof termAnswer>;
+  items: InferOutput<typeof itemAnswer>;
+  videos: InferOutput<typeof videoAnswer>;
 }
 
 /** 403: the signature is not ours; 419: the time of the link is over; 404: the draft is gone. */
@@ -128,23 +137,22 @@ export const preview = defineEndpoint({
   method: 'GET',
   path: '/preview/:entity/:id',
   summary: 'A draft as its page would tell of it, for who has a signed link.',
-  query: object({
-    /** Seconds since 1970. */
-    until: number().integer().positive().required(),
-    signature: string().max(100).required(),
-  }),
+  query: queryOf(signedLinkFields()),
   answer: shape({
     changed_at: instant(),
     until: instant(),
     /** The one of the entity in the path. */
-    data: shape({
-      articles: articleAnswer.default(undefined).optional(),
-      services: serviceAnswer.default(undefined).optional(),
-      brands: brandStoryAnswer.default(undefined).optional(),
-      terms: termAnswer.default(undefined).optional(),
-      items: itemAnswer.default(undefined).optional(),
-      videos: videoAnswer.default(undefined).optional(),
-    }).test('one', '${path} must hold one draft', (data) => Object.keys(data).length === 1),
+    data: pipe(
+      shape({
+        articles: optional(articleAnswer),
+        services: optional(serviceAnswer),
+        brands: optional(brandStoryAnswer),
+        terms: optional(termAnswer),
+        items: optional(itemAnswer),
+        videos: optional(videoAnswer),
+      }),
+      check((data) => Object.keys(data).length === 1, 'must hold one draft'),
+    ),
   }),
   reshape: ({ data, changed_at, until }) => ({
     draft: previewedOf(data),

@@ -1,12 +1,12 @@
-import { mixed } from 'yup';
+import { custom, looseObject } from 'valibot';
 import { hostCodes } from '../config/hosts';
 import { editedEntities, type EditedEntity } from './edited-bodies';
 import { defineEndpoint } from './endpoint';
-import { paging } from './query';
+import { pagingFields, queryOf } from './query';
 import { count, filledText, id, instant, listOf, oneOf, paginateData, shape, toPage } from './wire';
 
 /** A row as editors see it: its fields as in the body, with id and revision. */
-const row = () => shape({ id: id(), revision: count() });
+const row = () => looseObject({ id: id(), revision: count() });
 
 /** The other fields are those of `editedBodies`. */
 export interface EditedRow extends Record<string, unknown> {
@@ -23,7 +23,7 @@ export const editedList = defineEndpoint({
   path: '/admin/:entity',
   summary: 'Rows of an entity, by id.',
   access: 'reader',
-  query: paging(100, 50),
+  query: queryOf(pagingFields(100, 50)),
   answer: shape({ items: listOf(row()), paginate_data: paginateData() }),
   reshape: toPage,
 });
@@ -68,16 +68,15 @@ export const deleteRow = defineEndpoint({
 
 /** What a webhook of the backend carries (Standard Webhooks; one event per changed row and host). */
 export const contentEvent = shape({
-  type: mixed<`${EditedEntity}.${'created' | 'changed' | 'deleted'}`>()
-    .test('type', '${path} must name an entity and what happened', (value) =>
-      /^[a-z-]+\.(created|changed|deleted)$/.test(String(value)),
-    )
-    .required(),
+  type: custom<`${EditedEntity}.${'created' | 'changed' | 'deleted'}`>(
+    (value) => /^[a-z-]+\.(created|changed|deleted)$/.test(String(value)),
+    'must name an entity and what happened',
+  ),
   /** When the change was made. */
   timestamp: instant(),
   data: shape({
     host: filledText(),
-    entity: mixed<EditedEntity>().oneOf(editedEntities).required(),
+    entity: oneOf<EditedEntity>(editedEntities),
     id: id(),
     revision: count(),
     /** Answers with this number in `x-content-revision`, or a higher one, hold the change. */

@@ -1,13 +1,20 @@
-import { ValidationError, type Schema } from 'yup';
+import { safeParse, type GenericIssue, type GenericSchema } from 'valibot';
 import type { BotAction } from '../config/bot-actions';
 import type { Role } from '../config/roles';
-import type { Address, Argument, PathParams, QueryValues, RequestSchema } from './request';
+import type {
+  Address,
+  Argument,
+  BodySchema,
+  PathParams,
+  QuerySchema,
+  QueryValues,
+} from './request';
 
 /** What a caller of the API sends: where to, and what may or must come along. */
 export interface EndpointRequest<
   Path extends string = string,
-  Query extends RequestSchema | undefined = RequestSchema | undefined,
-  Body extends RequestSchema | undefined = RequestSchema | undefined,
+  Query extends QuerySchema | undefined = QuerySchema | undefined,
+  Body extends BodySchema | undefined = BodySchema | undefined,
   FileField extends string | undefined = string | undefined,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,11 +50,11 @@ export interface Endpoint<
   Wire = unknown,
   Ours = unknown,
   Path extends string = string,
-  Query extends RequestSchema | undefined = RequestSchema | undefined,
-  Body extends RequestSchema | undefined = RequestSchema | undefined,
+  Query extends QuerySchema | undefined = QuerySchema | undefined,
+  Body extends BodySchema | undefined = BodySchema | undefined,
   FileField extends string | undefined = string | undefined,
 > extends EndpointRequest<Path, Query, Body, FileField> {
-  answer: Schema<Wire>;
+  answer: GenericSchema<unknown, Wire>;
   reshape: (wire: Wire) => Ours;
 }
 
@@ -56,8 +63,8 @@ export function defineEndpoint<
   Wire,
   Ours,
   Path extends string,
-  Query extends RequestSchema | undefined = undefined,
-  Body extends RequestSchema | undefined = undefined,
+  Query extends QuerySchema | undefined = undefined,
+  Body extends BodySchema | undefined = undefined,
   FileField extends string | undefined = undefined,
 >(
   endpoint: Endpoint<Wire, Ours, Path, Query, Body, FileField>,
@@ -79,7 +86,7 @@ export class ContractError extends Error {
 }
 
 /**
- * Checks an answer strictly (no coercion) and reshapes it.
+ * Checks an answer (no coercion) and reshapes it.
  * @throws ContractError naming `url` and the broken field.
  */
 export function parseAnswer<Wire, Ours>(
@@ -87,18 +94,32 @@ export function parseAnswer<Wire, Ours>(
   body: unknown,
   url: string,
 ): Ours {
-  let wire: Wire;
-  try {
-    wire = endpoint.answer.validateSync(body, { strict: true });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new ContractError(url, error.path || '(answer)', error.message);
-  }
-  return endpoint.reshape(wire);
+  return endpoint.reshape(checked(endpoint.answer, body, url));
 }
 
+/**
+ * What a schema makes of a value that came from elsewhere: fields that it does not name are left out.
+ * @throws ContractError naming `source` and the first broken field.
+ */
+export function checked<Value>(
+  schema: GenericSchema<unknown, Value>,
+  value: unknown,
+  source: string,
+): Value {
+  const { success, output, issues } = safeParse(schema, value, { abortEarly: true });
+  if (success) return output;
+  throw new ContractError(source, fieldOf(issues[0]) || '(answer)', issues[0].message);
+}
+
+/** Where an issue was found, e.g. `items[0].price`. */
+const fieldOf = ({ path }: GenericIssue): string =>
+  [...(path ?? [])]
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
 /** Address of a call: `apiBase` without a trailing slash, parameters and query encoded. */
-export function urlFor<Path extends string, Query extends RequestSchema | undefined = undefined>(
+export function urlFor<Path extends string, Query extends QuerySchema | undefined = undefined>(
   endpoint: Pick<EndpointRequest<Path, Query>, 'path' | 'query'>,
   apiBase: string,
   ...given: Argument<Address<Path, Query>>

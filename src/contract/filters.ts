@@ -1,7 +1,17 @@
-import { boolean, date, number, object, type InferType } from 'yup';
+import { optional, type InferOutput } from 'valibot';
 import { availabilityStatuses, conditions, equipments } from '../config/item-labels';
 import { defineEndpoint } from './endpoint';
-import { choiceList, codeParam, idList, textParam } from './query';
+import {
+  amountParam,
+  choiceList,
+  codeParam,
+  diameterParam,
+  flagParam,
+  idList,
+  instantParam,
+  queryOf,
+  textParam,
+} from './query';
 import { count, filledText, flag, listOf, nullableAmount, oneOf, shape, text } from './wire';
 
 /**
@@ -9,18 +19,18 @@ import { count, filledText, flag, listOf, nullableAmount, oneOf, shape, text } f
  * are arrays. Prices are in whole units of the host's currency, diameters in millimetres.
  */
 export const filterFields = {
-  available: codeParam([0, 1] as const).default(1),
+  available: optional(codeParam([0, 1] as const), 1),
   'body_forms[]': idList(),
   'body_materials_for_filter[]': idList(),
   'brands[]': idList(),
   'cities[]': idList(),
   'collection[]': idList(),
-  diametr_from: number().min(0).max(200),
-  diametr_to: number().min(0).max(200),
+  diametr_from: optional(diameterParam()),
+  diametr_to: optional(diameterParam()),
   'genders[]': idList(),
-  price_from: number().min(0),
-  price_to: number().min(0),
-  price_with_discount: boolean(),
+  price_from: optional(amountParam()),
+  price_to: optional(amountParam()),
+  price_with_discount: optional(flagParam()),
   'specials[]': idList(),
   /** Availability of an item in the chosen cities. */
   'statuses_income[]': choiceList(availabilityStatuses),
@@ -29,16 +39,16 @@ export const filterFields = {
   'equipment[]': choiceList(equipments),
   'types[]': idList(),
   'insertions[]': idList(),
-  is_vip: boolean(),
-  search: textParam(100),
+  is_vip: optional(flagParam()),
+  search: optional(textParam(100)),
   /** Items published after this instant: what is new since a visit. */
-  published_after: date(),
+  published_after: optional(instantParam()),
 } as const;
 
-export const filterQuery = object(filterFields);
+export const filterQuery = queryOf(filterFields);
 
 /** A filter as the backend reads it. */
-export type ItemFilter = InferType<typeof filterQuery>;
+export type ItemFilter = InferOutput<typeof filterQuery>;
 
 /** An option with the number of items that it leads to under the rest of the filter. */
 export interface FilterOption {
@@ -77,7 +87,7 @@ const optionAnswer = shape({
   url: text(),
 });
 /** An option as it is sent. */
-export type OptionAnswer = InferType<typeof optionAnswer>;
+export type OptionAnswer = InferOutput<typeof optionAnswer>;
 
 const toOption = ({ is_popular, ...option }: OptionAnswer): FilterOption => ({
   ...option,
@@ -89,7 +99,7 @@ export const filterOptions = defineEndpoint({
   method: 'GET',
   path: '/:catalogType/filter/:name',
   summary: 'Options of one filter, with counts for the rest of the filter.',
-  query: filterQuery.concat(object({ grouped: boolean() })),
+  query: queryOf({ ...filterFields, grouped: optional(flagParam()) }),
   answer: shape({ data: listOf(optionAnswer) }),
   reshape: (wire) => wire.data.map(toOption),
 });

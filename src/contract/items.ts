@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import type { InferOutput } from 'valibot';
 import { catalogTypes, itemKinds, type CatalogType, type ItemKind } from '../config/catalogs';
 import {
   availabilityStatuses,
@@ -59,7 +59,8 @@ export const itemCardAnswer = shape({
   date_publish: instant(),
 });
 
-export const itemAnswer = itemCardAnswer.shape({
+export const itemAnswer = shape({
+  ...itemCardAnswer.entries,
   /** Whole US dollars; null without a discount. */
   price_with_discount_usd: nullableAmount(),
   collection: nullableShape({ id: id(), url: slug(), title: filledText() }),
@@ -87,7 +88,7 @@ export type LiveOffer = Pick<
 
 export type Item = ReturnType<typeof toItem>;
 
-export function toItemCard(wire: InferType<typeof itemCardAnswer>) {
+export function toItemCard(wire: InferOutput<typeof itemCardAnswer>) {
   return {
     id: wire.id,
     url: wire.url,
@@ -115,7 +116,7 @@ export function toItemCard(wire: InferType<typeof itemCardAnswer>) {
   };
 }
 
-export function toItem(wire: InferType<typeof itemAnswer>) {
+export function toItem(wire: InferOutput<typeof itemAnswer>) {
   return {
     ...toItemCard(wire),
     priceWithDiscountUsd: wire.price_with_discount_usd,

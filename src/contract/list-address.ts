@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import { safeParse } from 'valibot';
 import { valueSeparator } from '../config/filter-address';
 import { filterFields, filterQuery, type ItemFilter } from './filters';
 
@@ -14,12 +14,8 @@ export function filterOfAddress(query: string): ItemFilter | null {
     const values = key.endsWith('[]') ? listOf(params, key) : params.get(key);
     return values === null || values.length === 0 ? [] : [[key, values] as const];
   });
-  try {
-    return filterQuery.validateSync(Object.fromEntries(given));
-  } catch (error) {
-    if (error instanceof ValidationError) return null;
-    throw error;
-  }
+  const { success, output } = safeParse(filterQuery, Object.fromEntries(given));
+  return success ? output : null;
 }
 
 function listOf(params: URLSearchParams, key: string): string[] {

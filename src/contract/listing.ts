@@ -1,27 +1,25 @@
-import { object } from 'yup';
+import { optional } from 'valibot';
 import { limits } from '../config/limits';
 import { sortFields } from '../config/sorting';
 import { defineEndpoint } from './endpoint';
 import { itemAnswer, itemCardAnswer, toItem, toItemCard, type Item, type ItemCard } from './items';
-import { filterQuery } from './filters';
-import { choiceParam, paging } from './query';
+import { filterFields } from './filters';
+import { choiceParam, pagingFields, queryOf } from './query';
 import { listOf, paginateData, shape, type Page } from './wire';
 
-const listingQuery = paging(100, limits.listPageSize)
-  .concat(filterQuery)
-  .concat(
-    object({
-      sortBy: choiceParam(sortFields).default('date_publish'),
-      direction: choiceParam(['asc', 'desc'] as const).default('desc'),
-    }),
-  );
+const listingFields = {
+  ...pagingFields(100, limits.listPageSize),
+  ...filterFields,
+  sortBy: optional(choiceParam(sortFields), 'date_publish'),
+  direction: optional(choiceParam(['asc', 'desc'] as const), 'desc'),
+};
 
 /** Spec §7: the catalogue listing by catalogType path. */
 export const listing = defineEndpoint({
   method: 'GET',
   path: '/:catalogType',
   summary: 'One page of a catalogue list under a filter.',
-  query: listingQuery,
+  query: queryOf(listingFields),
   answer: shape({ items: listOf(itemCardAnswer), paginate_data: paginateData() }),
   reshape: (wire): Page<ItemCard> => ({
     items: wire.items.map(toItemCard),
@@ -35,7 +33,7 @@ export const fullListing = defineEndpoint({
   method: 'GET',
   path: '/:catalogType',
   summary: 'The same with whole items, for the build.',
-  query: listingQuery.concat(object({ view: choiceParam(['full'] as const).required() })),
+  query: queryOf({ ...listingFields, view: choiceParam(['full'] as const) }),
   answer: shape({ items: listOf(itemAnswer), paginate_data: paginateData() }),
   reshape: (wire): Page<Item> => ({
     items: wire.items.map(toItem),

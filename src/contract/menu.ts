@@ -1,7 +1,7 @@
-import { array, type InferType } from 'yup';
+import type { InferOutput } from 'valibot';
 import { menuPlacements, type MenuPlacement } from '../config/menu-placements';
 import { defineEndpoint } from './endpoint';
-import { filledText, id, oneOf, shape, text } from './wire';
+import { filledText, id, listOf, oneOf, shape, text } from './wire';
 
 const menuRowAnswer = shape({
   id: id(),
@@ -18,10 +18,10 @@ export const menuList = defineEndpoint({
   method: 'GET',
   path: '/list',
   summary: 'Menu rows of all placements, in the order to show.',
-  answer: array().of(menuRowAnswer).required(),
+  answer: listOf(menuRowAnswer),
   reshape: (rows): MenuRow[] => rows.map(toMenuRow),
 });
 
-function toMenuRow(row: InferType<typeof menuRowAnswer>) {
+function toMenuRow(row: InferOutput<typeof menuRowAnswer>) {
   return { id: row.id, placement: row.type_id, url: row.url, title: row.title };
 }

@@ -1,8 +1,8 @@
-import { object, type InferType } from 'yup';
+import { optional, type InferOutput } from 'valibot';
 import { catalogTypes, itemKinds, type CatalogType } from '../config/catalogs';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
-import { choiceList, textParam } from './query';
+import { choiceList, queryOf, textParam } from './query';
 import {
   count,
   filledText,
@@ -26,7 +26,7 @@ const offerAnswer = shape({
 
 export type Offer = ReturnType<typeof toOffer>;
 
-export function toOffer(wire: InferType<typeof offerAnswer>) {
+export function toOffer(wire: InferOutput<typeof offerAnswer>) {
   return {
     id: wire.id,
     url: wire.url,
@@ -36,7 +36,10 @@ export function toOffer(wire: InferType<typeof offerAnswer>) {
   };
 }
 
-const specialAnswer = offerAnswer.shape({ catalog_type: oneOf<CatalogType>(catalogTypes) });
+const specialAnswer = shape({
+  ...offerAnswer.entries,
+  catalog_type: oneOf<CatalogType>(catalogTypes),
+});
 
 export interface Special extends Offer {
   catalogType: CatalogType;
@@ -47,7 +50,7 @@ export const specials = defineEndpoint({
   method: 'GET',
   path: '/specials',
   summary: 'Special offers, for all kinds of items or some.',
-  query: object({ 'product_types[]': choiceList(itemKinds) }),
+  query: queryOf({ 'product_types[]': choiceList(itemKinds) }),
   answer: shape({ data: listOf(specialAnswer) }),
   reshape: (wire): Special[] =>
     wire.data.map((special) => ({ ...toOffer(special), catalogType: special.catalog_type })),
@@ -57,7 +60,7 @@ export const specialDetail = defineEndpoint({
   method: 'GET',
   path: '/specials/show/:url',
   summary: 'A special offer with its items.',
-  answer: shape({ data: specialAnswer.shape({ items: listOf(itemCardAnswer) }) }),
+  answer: shape({ data: shape({ ...specialAnswer.entries, items: listOf(itemCardAnswer) }) }),
   reshape: ({ data }): Special & { items: ItemCard[] } => ({
     ...toOffer(data),
     catalogType: data.catalog_type,
@@ -107,7 +110,7 @@ const advantageAnswer = shape({
   /** Name of a drawing, e.g. `shield`. */
   icon: filledText(),
 });
-export type Advantage = InferType<typeof advantageAnswer>;
+export type Advantage = InferOutput<typeof advantageAnswer>;
 
 export const advantages = defineEndpoint({
   method: 'GET',
@@ -136,7 +139,7 @@ export const clockCategories = defineEndpoint({
   method: 'GET',
   path: '/clock-categories',
   summary: 'Popular categories of watches, each a filtered list.',
-  query: object({ type: textParam(40) }),
+  query: queryOf({ type: optional(textParam(40)) }),
   answer: shape({
     data: listOf(
       shape({

@@ -1,8 +1,9 @@
-import { object, type InferType } from 'yup';
+import { nullable, type InferOutput } from 'valibot';
+import { object } from 'yup';
 import { roles } from '../config/roles';
 import { choice, requiredText } from './body';
 import { defineEndpoint } from './endpoint';
-import { paging } from './query';
+import { pagingFields, queryOf } from './query';
 import {
   count,
   filledText,
@@ -33,7 +34,7 @@ function toPerson({
   created_at,
   revoked_at,
   ...person
-}: InferType<ReturnType<typeof personAnswer>>) {
+}: InferOutput<ReturnType<typeof personAnswer>>) {
   return { ...person, createdAt: created_at, revokedAt: revoked_at };
 }
 
@@ -76,7 +77,7 @@ const recordedCall = () =>
     /** Fields that the body named; their values stay where they belong. */
     fields: listOf(text()),
     /** Status of the answer; null: the backend ended before it. */
-    status: count().nullable(),
+    status: nullable(count()),
   });
 
 export const editingLog = defineEndpoint({
@@ -84,7 +85,7 @@ export const editingLog = defineEndpoint({
   path: '/admin/log',
   summary: 'Who changed what, the latest first.',
   access: 'editor',
-  query: paging(100, 50),
+  query: queryOf(pagingFields(100, 50)),
   answer: shape({ items: listOf(recordedCall()), paginate_data: paginateData() }),
   reshape: toPage,
 });

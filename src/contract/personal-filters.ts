@@ -1,12 +1,14 @@
-import { date, object, type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
+import { date, object } from 'yup';
 import { catalogTypes } from '../config/catalogs';
 import { choice, requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
 import { filterOfAddress } from './list-address';
 import { trimmed } from './trimmed';
+import { queryOf, tokenParam } from './query';
 import { count, filledText, id, instant, listOf, oneOf, shape, text } from './wire';
 
-const tokenQuery = () => object({ token: token() });
+const tokenQuery = () => queryOf({ token: tokenParam() });
 
 /** Characters of the name that a filter is kept under. */
 export const filterTitleMax = 120;
@@ -33,7 +35,7 @@ const personalFilterAnswer = shape({
 
 export type PersonalFilter = ReturnType<typeof toPersonalFilter>;
 
-function toPersonalFilter(wire: InferType<typeof personalFilterAnswer>) {
+function toPersonalFilter(wire: InferOutput<typeof personalFilterAnswer>) {
   return {
     id: wire.id,
     title: wire.title,

@@ -9,7 +9,7 @@ export interface EditedPhoto extends Picture {
   id: number;
 }
 
-const photosAnswer = () => shape({ data: listOf(picture().shape({ id: id() })) });
+const photosAnswer = () => shape({ data: listOf(shape({ ...picture().entries, id: id() })) });
 
 export const itemPhotos = defineEndpoint({
   method: 'GET',

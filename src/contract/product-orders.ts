@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { itemKinds, type ItemKind } from '../config/catalogs';
 import { requiredText, token } from './body';
 import { defineEndpoint } from './endpoint';
+import { queryOf, tokenParam } from './query';
 import {
   filledText,
   flag,
@@ -14,7 +15,7 @@ import {
   shape,
 } from './wire';
 
-const tokenQuery = () => object({ token: token() });
+const tokenQuery = () => queryOf({ token: tokenParam() });
 
 /** States of a product order. */
 export const orderStates = ['registered', 'accepted', 'done', 'cancelled'] as const;

@@ -1,30 +1,106 @@
-import { array, boolean, mixed, number, object, string } from 'yup';
-import { trimmed } from './trimmed';
+import {
+  array,
+  boolean,
+  date,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nonEmpty,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+  unknown,
+  type GenericSchema,
+  type ObjectEntries,
+} from 'valibot';
 
-/** Building blocks of queries: values arrive as text and are cast. */
-export const pageNumber = () => number().integer().min(1).max(100_000).default(1);
-export const perPage = (most: number, usual: number) =>
-  number().integer().min(1).max(most).default(usual);
-/** `key[]=1&key[]=2`; one value is a list of one. */
-export const idList = () =>
-  array()
-    .of(number().integer().positive().required())
-    .transform((_, original: unknown) => listFrom(original)?.map(Number));
-/** The same of given texts. */
-export const choiceList = <T extends string>(values: readonly T[]) =>
-  array()
-    .of(mixed<T>().oneOf(values).required())
-    .transform((_, original: unknown) => listFrom(original));
+// Building blocks of queries: values arrive as text and are cast.
 
-function listFrom(value: unknown): unknown[] | undefined {
-  return value === undefined ? undefined : [value].flat();
+/** Schema of a query. Messages are codes of `problems`; any other says that the value is wrong. */
+export const queryOf = <Fields extends ObjectEntries>(fields: Fields) => object(fields, 'required');
+
+/** What a caller may send; whether it is right is said by what follows the cast. */
+const sent = <T>() => unknown() as GenericSchema<T, unknown>;
+
+function toNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  return value.trim() === '' ? NaN : Number(value);
 }
 
-export const paging = (most: number, usual: number) =>
-  object({ page: pageNumber(), per_page: perPage(most, usual) });
+const numberParam = () => pipe(sent<number | string>(), transform(toNumber), number());
+const whole = () => pipe(numberParam(), integer());
+export const idParam = () => pipe(whole(), minValue(1));
+export const wholeNumberParam = (least: number, most: number) =>
+  pipe(whole(), minValue(least), maxValue(most));
+export const amountParam = () => pipe(numberParam(), minValue(0));
+/** Up to 200 mm. */
+export const diameterParam = () => pipe(amountParam(), maxValue(200));
 
 /** One of given texts, or of given numbers. */
-export const choiceParam = <T extends string>(values: readonly T[]) => string<T>().oneOf(values);
-export const codeParam = <T extends number>(values: readonly T[]) => number<T>().oneOf(values);
-export const flagParam = () => boolean();
-export const textParam = (most: number) => trimmed().max(most);
+export const choiceParam = <T extends string>(values: readonly T[]) => picklist(values);
+export const codeParam = <T extends number>(values: readonly T[]) =>
+  pipe(sent<T>(), transform(toNumber), picklist(values));
+
+const flags = new Map<unknown, boolean>([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+export const flagParam = () =>
+  pipe(
+    sent<boolean>(),
+    transform((value) => flags.get(value) ?? value),
+    boolean(),
+  );
+
+export const textParam = (most: number) => pipe(string(), trim(), maxLength(most));
+export const filledTextParam = (most: number) => pipe(textParam(most), nonEmpty());
+export const tokenParam = () =>
+  pipe(string('formatWrong'), nonEmpty('required'), maxLength(200, 'formatWrong'));
+
+/** An instant as ISO 8601. */
+export const instantParam = () =>
+  pipe(
+    sent<string>(),
+    transform((value) => (typeof value === 'string' ? new Date(value) : value)),
+    date(),
+  );
+
+/** `key[]=1&key[]=2`; one value is a list of one. */
+export const idList = () =>
+  optional(
+    pipe(
+      sent<readonly (number | string)[]>(),
+      transform((value) => [value].flat().map(toNumber)),
+      array(pipe(number(), integer(), minValue(1))),
+    ),
+  );
+/** The same of given texts. */
+export const choiceList = <T extends string>(values: readonly T[]) =>
+  optional(
+    pipe(
+      sent<readonly T[]>(),
+      transform((value) => [value].flat()),
+      array(picklist(values)),
+    ),
+  );
+
+/** Fields of a query that asks for a page of a list. */
+export const pagingFields = (most: number, usual: number) => ({
+  page: optional(wholeNumberParam(1, 100_000), 1),
+  per_page: optional(wholeNumberParam(1, most), usual),
+});
+
+/** Fields of a link that is good for a time. */
+export const signedLinkFields = () => ({
+  /** Seconds since 1970. */
+  until: idParam(),
+  signature: pipe(string(), nonEmpty(), maxLength(100)),
+});

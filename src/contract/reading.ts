@@ -1,12 +1,13 @@
-import { object, type InferType } from 'yup';
+import { optional, type InferOutput } from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { paging, textParam } from './query';
+import { pagingFields, queryOf, textParam } from './query';
 import {
   count,
   filledText,
   id,
   instant,
   listOf,
+  nullableInstant,
   nullableText,
   nullablePicture,
   shape,
@@ -17,7 +18,7 @@ import {
 } from './wire';
 
 const questionAnswer = shape({ id: id(), question: filledText(), answer: filledText() });
-export type Question = InferType<typeof questionAnswer>;
+export type Question = InferOutput<typeof questionAnswer>;
 
 export const faq = defineEndpoint({
   method: 'GET',
@@ -33,7 +34,7 @@ export const termAnswer = shape({
   term: filledText(),
   definition: filledText(),
 });
-export type Term = InferType<typeof termAnswer>;
+export type Term = InferOutput<typeof termAnswer>;
 
 export const terms = defineEndpoint({
   method: 'GET',
@@ -69,7 +70,7 @@ export const videoAnswer = shape({
   transcript: listOf(filledText()),
 });
 
-export function toVideo(wire: InferType<typeof videoAnswer>): Video {
+export function toVideo(wire: InferOutput<typeof videoAnswer>): Video {
   const { image_preview, embed_url, publish_date, ...video } = wire;
   return { ...video, cover: image_preview, embedUrl: embed_url, publishDate: publish_date };
 }
@@ -79,7 +80,7 @@ export const videos = defineEndpoint({
   method: 'GET',
   path: '/video',
   summary: 'Videos, newest first.',
-  query: paging(100, 12),
+  query: queryOf(pagingFields(100, 12)),
   answer: shape({
     data: listOf(videoAnswer),
     meta: shape({ last_page: count(), total: count() }),
@@ -100,7 +101,7 @@ const documentAnswer = shape({
   src: filledText(),
   date: instant(),
 });
-export type CityDocument = InferType<typeof documentAnswer>;
+export type CityDocument = InferOutput<typeof documentAnswer>;
 
 /** Spec §7: GET documents for {city}. */
 export const cityDocuments = defineEndpoint({
@@ -118,7 +119,7 @@ const seoAnswer = shape({
   /** HTML as the editor wrote it: sanitise before showing. */
   text: text(),
 });
-export type SeoText = InferType<typeof seoAnswer>;
+export type SeoText = InferOutput<typeof seoAnswer>;
 
 /** Spec §7: GET the SEO list followed by /{cityAlias}; the answer's field is `seos`. */
 export const mainSeo = defineEndpoint({
@@ -133,7 +134,7 @@ export const shortSeoPages = defineEndpoint({
   method: 'GET',
   path: '/seo-pages-short',
   summary: 'Urls and titles of the SEO pages.',
-  query: object({ type: textParam(40) }),
+  query: queryOf({ type: optional(textParam(40)) }),
   answer: shape({ data: listOf(shape({ id: id(), url: slug(), title: filledText() })) }),
   reshape: (wire) => wire.data,
 });
@@ -147,7 +148,7 @@ export const sitemap = defineEndpoint({
   path: '/sitemap',
   summary: 'What the backend knows pages of: path and last change, null where none is kept.',
   answer: shape({
-    data: listOf(shape({ path: filledText(), updated_at: instant().nullable() })),
+    data: listOf(shape({ path: filledText(), updated_at: nullableInstant() })),
   }),
   reshape: (wire) => wire.data.map(({ path, updated_at }) => ({ path, updatedAt: updated_at })),
 });
@@ -158,7 +159,7 @@ export const currentContact = defineEndpoint({
   path: '/currentContact',
   summary:
     'Alias and title of a city, the host’s first when none is named; an unknown one has no title.',
-  query: object({ alias: textParam(60) }),
+  query: queryOf({ alias: optional(textParam(60)) }),
   answer: shape({ data: shape({ alias: text(), title: text() }) }),
   reshape: (wire) => wire.data,
 });

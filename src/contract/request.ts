@@ -1,7 +1,20 @@
+import type {
+  ErrorMessage,
+  InferInput,
+  InferOutput,
+  ObjectEntries,
+  ObjectIssue,
+  ObjectSchema as Entries,
+} from 'valibot';
 import type { InferType, ObjectSchema } from 'yup';
 
-/** Schema of a query or of a body. */
-export type RequestSchema = ObjectSchema<object>;
+/** Schema of a query: text is cast. */
+export type QuerySchema = Entries<ObjectEntries, ErrorMessage<ObjectIssue> | undefined>;
+
+/** Schema of a body: the one that its form has. */
+export type BodySchema = ObjectSchema<object>;
+
+export type RequestSchema = QuerySchema | BodySchema;
 
 /** Query values as they are sent; keys of arrays end in `[]` (spec §7). */
 export type QueryValues = Record<
@@ -25,12 +38,20 @@ export type PathParams<Path extends string = string> = Record<ParamName<Path>, s
 /** What the backend reads after the cast by a schema: defaults are filled in, text has become numbers. */
 export type Received<S extends RequestSchema | undefined> = [NonNullable<S>] extends [never]
   ? Nothing
-  : InferType<NonNullable<S>>;
+  : S extends QuerySchema
+    ? InferOutput<S>
+    : S extends BodySchema
+      ? InferType<S>
+      : never;
 
 /** What a caller sends under a schema: fields with a default may be left out, numbers may be text. */
 export type Sent<S extends RequestSchema | undefined> = [NonNullable<S>] extends [never]
   ? undefined
-  : Flat<SentFields<InferType<NonNullable<S>>, NonNullable<S>['__default']>>;
+  : S extends QuerySchema
+    ? InferInput<S>
+    : S extends BodySchema
+      ? Flat<SentFields<InferType<S>, S['__default']>>
+      : never;
 
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
@@ -65,16 +86,14 @@ type SentValue<T> = T extends Date
         : T;
 
 /** Path and query of a call; what its endpoint needs must be there, and nothing else may. */
-export type Address<
-  Path extends string,
-  Query extends RequestSchema | undefined,
-> = ParamsPart<Path> & QueryPart<Query>;
+export type Address<Path extends string, Query extends QuerySchema | undefined> = ParamsPart<Path> &
+  QueryPart<Query>;
 
 /** The whole request: its address, its body, and the files that come along. */
 export type RequestParts<
   Path extends string,
-  Query extends RequestSchema | undefined,
-  Body extends RequestSchema | undefined,
+  Query extends QuerySchema | undefined,
+  Body extends BodySchema | undefined,
   FileField extends string | undefined,
 > = Address<Path, Query> & BodyPart<Body> & FilesPart<FileField>;
 
@@ -87,25 +106,20 @@ type ParamsPart<Path extends string> = [ParamName<Path>] extends [never]
     ? { params?: PathParams }
     : { params: PathParams<Path> };
 
-type QueryPart<S extends RequestSchema | undefined> = [NonNullable<S>] extends [never]
+type QueryPart<S extends QuerySchema | undefined> = [NonNullable<S>] extends [never]
   ? { query?: undefined }
-  : IsUnknown<S> extends true
+  : string extends keyof Received<S>
     ? { query?: QueryValues }
     : Nothing extends Sent<S>
       ? { query?: Sent<S> }
       : { query: Sent<S> };
 
-type BodyPart<S extends RequestSchema | undefined> = [NonNullable<S>] extends [never]
+type BodyPart<S extends BodySchema | undefined> = [NonNullable<S>] extends [never]
   ? { body?: undefined }
-  : IsUnknown<S> extends true
+  : [keyof Received<S>] extends [never]
     ? { body?: object }
     : { body: Sent<S> };
 
 type FilesPart<Field extends string | undefined> = [NonNullable<Field>] extends [never]
   ? { files?: undefined }
   : { files?: readonly File[] };
-
-/** Whether a schema is only known to be one, as that of an `Endpoint` without type arguments. */
-type IsUnknown<S extends RequestSchema | undefined> = [keyof Received<S>] extends [never]
-  ? true
-  : false;

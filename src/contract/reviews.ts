@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { limits } from '../config/limits';
 import { idempotencyKey, optionalText, rating, requiredText } from './body';
 import { defineEndpoint } from './endpoint';
-import { paging } from './query';
+import { pagingFields, queryOf } from './query';
 import {
   count,
   filledText,
@@ -28,7 +28,7 @@ export const reviews = defineEndpoint({
   method: 'GET',
   path: '/reviews',
   summary: 'Published reviews, newest first.',
-  query: paging(100, 12),
+  query: queryOf(pagingFields(100, 12)),
   answer: shape({
     items: listOf(
       shape({

@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import type { InferOutput } from 'valibot';
 import { itemKinds, type ItemKind } from '../config/catalogs';
 import { conditions, type Condition } from '../config/item-labels';
 import { salesKey } from '../domain/sales';
@@ -46,7 +46,7 @@ export interface PriceSpread {
 
 export type SalesSummary = ReturnType<typeof toSalesSummary>;
 
-export function toSalesSummary(wire: InferType<typeof salesSummaryAnswer>) {
+export function toSalesSummary(wire: InferOutput<typeof salesSummaryAnswer>) {
   const { kind, brand_url: brandUrl, collection_url: collectionUrl } = wire;
   return {
     id: salesKey({ kind, brandUrl, collectionUrl }),

@@ -1,8 +1,8 @@
-import { number, object } from 'yup';
+import { optional } from 'valibot';
 import { searchSectionCodes, searchSections } from '../config/search-sections';
 import { defineEndpoint } from './endpoint';
 import { itemCardAnswer, toItemCard, type ItemCard } from './items';
-import { codeParam, flagParam, textParam } from './query';
+import { codeParam, filledTextParam, flagParam, queryOf, wholeNumberParam } from './query';
 import { count, filledText, flag, id, listOf, oneOf, shape, text } from './wire';
 
 /** A found page that is not an item. */
@@ -47,13 +47,13 @@ export const search = defineEndpoint({
   method: 'GET',
   path: '/search',
   summary: 'Searches items, brands, collections, articles and services.',
-  query: object({
-    q: textParam(100).required(),
-    type: codeParam(searchSectionCodes).default(searchSections.all),
+  query: queryOf({
+    q: filledTextParam(100),
+    type: optional(codeParam(searchSectionCodes), searchSections.all),
     /** Only what was typed: nothing is mended. */
-    exact: flagParam().default(false),
-    page: number().integer().min(1).max(1000).default(1),
-    per_page: number().integer().min(1).max(48).default(8),
+    exact: optional(flagParam(), false),
+    page: optional(wholeNumberParam(1, 1000), 1),
+    per_page: optional(wholeNumberParam(1, 48), 8),
   }),
   answer: shape({
     data: shape({

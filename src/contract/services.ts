@@ -1,7 +1,7 @@
-import { number, object, type InferType } from 'yup';
+import { optional, type InferOutput } from 'valibot';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
-import { choiceParam, paging } from './query';
+import { choiceParam, idParam, pagingFields, queryOf } from './query';
 import { filledText, id, listOf, nullablePicture, shape, slug, text } from './wire';
 
 const serviceCardAnswer = shape({
@@ -13,7 +13,8 @@ const serviceCardAnswer = shape({
   preview_text: text(),
 });
 
-export const serviceAnswer = serviceCardAnswer.shape({
+export const serviceAnswer = shape({
+  ...serviceCardAnswer.entries,
   image_1: nullablePicture(),
   /** HTML as the editor wrote it: sanitise before showing. */
   text: text(),
@@ -34,9 +35,11 @@ export const servicePages = defineEndpoint({
   method: 'GET',
   path: '/seo-pages',
   summary: 'Services, or all SEO pages of a host.',
-  query: paging(limits.servicesPerPage, limits.servicesPerPage).concat(
-    object({ city_id: number().integer().positive(), type: choiceParam(['service'] as const) }),
-  ),
+  query: queryOf({
+    ...pagingFields(limits.servicesPerPage, limits.servicesPerPage),
+    city_id: optional(idParam()),
+    type: optional(choiceParam(['service'] as const)),
+  }),
   answer: shape({ data: listOf(serviceCardAnswer) }),
   reshape: (wire): ServiceCard[] => wire.data.map(toServiceCard),
 });
@@ -50,7 +53,7 @@ export const serviceDetail = defineEndpoint({
   reshape: (wire): Service => toService(wire.data),
 });
 
-function toServiceCard(wire: InferType<typeof serviceCardAnswer>) {
+function toServiceCard(wire: InferOutput<typeof serviceCardAnswer>) {
   return {
     id: wire.id,
     url: wire.url,
@@ -60,7 +63,7 @@ function toServiceCard(wire: InferType<typeof serviceCardAnswer>) {
   };
 }
 
-export function toService(wire: InferType<typeof serviceAnswer>) {
+export function toService(wire: InferOutput<typeof serviceAnswer>) {
   return {
     ...toServiceCard(wire),
     picture: wire.image_1,

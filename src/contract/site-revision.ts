@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, integer, nullable, number, object, pipe, string, type InferOutput } from 'valibot';
 
 /** Where a site says which release answers. */
 export const siteRevisionPath = '/rev.json';
@@ -6,20 +6,20 @@ export const siteRevisionPath = '/rev.json';
 /** What a site says of its last releases: small, and never kept by a cache. */
 export const siteRevision = object({
   /** Number of the release that answers. */
-  release: number().integer().required(),
+  release: pipe(number(), integer()),
   /** The newest first; further back nothing is known. */
   changes: array(
     object({
-      release: number().integer().required(),
+      release: pipe(number(), integer()),
       /** When it was made, seconds since 1970. */
-      at: number().required(),
+      at: number(),
       /** Pages whose data it changed, such as `/article/x/`; null: any may have. */
-      paths: array(string().required()).nullable().defined(),
+      paths: nullable(array(string())),
     }),
-  ).required(),
+  ),
 });
 
-export type SiteRevision = InferType<typeof siteRevision>;
+export type SiteRevision = InferOutput<typeof siteRevision>;
 
 /**
  * Pages whose data changed after release `known`.

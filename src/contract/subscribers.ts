@@ -2,6 +2,7 @@ import { object } from 'yup';
 import { email, token } from './body';
 import { topicsField } from './account-lists';
 import { defineEndpoint } from './endpoint';
+import { queryOf, tokenParam } from './query';
 import { filledText, shape } from './wire';
 
 const outcome = () => shape({ message: filledText() });
@@ -25,7 +26,7 @@ export const confirmSubscription = defineEndpoint({
   method: 'GET',
   path: '/subscribe/confirm',
   summary: 'Confirms a mailbox by the token of its message.',
-  query: object({ token: token() }),
+  query: queryOf({ token: tokenParam() }),
   answer: outcome(),
   reshape: messageOf,
 });
@@ -35,7 +36,7 @@ export const unsubscribeAtOnce = defineEndpoint({
   method: 'POST',
   path: '/unsubscribe/one-click',
   summary: 'Ends a subscription by one press in a mail program.',
-  query: object({ token: token() }),
+  query: queryOf({ token: tokenParam() }),
   answer: outcome(),
   reshape: messageOf,
 });

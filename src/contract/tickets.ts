@@ -1,8 +1,8 @@
-import { number, object } from 'yup';
+import { object } from 'yup';
 import { requiredText } from './body';
 import { requiredContactPhone } from './contact-fields';
 import { defineEndpoint } from './endpoint';
-import { filledText, instant, oneOf, shape } from './wire';
+import { count, filledText, instant, oneOf, shape } from './wire';
 
 export const ticketStates = ['active', 'extended', 'overdue', 'redeemed'] as const;
 export type TicketState = (typeof ticketStates)[number];
@@ -31,7 +31,7 @@ export const ticketStatus = defineEndpoint({
       number: filledText(),
       state: oneOf<TicketState>(ticketStates),
       due_date: instant(),
-      loan: number().integer().min(0).defined(),
+      loan: count(),
     }),
   }),
   reshape: ({ data: { due_date, ...ticket } }): Ticket => ({ ...ticket, dueDate: due_date }),

@@ -1,42 +1,45 @@
 import {
   array,
   boolean,
-  mixed,
+  integer,
+  minValue,
+  nonEmpty,
+  nullable,
   number,
   object,
+  picklist,
+  pipe,
+  regex,
   string,
-  type AnyObject,
-  type ISchema,
-  type ObjectShape,
-} from 'yup';
+  url,
+  type GenericSchema,
+  type ObjectEntries,
+} from 'valibot';
 
 /** Building blocks of answers. Every field must be present; `nullable…` may be null, never missing. */
-export const text = () => string().defined();
-export const filledText = () => string().required();
-export const nullableText = () => string().nullable().defined();
-export const count = () => number().integer().min(0).defined();
-export const id = () => number().integer().positive().required();
-export const amount = () => number().min(0).defined();
-export const nullableAmount = () => number().min(0).nullable().defined();
-export const flag = () => boolean().defined();
-export const listOf = <T>(schema: ISchema<T, AnyObject>) => array().of(schema).defined();
-export const oneOf = <T extends string | number>(values: readonly T[]) =>
-  mixed<T>().oneOf(values).required();
-export const shape = <S extends ObjectShape>(fields: S) => object(fields).required();
-export const nullableShape = <S extends ObjectShape>(fields: S) =>
-  object(fields).default(undefined).nullable().defined();
-const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
+export const text = () => string();
+export const filledText = () => pipe(string(), nonEmpty());
+export const nullableText = () => nullable(text());
+export const count = () => pipe(number(), integer(), minValue(0));
+export const id = () => pipe(number(), integer(), minValue(1));
+export const amount = () => pipe(number(), minValue(0));
+export const nullableAmount = () => nullable(amount());
+export const flag = () => boolean();
+export const listOf = <T extends GenericSchema>(schema: T) => array(schema);
+export const oneOf = <T extends string | number>(values: readonly T[]) => picklist(values);
+/** Fields that it does not name are left out. */
+export const shape = <S extends ObjectEntries>(fields: S) => object(fields);
+export const nullableShape = <S extends ObjectEntries>(fields: S) => nullable(object(fields));
 /** ISO 8601 instant in UTC, e.g. `2026-05-17T09:30:00.000Z`. */
 export const instant = () =>
-  string().matches(instantForm, '${path} must be an ISO 8601 UTC instant').required();
+  pipe(
+    string(),
+    regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/, 'must be an ISO 8601 UTC instant'),
+  );
 /** The same, or null. */
-export const nullableInstant = () =>
-  string().matches(instantForm, '${path} must be an ISO 8601 UTC instant').nullable().defined();
+export const nullableInstant = () => nullable(instant());
 /** Last path segment of an address; nothing else may become a path of ours. */
-export const slug = () =>
-  string()
-    .matches(/^[a-z0-9][a-z0-9._-]{0,120}$/, '${path} must be a slug')
-    .required();
+export const slug = () => pipe(string(), regex(/^[a-z0-9][a-z0-9._-]{0,120}$/, 'must be a slug'));
 
 export const paginateData = () => shape({ last_page: count(), total: count() });
 
@@ -79,12 +82,10 @@ export interface Picture {
 }
 
 const pictureFields = () => ({
-  src: string().url().required(),
-  width: number().integer().positive().required(),
-  height: number().integer().positive().required(),
-  color: string()
-    .matches(/^#[0-9a-f]{6}$/)
-    .required(),
+  src: pipe(string(), url()),
+  width: id(),
+  height: id(),
+  color: pipe(string(), regex(/^#[0-9a-f]{6}$/)),
   alt: text(),
 });
 

@@ -1,15 +1,15 @@
 import { type HostCode } from '../../src/config/hosts';
-import { parseAnswer, urlFor, type Endpoint } from '../../src/contract/endpoint';
+import { checked, parseAnswer, urlFor, type Endpoint } from '../../src/contract/endpoint';
 import {
   type Address,
   type Argument,
   type PathParams,
+  type QuerySchema,
   type QueryValues,
-  type RequestSchema,
 } from '../../src/contract/request';
 
 /** Calls an endpoint of one host with the parameters and the query that it takes. */
-export type AskHost = <Wire, Ours, Path extends string, Query extends RequestSchema | undefined>(
+export type AskHost = <Wire, Ours, Path extends string, Query extends QuerySchema | undefined>(
   endpoint: Endpoint<Wire, Ours, Path, Query>,
   ...given: Argument<Address<Path, Query>>
 ) => Promise<Ours>;
@@ -18,7 +18,7 @@ export type AskHost = <Wire, Ours, Path extends string, Query extends RequestSch
  * Asks an endpoint and parses its answer; the answer must hold what the contract describes and
  * nothing beside it.
  */
-export async function ask<Wire, Ours, Path extends string, Query extends RequestSchema | undefined>(
+export async function ask<Wire, Ours, Path extends string, Query extends QuerySchema | undefined>(
   base: string,
   endpoint: Endpoint<Wire, Ours, Path, Query>,
   host: HostCode,
@@ -35,7 +35,7 @@ export async function ask<Wire, Ours>(
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
   const body: unknown = await answer.json();
   const ours = parseAnswer(endpoint, body, url);
-  expect(endpoint.answer.cast(body, { stripUnknown: true })).toEqual(body);
+  expect(checked(endpoint.answer, body, url)).toEqual(body);
   return ours;
 }
 

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { Webhook } from 'standardwebhooks';
 import { type EditedEntity } from '../../src/contract/edited-bodies';
 import { contentEvent } from '../../src/contract/editing';
+import { checked } from '../../src/contract/endpoint';
 import { openWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
 import { endBackends, seededFolder, startBackend, type StartedBackend } from './backend';
 
@@ -85,7 +86,7 @@ export function useEditingBackend() {
       receiver.received
         .map(({ headers, body }) => {
           const event = new Webhook(secret).verify(body, headers as Record<string, string>);
-          return contentEvent.validateSync(event, { strict: true });
+          return checked(contentEvent, event, 'the event');
         })
         .filter(({ data }) => data.entity === entity && data.id === id),
   };

@@ -21,10 +21,8 @@ export type Fields = Record<string, unknown>;
 
 /** A call that would be taken, if the token may make it: each field as `fields` or its schema says. */
 export function wholeCall(endpoint: Endpoint, token: string, fields: Fields, id: number | string) {
-  const filled = (schema: ObjectSchema<object> | undefined) =>
-    schema && { ...filledBy(schema, fields), token };
-  const query = filled(endpoint.query) as Record<string, string> | undefined;
-  const body = filled(endpoint.body);
+  const query = endpoint.query && { token };
+  const body = endpoint.body && { ...filledBy(endpoint.body, fields), token };
   return { params: { id }, ...(query && { query }), ...(body && { body }) };
 }
 

@@ -1,5 +1,5 @@
 import { addPerson, editingLog, people, revokePerson } from '../../src/contract/people';
-import { parseAnswer, type Endpoint } from '../../src/contract/endpoint';
+import { checked, parseAnswer, type Endpoint } from '../../src/contract/endpoint';
 import { login, register, verifyEmail } from '../../src/contract/account';
 import { mailTo, tokenIn } from '../support/outbox';
 import { runContent } from '../support/run-content';
@@ -127,7 +127,11 @@ describeOwnBackend('people of the house', () => {
   test('people are added, listed and revoked from a terminal', async () => {
     const content = async (...given: string[]) =>
       JSON.parse(await runContent(base(), ...given)) as unknown;
-    const added = addPerson.answer.validateSync(await content('people', 'add', 'Иван', 'reader'));
+    const added = checked(
+      addPerson.answer,
+      await content('people', 'add', 'Иван', 'reader'),
+      'content',
+    );
     expect((await call('GET', '/admin/faq', { token: added.token })).status).toBe(200);
     await content('people', 'revoke', String(added.data.id));
     expect((await call('GET', '/admin/faq', { token: added.token })).status).toBe(401);

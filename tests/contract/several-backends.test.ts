@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Webhook } from 'standardwebhooks';
 import { contentEvent } from '../../src/contract/editing';
+import { checked } from '../../src/contract/endpoint';
 import { openWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
 import { endBackends, seededFolder, startBackend } from './backend';
 import { eventually, type Row } from './editing-backend';
@@ -60,8 +61,10 @@ describe('several backends on one database', () => {
     expect(idsOf()).toHaveLength(1 + 2 * changes);
     const revisions = receiver.received
       .map(({ headers, body }) =>
-        contentEvent.validateSync(
+        checked(
+          contentEvent,
           new Webhook(secret).verify(body, headers as Record<string, string>),
+          'the event',
         ),
       )
       .filter((event) => event.data.id === data.id)

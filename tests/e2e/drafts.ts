@@ -1,5 +1,6 @@
 import type { HostCode } from '../../src/config/hosts';
 import { createDraft, linkDraft, type PreviewedEntity } from '../../src/contract/drafts';
+import { checked } from '../../src/contract/endpoint';
 import { sitePorts } from '../support/site';
 
 async function admin(host: HostCode, method: string, path: string, body?: object) {
@@ -25,11 +26,11 @@ export async function withDraft(
 ): Promise<void> {
   const query = row === undefined ? '' : `?row=${row}`;
   const made = await admin(host, 'POST', `drafts/${entity}${query}`, fields);
-  const { id } = createDraft.answer.validateSync(made, { strict: true }).data;
+  const { id } = checked(createDraft.answer, made, 'the draft').data;
   const path = `drafts/${entity}/${id}`;
   try {
     const link = await admin(host, 'POST', `${path}/link`);
-    const { url } = linkDraft.answer.validateSync(link, { strict: true }).data;
+    const { url } = checked(linkDraft.answer, link, 'the link').data;
     await look(url, async (changed) => void (await admin(host, 'PUT', path, changed)));
   } finally {
     await admin(host, 'DELETE', path);

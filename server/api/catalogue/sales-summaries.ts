@@ -1,11 +1,11 @@
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import { conditions } from '../../../src/config/item-labels';
 import { type salesSummaryAnswer } from '../../../src/contract/sales';
 import { salesKey } from '../../../src/domain/sales';
 import { type SalesRow } from '../db/repositories/sales';
 import { hostPrices } from './prices';
 
-type SalesSummaryAnswer = InferType<typeof salesSummaryAnswer>;
+type SalesSummaryAnswer = InferOutput<typeof salesSummaryAnswer>;
 
 /**
  * Summaries of sales from their rows, in the host's currency as its lists show prices.

@@ -1,30 +1,40 @@
+import { getDotPath, safeParse } from 'valibot';
 import { ValidationError, type Schema } from 'yup';
-import { type Received, type RequestSchema } from '../../../src/contract/request';
+import { type BodySchema, type QuerySchema, type Received } from '../../../src/contract/request';
 import { invalid, problemOf, type FieldProblems } from './failure';
 
 /**
  * A query as its schema describes it: text is cast, defaults are filled in, unknown keys go.
  * @throws ApiFailure 422 naming every field that is wrong.
  */
-export function castQuery<S extends RequestSchema | undefined>(
+export function castQuery<S extends QuerySchema | undefined>(
   schema: S | undefined,
   raw: unknown,
 ): Received<S>;
-export function castQuery(schema: RequestSchema | undefined, raw: unknown): object {
-  return schema ? cast(schema, raw) : {};
+export function castQuery(schema: QuerySchema | undefined, raw: unknown): object {
+  if (!schema) return {};
+  const { success, output, issues } = safeParse(schema, givenFields(schema.entries, raw));
+  if (success) return output;
+  const fields: FieldProblems = {};
+  for (const issue of issues) {
+    // An element of a list counts for its list.
+    const [field = 'query'] = getDotPath(issue)?.split('.') ?? [];
+    (fields[field] ??= []).push(problemOf(issue.message));
+  }
+  throw invalid(fields);
 }
 
 /** The same for a JSON body or the fields of a form. */
-export function castBody<S extends RequestSchema | undefined>(
+export function castBody<S extends BodySchema | undefined>(
   schema: S | undefined,
   raw: unknown,
 ): Received<S>;
-export function castBody(schema: RequestSchema | undefined, raw: unknown): object {
+export function castBody(schema: BodySchema | undefined, raw: unknown): object {
   return schema ? castFields(schema, raw) : {};
 }
 
 /** Schema of an object with these fields. */
-export type FieldsSchema<Fields extends object> = Schema<Fields> & Pick<RequestSchema, 'fields'>;
+export type FieldsSchema<Fields extends object> = Schema<Fields> & Pick<BodySchema, 'fields'>;
 
 /** The same where there is a schema; whatever is no object has no fields. */
 export function castFields<Fields extends object>(
@@ -35,7 +45,7 @@ export function castFields<Fields extends object>(
 }
 
 function cast<Fields extends object>(schema: FieldsSchema<Fields>, raw: unknown): Fields {
-  const given = givenFields(schema, raw);
+  const given = givenFields(schema.fields, raw);
   try {
     return schema.validateSync(given, { abortEarly: false });
   } catch (error) {
@@ -45,14 +55,12 @@ function cast<Fields extends object>(schema: FieldsSchema<Fields>, raw: unknown)
 }
 
 /**
- * The fields of a schema that somebody gave, as a database can keep them; nothing else is checked.
+ * The fields that a schema knows and somebody gave, as a database can keep them; nothing else is checked.
+ * @param fields of the schema, by name
  * @throws ApiFailure 422 naming each that cannot be kept
  */
-export function givenFields(
-  schema: Pick<RequestSchema, 'fields'>,
-  raw: unknown,
-): Record<string, unknown> {
-  const known = knownOf(schema, raw);
+export function givenFields(fields: object, raw: unknown): Record<string, unknown> {
+  const known = knownOf(fields, raw);
   const unusable = Object.entries(known).filter(([, value]) => !isUsable(value));
   if (unusable.length > 0) {
     throw invalid(Object.fromEntries(unusable.map(([field]) => [field, ['formatWrong']])));
@@ -63,9 +71,9 @@ export function givenFields(
 }
 
 /** Unknown keys go before yup sees them: it takes `__proto__` or `constructor` for a known one. */
-function knownOf(schema: Pick<RequestSchema, 'fields'>, raw: unknown): Record<string, unknown> {
+function knownOf(fields: object, raw: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(raw ?? {}).filter(([key]) => Object.hasOwn(schema.fields, key)),
+    Object.entries(raw ?? {}).filter(([key]) => Object.hasOwn(fields, key)),
   );
 }
 
@@ -99,7 +107,7 @@ function wellFormed(value: unknown): unknown {
 function fieldProblems(error: ValidationError): FieldProblems {
   const fields: FieldProblems = {};
   for (const { path, message } of error.inner.length > 0 ? error.inner : [error]) {
-    // An element of a list counts for its list: `brands[][0]` is `brands[]`.
+    // An element of a list counts for its list: `topics[0]` is `topics`.
     const field = path?.replace(/\[\d+\](\..*)?$/, '') || 'body';
     (fields[field] ??= []).push(problemOf(message));
   }

@@ -1,7 +1,12 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isHostCode, type HostCode } from '../../../src/config/hosts';
 import { type Endpoint, type EndpointRequest } from '../../../src/contract/endpoint';
-import { type ParamName, type Received, type RequestSchema } from '../../../src/contract/request';
+import {
+  type BodySchema,
+  type ParamName,
+  type QuerySchema,
+  type Received,
+} from '../../../src/contract/request';
 import { castBody, castQuery } from './cast';
 import { checkCsrf } from './csrf';
 import { notFound } from './failure';
@@ -27,8 +32,8 @@ export type CallOf<E extends EndpointRequest> = Call<
 export type Handler<
   Wire,
   Path extends string,
-  Query extends RequestSchema | undefined,
-  Body extends RequestSchema | undefined,
+  Query extends QuerySchema | undefined,
+  Body extends BodySchema | undefined,
 > = (call: Call<Path, Received<Query>, Received<Body>>) => Promise<Wire>;
 
 /** How often one caller may ask. */
@@ -45,8 +50,8 @@ export interface ServeOptions {
 export function serve<
   Wire,
   Path extends string,
-  Query extends RequestSchema | undefined,
-  Body extends RequestSchema | undefined,
+  Query extends QuerySchema | undefined,
+  Body extends BodySchema | undefined,
 >(
   api: FastifyInstance,
   endpoint: Endpoint<Wire, unknown, Path, Query, Body>,
@@ -70,8 +75,8 @@ export function serve<
 export function answering<
   Wire,
   Path extends string,
-  Query extends RequestSchema | undefined,
-  Body extends RequestSchema | undefined,
+  Query extends QuerySchema | undefined,
+  Body extends BodySchema | undefined,
 >(
   endpoint: Endpoint<Wire, unknown, Path, Query, Body>,
   handler: Handler<NoInfer<Wire>, NoInfer<Path>, NoInfer<Query>, NoInfer<Body>>,

@@ -1,4 +1,6 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { type GenericSchema } from 'valibot';
 import { type Schema } from 'yup';
 import { captcha } from '../../../src/config/captcha';
 import { hostCodes } from '../../../src/config/hosts';
@@ -53,7 +55,7 @@ const failureSchema = {
 
 function operationOf(endpoint: DescribedCall): Json {
   const { summary, query, body, fileField, access, needsCsrf, botCheck, answer } = endpoint;
-  const bodySchema = body ? schemaOf(body) : editedBodySchema(endpoint);
+  const bodySchema = body ? schemaOfBody(body) : editedBodySchema(endpoint);
   const params = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     summary: summary ?? '',
@@ -117,10 +119,10 @@ function editedBodySchema({ path, method }: DescribedCall): Json | null {
   const bodies = Object.entries<Schema>(editedBodies).filter(
     ([entity]) => !isDraft || hasDraft(entity),
   );
-  return { oneOf: bodies.map(([entity, body]) => ({ title: entity, ...schemaOf(body) })) };
+  return { oneOf: bodies.map(([entity, body]) => ({ title: entity, ...schemaOfBody(body) })) };
 }
 
-function queryParameters(query: Schema): Json[] {
+function queryParameters(query: GenericSchema): Json[] {
   const { properties = {}, required = [] } = schemaOf(query) as {
     properties?: Record<string, Json>;
     required?: string[];
@@ -133,7 +135,20 @@ function queryParameters(query: Schema): Json[] {
   }));
 }
 
-function schemaOf(schema: Schema): Json {
+/** What a body has to hold. */
+function schemaOfBody(schema: Schema): Json {
   // The converter reads what every yup schema describes of itself.
   return convertSchema(schema as never) as Json;
+}
+
+/** What an answer holds, or what a query becomes once it is cast. */
+function schemaOf(schema: GenericSchema): Json {
+  const { $schema, ...described } = toJsonSchema(schema, {
+    typeMode: 'output',
+    // Rules that JSON Schema has no words for are left out.
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema }) =>
+      valibotSchema.type === 'date' ? { type: 'string', format: 'date-time' } : null,
+  });
+  return described;
 }

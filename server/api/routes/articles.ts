@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import { type articleAnswer, articles } from '../../../src/contract/articles';
 import { countArticles, type findArticle, listArticles } from '../db/repositories/articles';
 import { type Dependencies } from '../dependencies';
@@ -29,7 +29,7 @@ type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 export function toArticleAnswer(
   row: ArticleRow,
   publicUrl: string,
-): InferType<typeof articleAnswer> {
+): InferOutput<typeof articleAnswer> {
   return {
     id: row.id,
     type: row.type,

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import { catalogTypes } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import {
@@ -14,7 +14,7 @@ import { type Dependencies } from '../dependencies';
 import { notFound } from '../http/failure';
 import { serve } from '../http/serve';
 
-type BrandAnswer = InferType<typeof brandAnswer>;
+type BrandAnswer = InferOutput<typeof brandAnswer>;
 
 export function brandRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   serve(api, brandStories, async ({ host }) => {
@@ -67,7 +67,7 @@ export async function brandAnswers(
 export function toStoryAnswer(
   brand: BrandAnswer & { about: string },
   collections: Awaited<ReturnType<typeof listCollections>>,
-): InferType<typeof brandStoryAnswer> {
+): InferOutput<typeof brandStoryAnswer> {
   return {
     ...brand,
     collections: collections

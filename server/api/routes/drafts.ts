@@ -58,7 +58,7 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
     const entity = entityOf(param('entity'));
     const entityId = query.row === undefined ? null : toKey(query.row);
     if (entityId === null && query.row !== undefined) throw notFound();
-    const fields = givenFields(editedBodies[entity], request.body);
+    const fields = givenFields(editedBodies[entity].fields, request.body);
     const draft = { host, entity, entityId, fields };
     await tryOut(draft);
     reply.code(201);
@@ -67,7 +67,7 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
 
   serve(api, changeDraft, async (call) => {
     const draft = await draftOf(call);
-    const given = givenFields(editedBodies[draft.entity], call.request.body);
+    const given = givenFields(editedBodies[draft.entity].fields, call.request.body);
     const fields = { ...draft.fields, ...given };
     await tryOut({ ...draft, fields });
     const changed = await updateDraft(db, draft, fields);

@@ -1,4 +1,4 @@
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import { catalogs } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { availabilityStatuses } from '../../../src/config/item-labels';
@@ -32,7 +32,7 @@ export async function answerContext(
 export function toCardAnswer(
   item: ListedItem,
   context: AnswerContext,
-): InferType<typeof itemCardAnswer> {
+): InferOutput<typeof itemCardAnswer> {
   const { unitsPerUsd, publicUrl } = context;
   const { kind } = catalogs[item.catalogType];
   const { price, priceWithDiscount } = hostPrices(item, unitsPerUsd);
@@ -65,7 +65,7 @@ export function toCardAnswer(
 export function toItemAnswer(
   item: ListedItem,
   context: AnswerContext,
-): InferType<typeof itemAnswer> {
+): InferOutput<typeof itemAnswer> {
   return {
     ...toCardAnswer(item, context),
     // A discount that rounding swallowed on the host is none in dollars either.

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import {
   faq,
   mainSeo,
@@ -48,7 +48,7 @@ export function referenceRoutes(api: FastifyInstance, { db, publicUrl }: Depende
 export function toVideoAnswer(
   row: NonNullable<Awaited<ReturnType<typeof findVideo>>>,
   publicUrl: string,
-): InferType<typeof videoAnswer> {
+): InferOutput<typeof videoAnswer> {
   const { embedUrl, publishDate, cover, ...video } = row;
   return {
     ...video,

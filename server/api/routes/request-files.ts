@@ -1,8 +1,8 @@
 import { type FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { number, object, string } from 'yup';
 import { type HostCode } from '../../../src/config/hosts';
+import { queryOf, signedLinkFields } from '../../../src/contract/query';
 import { type ApiConfig } from '../config';
 import { findRequestFile } from '../db/repositories/desk-requests';
 import { toKey } from '../db/repositories/keys';
@@ -16,11 +16,7 @@ import { uploadsFolder } from '../uploads/folder';
 /** What a link to a file is signed for, beside host and id. */
 const entity = 'request-files';
 
-const linkQuery = object({
-  /** Seconds since 1970. */
-  until: number().integer().positive().required(),
-  signature: string().max(100).required(),
-});
+const linkQuery = queryOf(signedLinkFields());
 
 /** Signs links to the files of requests; null where nobody signs any. */
 export function fileLinks({ config, publicUrl }: Pick<Dependencies, 'config' | 'publicUrl'>) {
@@ -44,7 +40,7 @@ export function requestFileRoutes(
     const host = hostOf(request);
     const id = toKey((request.params as { id: string }).id);
     if (id === null) throw notFound();
-    const query = castQuery<typeof linkQuery>(linkQuery, request.query);
+    const query = castQuery(linkQuery, request.query);
     checkLink({ host, entity, id, ...query }, config.adminToken, Date.now());
     const file = await findRequestFile(db, host, id);
     if (!file) throw notFound();

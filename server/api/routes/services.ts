@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import { type serviceAnswer, serviceDetail, servicePages } from '../../../src/contract/services';
 import { findService, listServices } from '../db/repositories/services';
 import { type Dependencies } from '../dependencies';
@@ -36,7 +36,7 @@ function toCard(row: ServiceRow, publicUrl: string) {
 export function toServiceAnswer(
   service: NonNullable<Awaited<ReturnType<typeof findService>>>,
   publicUrl: string,
-): InferType<typeof serviceAnswer> {
+): InferOutput<typeof serviceAnswer> {
   const { text, steps, papers, terms, questions } = service;
   return {
     ...toCard(service, publicUrl),

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { type InferType } from 'yup';
+import { type InferOutput } from 'valibot';
 import { type contentEvent } from '../../../src/contract/editing';
 import { type ApiConfig } from '../config';
 import { type Database } from '../db/connect';
@@ -58,7 +58,7 @@ interface SignedMessage {
 
 function signed(event: ContentEventRow, secret: string, now: Date): SignedMessage {
   const id = `evt_${event.id}`;
-  const payload: InferType<typeof contentEvent> = {
+  const payload: InferOutput<typeof contentEvent> = {
     type: `${event.entity}.${event.action}`,
     timestamp: event.createdAt.toISOString(),
     data: {

@@ -1,6 +1,7 @@
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../../src/contract/edited-bodies';
 import { editedList, type EditedRow } from '../../../src/contract/editing';
+import { checked } from '../../../src/contract/endpoint';
 import { callAdmin, type Admin } from '../../content/call-admin';
 import type { KnownRows } from './random-rows';
 
@@ -108,7 +109,7 @@ async function readRows(admin: Admin, entity: EditedEntity): Promise<EditedRow[]
   for (let page = 1; ; page += 1) {
     const path = `${entity}?page=${page}&per_page=${perPage}`;
     const told = await callAdmin(admin, { method: 'GET', path });
-    const answer = editedList.answer.validateSync(told, { strict: true });
+    const answer = checked(editedList.answer, told, path);
     const { items, lastPage } = editedList.reshape(answer);
     rows.push(...items);
     if (page >= lastPage) return rows;

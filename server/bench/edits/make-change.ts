@@ -1,5 +1,6 @@
 import type { HostCode } from '../../../src/config/hosts';
 import { changeRow, createRow, deleteRow } from '../../../src/contract/editing';
+import { checked } from '../../../src/contract/endpoint';
 import { callAdmin, RefusedCall, type Admin } from '../../content/call-admin';
 import type { FollowedChange } from '../../content/follow-changes';
 import type { EditedContent } from './edited-content';
@@ -37,7 +38,7 @@ async function send(
   const { host, entity, id, body } = planned;
   if (id === null) {
     const call = { method: 'POST', path: entity, body } as const;
-    const answer = createRow.answer.validateSync(await callAdmin(admin, call), { strict: true });
+    const answer = checked(createRow.answer, await callAdmin(admin, call), entity);
     const row = createRow.reshape(answer);
     content.note(host, entity, row.id, row);
     return { ...planned, id: row.id, changes: answer.changes };
@@ -45,14 +46,12 @@ async function send(
   const path = `${entity}/${id}`;
   if (body === null) {
     const call = { method: 'DELETE', path } as const;
-    const { changes } = deleteRow.answer.validateSync(await callAdmin(admin, call), {
-      strict: true,
-    });
+    const { changes } = checked(deleteRow.answer, await callAdmin(admin, call), path);
     content.note(host, entity, id, null);
     return { ...planned, id, changes };
   }
   const call = { method: 'PUT', path, body } as const;
-  const answer = changeRow.answer.validateSync(await callAdmin(admin, call), { strict: true });
+  const answer = checked(changeRow.answer, await callAdmin(admin, call), path);
   content.note(host, entity, id, changeRow.reshape(answer));
   return { ...planned, id, changes: answer.changes };
 }

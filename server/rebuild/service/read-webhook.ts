@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
-import { ValidationError } from 'yup';
 import { isHostCode, type HostCode } from '../../../src/config/hosts';
 import { contentEvent } from '../../../src/contract/editing';
+import { checked, ContractError } from '../../../src/contract/endpoint';
 import type { ContentChange } from '../builder';
 import { Refusal } from './refusal';
 
@@ -67,7 +67,7 @@ function jsonOf(body: string): unknown {
 
 function eventOf(json: unknown): Omit<ReadWebhook, 'id'> {
   try {
-    const { type, timestamp, data } = contentEvent.validateSync(json, { strict: true });
+    const { type, timestamp, data } = checked(contentEvent, json, 'the event');
     const [entity, action] = type.split('.') as [string, ContentChange['action']];
     if (entity !== data.entity)
       throw new Refusal(422, `${type} names another entity than its data`);
@@ -78,7 +78,7 @@ function eventOf(json: unknown): Omit<ReadWebhook, 'id'> {
       change: { entity: data.entity, id, action, revision, contentRevision, at: timestamp },
     };
   } catch (error) {
-    if (error instanceof ValidationError) throw new Refusal(422, error.message);
+    if (error instanceof ContractError) throw new Refusal(422, error.message);
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { writeManifest } from '../../releases/manifest';
 import { writeReasons } from '../../releases/reasons';
 import { changeStates, type ChangeState } from '../../../src/contract/change-states';
+import { checked } from '../../../src/contract/endpoint';
 import type { BuildRequest, BuiltRelease } from '../builder';
 import {
   builtNothing,
@@ -19,7 +20,7 @@ afterEach(() => service.close());
 
 const changesOf = async (query = ''): Promise<ChangeState[]> => {
   const answer = await fetch(`${service.url()}/status/changes${query}`);
-  return changeStates.validateSync(await answer.json(), { strict: true }).changes;
+  return checked(changeStates, await answer.json(), answer.url).changes;
 };
 const statesOf = async (query = '') => (await changesOf(query)).map(({ state }) => state);
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HostCode } from '../../../src/config/hosts';
 import { changeStates } from '../../../src/contract/change-states';
+import { checked } from '../../../src/contract/endpoint';
 import type { Status } from '../service/status';
 
 const lookAgainMs = 500;
@@ -34,7 +35,7 @@ export async function editsState(service: string): Promise<EditsState | null> {
     answers.map((answer) => answer.json() as Promise<unknown>),
   );
   const { building, hosts } = status as Status;
-  const [latest] = changeStates.validateSync(changes, { strict: true }).changes;
+  const [latest] = checked(changeStates, changes, service).changes;
   return {
     givenUp: new Map(
       hosts.flatMap(({ host, failure }) =>

@@ -5,10 +5,11 @@ import { withoutSecrets } from '../../domain/without-secrets';
 import { parseAnswer, urlFor, type Endpoint, type EndpointRequest } from '../../contract/endpoint';
 import type {
   Argument,
+  BodySchema,
   PathParams,
   QueryValues,
   RequestParts,
-  RequestSchema,
+  QuerySchema,
 } from '../../contract/request';
 import { apiErrorOf } from './api-error';
 import { deadline } from './deadline';
@@ -49,8 +50,8 @@ export function callApi<
   Wire,
   Ours,
   Path extends string,
-  Query extends RequestSchema | undefined,
-  Body extends RequestSchema | undefined,
+  Query extends QuerySchema | undefined,
+  Body extends BodySchema | undefined,
   FileField extends string | undefined,
 >(
   endpoint: Endpoint<Wire, Ours, Path, Query, Body, FileField>,

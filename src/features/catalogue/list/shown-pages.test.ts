@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { is } from 'valibot';
 import { limits } from '../../../config/limits';
 import { listing } from '../../../contract/listing';
 import { firstPage, mostPagesOf, pageSizes, parsePages, resized, stepsOf } from './shown-pages';
@@ -42,7 +43,7 @@ describe('the size of a page', () => {
   });
 
   test('asks the backend for no more than it gives in one answer, and a list for no more than it bears', () => {
-    expect(() => listing.query?.validateSync({ per_page: limits.listPageSize })).not.toThrow();
+    expect(listing.query && is(listing.query, { per_page: limits.listPageSize })).toBe(true);
     fc.assert(
       fc.property(fc.webQueryParameters(), fc.constantFrom(...pageSizes), (text, size) => {
         for (const search of [text, `per_page=${size}&page=1-9999`]) {
