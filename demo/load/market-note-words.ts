@@ -34,14 +34,20 @@ const russian = {
   days: { one: 'дня', other: 'дней' },
 } as const;
 
+/** Russian month and year with the word “year” in full: `май 2026 года`. */
+const withYear = (when: string) => when.replace(/г\.$/, 'года');
+
+/** Ukrainian month and year with the word “year” in full: `травень 2026 року`. */
+const inFull = (when: string) => when.replace(/р\.$/, 'року');
+
 /** A market note in the words of each host. */
 export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
   ru: ({ name, when, change, withPapers, daysToSell, offers }) => ({
-    title: `${name}: цены за ${when}`,
+    title: `${name}: цены за ${withYear(when)}`,
     preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %; мы сравнили ${counted(offers, russian.compared, 'ru')}.`,
     paragraphs: [
-      `За ${when} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. Мы сравнили ${counted(offers, russian.compared, 'ru')}, в которых указаны состояние и референс.`,
-      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без них. Чем новее часы, тем эта разница больше.`,
+      `За ${withYear(when)} медианная цена ${name} на вторичном рынке ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} % к прошлому месяцу. Сравнивали только предложения, в которых указаны состояние и референс: всего ${offers}.`,
+      `Экземпляр с коробкой и документами стоил в среднем на ${withPapers} % дороже такого же без них. Чем новее часы, тем больше эта разница.`,
       `До продажи проходило около ${counted(daysToSell, russian.days, 'ru')}. Быстрее всего продавались часы с неполированным корпусом.`,
     ],
   }),
@@ -49,17 +55,17 @@ export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
     title: `${name}: prices in ${when}`,
     preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% across ${offers} listings.`,
     paragraphs: [
-      `In ${when} the median price of the ${name} on the pre-owned market ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We compared ${offers} listings whose condition and reference are known.`,
+      `In ${when} the median pre-owned price across the ${name} line ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We compared ${offers} listings that stated both condition and reference.`,
       `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,
-      `A watch took about ${daysToSell} days to sell. Unpolished cases went first.`,
+      `A watch took about ${daysToSell} days to sell. Those with unpolished cases went first.`,
     ],
   }),
   ua: ({ name, when, change, withPapers, daysToSell, offers }) => ({
-    title: `${name}: ціни за ${when}`,
-    preview: `Медіанна ціна ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} %; порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')}.`,
+    title: `${name}: ціни за ${inFull(when)}`,
+    preview: `Медіанна ціна ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} %; ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')}.`,
     paragraphs: [
-      `За ${when} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % проти попереднього місяця. Ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')} із зазначеними станом і референсом.`,
-      `Годинник із коробкою та документами коштував у середньому на ${withPapers} % дорожче, ніж такий самий без них. Що новіший годинник, то більша різниця.`,
+      `За ${inFull(when)} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % проти попереднього місяця. Ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')}; ураховували лише ті, де вказано стан і референс.`,
+      `Годинник із коробкою та документами був у середньому на ${withPapers} % дорожчий, ніж такий самий без них. Що новіший годинник, то більша різниця.`,
       `До продажу минало в середньому ${counted(daysToSell, { one: 'день', few: 'дні', other: 'днів' }, 'uk')}. Найшвидше продавалися годинники, яких не полірували.`,
     ],
   }),

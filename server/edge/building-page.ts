@@ -10,7 +10,7 @@ const words: Record<HostCode, { title: string; text: string }> = {
   },
   en: {
     title: 'The site is being prepared',
-    text: 'Preparing it takes a few minutes. This page will open by itself as soon as everything is ready.',
+    text: 'This takes a few minutes. The page will open by itself as soon as everything is ready.',
   },
   ua: {
     title: 'Сайт готується',

@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
-    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo unga bir kunga kerakli hamma narsa sigʻadi.',
+    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo bir kunga kerakli hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
@@ -109,7 +109,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('constellation', 'Constellation', {
     ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
     en: 'The touch-screen Constellation was launched in 2013 as a lighter alternative to the Vertu Ti.',
-    ua: 'Сенсорний Constellation марка показала 2013 року; до того телефони під цією назвою мали кнопки.',
+    ua: 'Сенсорний Constellation марка показала 2013 року; до того телефони з цією назвою мали кнопки.',
     uz: 'Sensorli ekranli Constellation 2013-yilda taqdim etilgan, undan avvalgilari tugmali boʻlgan.',
   }),
   dupont('ligne-2', 'Ligne 2', {

@@ -28,7 +28,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
     en: 'Patek Philippe groups its annual calendars, world-time watches and chronographs under the name Complications.',
-    ua: 'Лінію Complications складають годинники з ускладненнями на щодень: річним календарем, світовим часом, хронографом.',
+    ua: 'Лінію Complications складають годинники з практичними ускладненнями: річним календарем, світовим часом, хронографом.',
     uz: 'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
@@ -77,7 +77,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
-    uz: 'American 1921 modeli haydovchiga qulay boʻlishi uchun siferblati qiya oʻrnatilgan eski soatni takrorlaydi.',
+    uz: 'American 1921 eski soatni takrorlaydi: siferblati haydovchiga qulay boʻlsin deb qiya oʻrnatilgan.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',

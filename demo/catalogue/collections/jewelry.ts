@@ -25,7 +25,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змею дом изображает в украшениях и часах с сороковых годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
-    ua: 'Колекція Serpenti веде історію від сорокових років XX століття.',
+    ua: 'Історія Serpenti почалася в сорокові роки XX століття.',
     uz: 'Ilon qirqinchi yillardan beri Bvlgari belgisi boʻlib keladi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
@@ -37,7 +37,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Украшения Tubogas дом делает с 1940-х годов: золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
-    ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без пайки.',
+    ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -92,7 +92,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Пчела — эмблема Наполеона, придворным ювелиром которого был основатель дома.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
-    uz: 'Asalari imperator Napoleonning ramzi boʻlgan, Chaumet esa unga taqinchoqlar yasagan.',
+    uz: 'Asalari Napoleonning ramzi boʻlgan, Chaumet esa imperator uchun taqinchoqlar yasagan.',
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
@@ -176,7 +176,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Камені в прикрасах Butterfly обернені вістрями до центра.',
-    uz: 'Graff kapalaklari uchi markazga qaragan toshlardan tuziladi.',
+    uz: 'Graff kapalaklarida toshlarning uchi markazga qaragan boʻladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
@@ -200,7 +200,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линию Ice Cube дом выпускает с 1999 года.',
     en: 'Chopard launched Ice Cube in 1999.',
     ua: 'Колекцію Ice Cube створено 1999 року; її назва означає «кубик льоду».',
-    uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, nomi inglizchada “muz kubigi” degani.',
+    uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, nomi inglizcha “muz kubigi” degani.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',

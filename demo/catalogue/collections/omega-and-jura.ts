@@ -12,7 +12,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м часы этой линии побывали на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
     ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
-    uz: 'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda Speedmaster Oyda ham boʻlgan.',
+    uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda u Oyda ham boʻlgan.',
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Seamaster — старейшая из нынешних линий марки; её выпускают с 1948 года.',
@@ -35,8 +35,8 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('hydroconquest', 'HydroConquest', {
     ru: 'Водолазную линию HydroConquest марка выпускает с 2007 года.',
     en: 'Longines launched the HydroConquest, a line of diving watches, in 2007.',
-    ua: 'HydroConquest випускають із 2007 року; це водолазний годинник за помірну ціну.',
-    uz: 'HydroConquest — brendning gʻavvoslar uchun 2007-yilda boshlangan kolleksiyasi.',
+    ua: 'HydroConquest випускають із 2007 року; це водолазний годинник за помірною ціною.',
+    uz: 'HydroConquest — brendning gʻavvoslarga moʻljallangan, 2007-yilda boshlangan kolleksiyasi.',
   }),
   longines('spirit', 'Spirit', {
     ru: 'Линия Spirit посвящена авиаторам, которые пользовались приборами марки.',
@@ -66,13 +66,13 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Superocean Heritage были водолазные часы с широкими стрелками, которые марка показала в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, Breitling’s diving watch of 1957.',
     ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
-    uz: 'Superocean Heritage dizayni gʻavvoslar uchun 1957-yilda chiqarilgan, millari keng soatdan olingan.',
+    uz: 'Superocean Heritage dizayni 1957-yilda gʻavvoslar uchun chiqarilgan keng milli soatdan olingan.',
   }),
   breitling('superocean', 'Superocean', {
     ru: 'Водолазную линию Superocean марка выпускает с 1957 года.',
     en: 'The Superocean has been Breitling’s diving line since 1957.',
     ua: 'Superocean — водолазна лінія Breitling, започаткована 1957 року.',
-    uz: 'Superocean — brendning gʻavvoslar uchun 1957-yilda boshlangan kolleksiyasi.',
+    uz: 'Superocean — brendning gʻavvoslarga moʻljallangan, 1957-yilda boshlangan kolleksiyasi.',
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — линия прочных авиационных часов марки.',
@@ -89,7 +89,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('premier', 'Premier', {
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
-    ua: 'Premier продовжує ошатні хронографи, які Breitling випускав у сорокові роки.',
+    ua: 'Premier продовжує лінію ошатних хронографів, які Breitling випускав у сорокові роки.',
     uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {

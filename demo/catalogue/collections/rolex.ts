@@ -119,7 +119,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Day-Date',
     note: {
       ru: 'Линию Day-Date марка выпускает с 1956 года, только в золоте и платине.',
-      en: 'The Day-Date, introduced in 1956, has only ever been made in gold and platinum.',
+      en: 'The Day-Date, introduced in 1956, has only ever been made in gold or platinum.',
       ua: 'Від 1956 року Day-Date роблять лише із золота або платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Линию Sky-Dweller для путешественников марка выпускает с 2012 года.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller вийшов 2012 року; його вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning 2012-yilda boshlangan, mexanizmi eng murakkab kolleksiyasi.',
+      uz: 'Sky-Dweller — brendning mexanizmi eng murakkab kolleksiyasi, u 2012-yilda boshlangan.',
     },
   },
   {

@@ -40,7 +40,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Pelagos — линия титановых водолазных часов марки.',
     en: 'The Pelagos, introduced in 2012, is Tudor’s diving watch in titanium.',
     ua: 'Pelagos вийшов 2012 року; це годинник для професійних водолазів.',
-    uz: 'Pelagos — brendning gʻavvoslar uchun titandan yasaladigan soati.',
+    uz: 'Pelagos — brendning gʻavvoslarga moʻljallangan titan soati.',
   }),
   tudor('ranger', 'Ranger', {
     ru: 'Линия Ranger напоминает о британской экспедиции 1952 года в Гренландию.',
@@ -73,7 +73,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '1966 nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
   }),
   bellRoss('instruments', 'Instruments', {
-    ru: 'Часы линии Instruments похожи на бортовой прибор: у них круглый циферблат в квадратном корпусе.',
+    ru: 'Часы линии Instruments похожи на бортовые приборы: у них круглый циферблат в квадратном корпусе.',
     en: 'The Instruments line is modelled on cockpit gauges: a round dial in a square case.',
     ua: 'Лінія Instruments, до якої належить BR 03, повторює вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat korpus ichida dumaloq siferblat bor.',

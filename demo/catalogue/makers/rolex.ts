@@ -16,7 +16,7 @@ export const rolex: SeedMaker = {
 Many of today’s lines took shape after the war: the Datejust, the Submariner, the GMT-Master and the Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. Pre-owned, its watches sell quickly and are easy to value.`,
     ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував назву **Rolex**. Близько 1920 року компанія переїхала до Женеви. 1926 року зʼявився корпус Oyster, у якому загвинчуються заводна головка й кришка, а 1931-го — автопідзавод із ротором Perpetual.
 
-Після війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама, а кожен годинник перевіряють на точність. На вторинному ринку Rolex продається найшвидше, тому й оцінити його найлегше.`,
+Після війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама й перевіряє точність кожного годинника. На вторинному ринку Rolex продається найшвидше, тому й оцінити його найлегше.`,
     uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan beri kompaniya Jenevada ishlab keladi. 1926-yilda burash boshchasi ham, qopqogʻi ham rezbali boʻlgan Oyster korpusi, 1931-yilda esa Perpetual rotorli, oʻzi buraladigan mexanizm paydo boʻldi.
 
 Hozir ham chiqarilayotgan kolleksiyalar urushdan keyin shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex soatlari boshqa brendlarnikidan tezroq sotiladi, bahosi ham barqarorroq.`,

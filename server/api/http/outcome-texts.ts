@@ -75,7 +75,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб підтвердити підписку.',
     subscriptionConfirmed: 'Підписку підтверджено.',
-    unsubscribed: 'Вас відписано: листів більше не буде.',
+    unsubscribed: 'Ви відписалися: листів більше не буде.',
     rowDeleted: 'Запис видалено.',
   },
   uz: {

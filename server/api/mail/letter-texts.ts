@@ -27,7 +27,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       ],
       link: 'Задать новый пароль',
       after: [
-        'Ссылка действует один час, воспользоваться ею можно один раз. Если это были не вы, ничего не делайте: прежний пароль остаётся в силе.',
+        'Ссылка действует час, воспользоваться ею можно только один раз. Если это были не вы, ничего не делайте: прежний пароль остаётся в силе.',
       ],
     },
     passwordChanged: {
@@ -185,18 +185,18 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
       subject: 'Yangi parol',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinetga yangi parol oʻrnatishni soʻradingiz.',
+        'Shaxsiy kabinetga yangi parol oʻrnatish uchun havola soʻradingiz.',
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat davomida va faqat bir marta ishlaydi. Yangi parolni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat davomida va faqat bir marta ishlaydi. Uni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetdan chiqildi. Parolni siz oʻzgartirmagan boʻlsangiz, havola orqali kabinetni oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetga qaytadan kirish kerak boʻladi. Parolni siz oʻzgartirmagan boʻlsangiz, havola orqali kabinetni oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
       ],
       link: 'Shaxsiy kabinetni ochish',
       after: [],
@@ -212,7 +212,7 @@ export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
     },
     confirmSubscription: {
       subject: 'Obunani tasdiqlang',
-      lines: ['Assalomu alaykum!', 'Shu manzilga xabarlarimizni yuborishni soʻrashdi: {topics}.'],
+      lines: ['Assalomu alaykum!', 'Bu manzilga shu mavzularda xat yozishni soʻrashdi: {topics}.'],
       link: 'Obunani tasdiqlash',
       after: [
         'Obunani siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',

@@ -34,7 +34,7 @@ export const requestKindWords: Record<HostCode, Record<RequestKind, string>> = {
     question: 'Запитання',
     buy: 'Купівля',
     foundCheaper: 'Знайшли дешевше',
-    requestPhoto: 'Прохання про фото',
+    requestPhoto: 'Прохання надіслати фото',
     contactOwner: 'Запитання власникові',
     onlineAppraisal: 'Онлайн-оцінка',
     director: 'Лист директорові',

@@ -99,7 +99,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       subject: 'We have received your request {number}',
       lines: [
         'Hello,',
-        'We have registered your request: {kind}. Its number is {number}.',
+        'We have registered your request, number {number} ({kind}).',
         'We will reply by {day}.',
       ],
       after:

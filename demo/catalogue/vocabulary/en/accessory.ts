@@ -85,8 +85,8 @@ export const story: Story<AccessoryFact> = {
   title: ['{maker} {modelPiece}, {finish}'],
   facts: {
     // Country and year in the first sentence. After `,~` a finish needs no comma; after `>` the shape
-    // goes on in the same sentence; between bars a finish comes first. Openings that begin alike
-    // stand far from each other: they come in turn.
+    // goes on in the same sentence. Openings that begin alike stand far from each other: they come in
+    // turn.
     opening: [
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a {colour} {material} body, {shape} and {trim} fittings.',
@@ -97,21 +97,20 @@ export const story: Story<AccessoryFact> = {
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} finished in {colourOnly} lacquer over brass.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} {materialOnly}.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}. {shape} made of {inlaid}.',
-      'This {year} {modelPiece}, {finish},~ is by {maker} and was made {madeIn}.',
-      '|{finish}|, this {maker} {modelPiece} was made {madeIn} in {year}. {shape}({hardwareOnly})',
-      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
+      'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
+      'The {maker} {modelPiece}, {finish},~ offered here was made {madeIn} in {year}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
       'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}.',
       'This {maker} {modelPiece}, {finish},~ dates from {year} and was made {madeIn}.',
-      'This {modelPiece}, {finish},~ comes from {maker} and was made {madeIn} in {year}.',
+      'This {modelPiece}, {finish},~ dates from {year} and was made by {maker} {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       // Of a piece whose year is not known.
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
-      'This {modelPiece}, {finish},~ comes from {maker} and was made {madeInOnly}.',
-      '|{finish}|, this {modelPiece} by {maker} was made {madeInOnly}. {shape}({hardwareOnly})',
-      'Made {madeInOnly}, this {modelPiece}, {finish},~ is by {maker}.',
+      'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
+      '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
+      'The {modelPiece}, {finish},~ offered here was made by {maker} {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [

@@ -237,7 +237,7 @@ test.each([
   ],
   [
     'A Rolex Deepsea, reference 126660. The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-    'A Rolex Deepsea, reference 126660. The Deepsea is a version of the Sea-Dweller, created in 1967 for saturation divers; a valve lets helium out of the case.',
+    'A Rolex Deepsea, reference 126660. The Deepsea is a version of the Sea-Dweller, which was created in 1967 for saturation divers; a valve lets helium out of the case.',
   ],
   [
     'A Grand Seiko Snowflake, reference SBGA211. The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',

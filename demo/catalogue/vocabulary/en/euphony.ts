@@ -9,6 +9,10 @@ import { wayChosen } from './ways';
 const finishAfter =
   /\b(bag|[Ww]allet|Case|pen|phone|cufflinks|lighter), ((?:\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*)*)(?=[,.]|$)/gu;
 
+/** A maker beside a model that bears the same name: `this Cartier Tank Louis Cartier`. */
+const makerTwice =
+  /(?<=\S )(?:Cartier|Chaumet|Dior|Harry Winston|Tiffany & Co\.) (?=(?:Tank Louis|(?:Santos|Pasha|Panthère|Drive|Calibre|Bee) de|Lady Dior|Classic Winston|Tiffany Setting)\b)/gu;
+
 /** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */
 const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
 
@@ -29,6 +33,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  */
 export function euphony(text: string): string {
   const told = inlaysTold(wayChosen(text))
+    .replace(makerTwice, '')
     .replace('Studs earrings', 'stud earrings')
     .replace('Eternity Band ring', 'eternity ring')
     .replace('“Jumbo”', '‘Jumbo’')

@@ -112,6 +112,6 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   [
     /\bDeepsea\b/u,
     'The Sea-Dweller was created',
-    'The Deepsea is a version of the Sea-Dweller, created',
+    'The Deepsea is a version of the Sea-Dweller, which was created',
   ],
 ];

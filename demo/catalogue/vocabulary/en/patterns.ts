@@ -21,9 +21,19 @@ const again = new RegExp(
   'gu',
 );
 
+/** A reserve alone after a first sentence that ends with the movement, or that begins with it. */
+const reserveOfMovement = new RegExp(
+  String.raw`(?<=^${point}*\b[Cc]alibre (?:[^.,]|\.(?=\S))+)\. (?:The watch|It) has (?=a power reserve\b)`,
+  'u',
+);
+const reserveOfDriver = new RegExp(
+  String.raw`(?<=^The ${point}* drives this ${point}*)\. The watch has (?=a power reserve\b)`,
+  'u',
+);
+
 /** The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`. */
 const againAfterThis = new RegExp(
-  String.raw`(?<=^(?:This|Presented|Cased in|Made|Water-resistant) ${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=^(?:This|Presented|Cased in|Made|Water-resistant) (?!${point}*which has a power)${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -85,14 +95,16 @@ export function patternsTold(text: string): string {
     .replace(/grained pink dial(?<=\bShunbun\b.*)/u, 'pink dial with a pattern of cherry petals')
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)
+    .replace(reserveOfMovement, ', which has ')
+    .replace(reserveOfDriver, ', and has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
-    .replace(/\bpairs (an? [^,.]* dial with [^,.]*?) with (?=an? )/u, 'combines $1 and ')
+    .replace(/\bpairs (an? [^,.]* dial with [^,.]*?) with (?=an? )/u, 'has $1 and comes on ')
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
     // A watch from the year in which its reference was discontinued.
     .replace(/(?<=discontinued in (\d{4}); this watch is from )\1\./u, 'that last year.')
     .replace(
       /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
-      'It is from the last year of the reference, introduced in $1.',
+      'It dates from the last year of the reference, which was introduced in $1.',
     )
     .replace(insertAfterWith, (_, bezel: string, one: string, other = '') => {
       return `${bezel} and ${one}${String(other).replaceAll(' ', '-')} insert`;

@@ -80,6 +80,10 @@ export function pensTold(text: string): string {
         /(\b[Tt]he (?:work|lithograph) measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:un)?signed|bears)(?:(?! comes | and is )[^.])*\.)/u,
         '$1 and ',
       )
+      .replace(
+        /\bis painted in ([\p{L} ]+) and (measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:un)?signed|bears)(?:(?! comes | and is )[^.])*\.)/u,
+        'is painted in $1, $2 and ',
+      )
       .replace(/^.*?\b[Ee]xecuted\b.*?\. /u, (first, _: number, whole: string) =>
         /\blithograph\b/iu.test(whole)
           ? first.replace('executed', 'printed').replace('Executed', 'Printed')

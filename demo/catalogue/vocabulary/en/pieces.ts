@@ -81,7 +81,7 @@ function withPronouns(text: string, name: string): string {
   if (first === undefined) return text;
   const pronoun = isPair(name) ? 'They' : 'It';
   const subject = `The ${name} `;
-  const tells = new RegExp(`^(?:The|Hallmarked [^.]*, the|In [^.]*, the) ${name} `, 'u');
+  const tells = new RegExp(`^(?:The|In [^.]*, the) ${name} `, 'u');
   const others = text
     .slice(first.length + 1)
     .split(/(?<=\.) (?=\p{Lu})/u)

@@ -110,7 +110,7 @@ export function settingsTold(text: string): string {
     .replace('screw heads all round, set', 'screw heads all round and set')
     .replace('designed as a hoop', 'designed around a hoop')
     .replace(/designed as (?=four bands|three interlaced|small cubes)/u, 'formed of ')
-    .replace('designed as a supple coil', 'a supple coil')
+    .replace('designed as a supple coil', 'formed as a supple coil')
     .replace('designed as open-winged', name === 'ring' ? 'designed as two open-winged' : '$&')
     .replace('designed as a heart', name === 'bracelet' ? 'centred on a heart' : '$&');
   const strung =

@@ -9,6 +9,13 @@ const leatherGoods: Wear = [
   ['The finish is badly rubbed', 'The surface is badly rubbed'],
 ];
 
+/** Of what is not of leather. */
+const hard: Wear = [
+  ['a few small scuffs', 'a few small scratches'],
+  ['without a single scuff', 'without a single scratch'],
+  ['the box, dust bag and papers', 'the original box and papers'],
+];
+
 /** Of two, what is told of one. */
 const pairOf = (one: string): Wear => [
   ['that the piece is genuine', 'that the pair is genuine'],
@@ -62,18 +69,21 @@ const wearOf: Readonly<Record<string, Wear>> = {
   bracelet: jewel('bracelet'),
   brooch: jewel('brooch'),
   earrings: pairOf('earring'),
-  cufflinks: pairOf('cufflink'),
+  cufflinks: [...hard, ...pairOf('cufflink')],
   pen: [
+    ...hard,
     ['scratch on the front', 'scratch on the body'],
     ['scratches on the metal', 'scratches on the fittings'],
     ['stain on the surface', 'mark on the body'],
   ],
   lighter: [
+    ...hard,
     ['stain on the surface', 'mark on the body'],
     ['one of the moving parts sticks', 'the lid sticks'],
     ['one of the parts is loose', 'the lid is loose'],
   ],
   phone: [
+    ...hard,
     ['stain on the surface', 'mark on the body'],
     ['one of the moving parts sticks', 'one of the buttons sticks'],
     ['one of the parts is loose', 'one of the buttons is loose'],

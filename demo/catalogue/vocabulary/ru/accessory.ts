@@ -58,7 +58,7 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'Две ручки, откидной клапан и поясок с поворотным замком; ширина основания — {width} см.',
     bag_one_handle_belt:
-      'Сумка трапециевидная, с одной ручкой и клапаном, который держат поясок и поворотный замок; ширина — {width} см.',
+      'Форма трапециевидная, одна ручка, откидной клапан и поясок с поворотным замком; ширина — {width} см.',
     bag_flap_plate: 'Форма прямоугольная, откидной клапан, плечевой ремень; ширина — {width} см.',
     bag_flap_chain:
       'Клапан с металлической застёжкой, плечевой ремень-цепочка; ширина — {width} см.',
@@ -77,12 +77,12 @@ export const words: AccessoryWords = {
     bag_briefcase: 'Форма прямоугольная, сверху ручка и замок; ширина — {width} см.',
     wallet_long_zip: 'Молния идёт с трёх сторон, внутри — отделения для карт и купюр.',
     wallet_long_belt:
-      'Закрывается язычком, который продевают в металлическую букву H; внутри — отделения для карт и купюр.',
+      'Застёжка — язычок, который продевают в металлическую букву H; внутри — отделения для карт и купюр.',
     wallet_bifold: 'Модель складывается вдвое, внутри — отделения для карт и купюр.',
-    wallet_card_holder: 'Это тонкий держатель для карт с прорезями с двух сторон.',
+    wallet_card_holder: 'Это тонкий держатель для карт с прорезями по обе стороны.',
     pen_fountain: 'Перо золотое.',
     pen_ballpoint: 'Стержень выдвигается поворотом корпуса.',
-    pen_rollerball: 'Пишет чернильным стержнем, который легко заменить.',
+    pen_rollerball: 'Ручка пишет чернильным стержнем, который легко заменить.',
     phone_keypad: 'Клавиши стоят на рубиновых опорах.',
     phone_touch: 'Сенсорный экран закрыт сапфировым стеклом.',
     cufflinks_round: 'Лицевые стороны круглые, застёжки поворотные.',
@@ -91,7 +91,7 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'Лицевые стороны овальные, застёжки поворотные.',
     cufflinks_knot: 'Лицевые стороны в виде узлов, застёжки поворотные.',
     lighter_tall: 'Корпус высокий, прямоугольный, с откидной крышкой.',
-    lighter_slim: 'Зажигалка помещается во внутренний карман; пламя регулируется.',
+    lighter_slim: 'Тонкий корпус помещается во внутренний карман; пламя регулируется.',
     lighter_compact: 'Корпус компактный, крышка открывается одним пальцем.',
   },
   hardware: {
@@ -142,7 +142,7 @@ const bodies: readonly Body[] = [
   ['из {colouredOnly}'],
   ['из {materialOnly}'],
   ['в корпусе из {frame} с отделкой из {leatherOf} кожи'],
-  ['из {inlaid}', '', '; в центре каждой {inlay}'],
+  ['из {inlaid}', '', '; в центре каждой — {inlay}'],
 ];
 
 /** Where a thing was made and when; of some the year is not known. */
@@ -155,21 +155,21 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} — {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} ${of}${fittings}, {madePart} ${date}, — {maker} {model} {finish}${more}.`,
+    `{pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{thisAcc} {pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{piece} ${of}${fittings} — {maker} {model} {finish}, {madePart} ${date}${more}.`,
+    `{this} {piece} ${of}${fittings}, {madePart} ${date}, — {maker} {model} {finish}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{thisAcc} {pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{this} {piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
 ];
 
 export const story: Story<AccessoryFact> = {

@@ -129,8 +129,6 @@ export const words: WatchWords = {
     enamel: '{dialIns} эмалевым циферблатом',
     natural: '{dialIns} циферблатом',
     plain: '{dialIns} циферблатом',
-    sunburst: '{dialIns} циферблатом лучистой шлифовки',
-    brushed: '{dialIns} циферблатом вертикальной шлифовки',
     tapisserie: '{dialIns} циферблатом Tapisserie',
     hobnail: '{dialIns} циферблатом Clous de Paris',
     embossed: '{dialIns} рельефным циферблатом',

@@ -219,20 +219,19 @@ const openings: readonly ((date: string, metal: string, figure?: string) => stri
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${date} ${metal}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} — {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
+  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') =>
     `{thisAcc} {pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
-  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{piece} ${metal}${figure} — {maker} {model}, {madePart} ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
+  (date, metal, figure = '') => `{pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
   (date, metal, figure = '') =>
     `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
   (date, metal, figure = '') =>
-    `{this} {piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
-  (date, metal, figure = '') => `{piece} ${metal}${figure}, {madePart} ${date}, — {maker} {model}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+    `{this} {piece} ${metal}${figure}, {madePart} ${date}, — {maker} {model}.`,
 ];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
@@ -241,10 +240,10 @@ const measures = [
   'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, металл {fineness}-й пробы.',
   'Кольцо весит {grams} г, размер — {ringSize}, проба — {fineness}.',
   'Размер браслета — {wrist} см, масса — {grams} г, проба — {fineness}.',
-  'Браслет рассчитан на обхват {wrist} см, весит {grams} г; металл {fineness}-й пробы.',
+  'Браслет рассчитан на обхват {wrist} см и весит {grams} г; металл {fineness}-й пробы.',
   'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
-  'При длине {length} см украшение весит {grams} г; металл {fineness}-й пробы.',
-  'Длина цепочки — {chain} см, масса вместе с ней — {grams} г, проба — {fineness}.',
+  'Украшение длиной {length} см весит {grams} г; металл {fineness}-й пробы.',
+  'Длина цепочки — {chain} см, масса вместе с подвеской — {grams} г, проба — {fineness}.',
   'Цепочка длиной {chain} см; вместе с подвеской она весит {grams} г, металл {fineness}-й пробы.',
   'Пара весит {pairGrams} г, проба — {fineness}.',
   'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
@@ -262,7 +261,7 @@ export const story: Story<JewelryFact> = {
       ]),
     ),
     design: [],
-    stones: ['{stonesSaid}.', 'Из камней — {stones}.'],
+    stones: ['{stonesSaid}.'],
     measures: [...measures],
     year: [],
     note: ['{note}'],

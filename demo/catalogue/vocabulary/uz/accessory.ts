@@ -122,7 +122,7 @@ export const story: Story<AccessoryFact> = {
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
       '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum.',
-      '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, u {madeInOnly} tayyorlangan.',
+      '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
       '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
       'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',
     ],

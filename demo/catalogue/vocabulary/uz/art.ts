@@ -145,7 +145,7 @@ export const story: Story<ArtFact> = {
       'Oʻlchami {width} × {height} sm boʻlgan “{work}” {circa}-yil atrofida yaratilgan, u {maker}ga mansub.',
       '{maker}ga mansub “{work}” {circa}-yil atrofida {madeIn} yaratilgan.',
       '“{work}” muallifi — {maker}ga mansub rassom, asar {circa}-yil atrofida yaratilgan.',
-      '{circa}-yil atrofiga mansub “{work}” {maker} rassomlaridan birining ishi.',
+      '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining ishi.',
       '“{work}” {exact}-yilda {maker}da yaratilgan.',
       '{material} ishlangan “{work}” — {maker}ning {exact}-yilgi asari.',
       '“{work}” {exact}-yilda {maker}da {material} ishlangan.',

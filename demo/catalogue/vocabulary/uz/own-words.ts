@@ -175,12 +175,12 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   [
     /Grand Complications/u,
     'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi',
-    'Model abadiy taqvimlar, repetirlar va split-xronograflar jamlangan Grand Complications kolleksiyasiga kiradi',
+    'Model Grand Complications kolleksiyasiga kiradi, unda abadiy taqvimlar, repetirlar va split-xronograflar jamlangan',
   ],
   [
     /Complications kolleksiyasida/u,
     'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf',
-    'Model yillik taqvim, jahon vaqti, xronograf kabi foydali funksiyali soatlar jamlangan Complications kolleksiyasiga kiradi',
+    'Model Complications kolleksiyasiga kiradi, unda yillik taqvim, jahon vaqti, xronograf kabi foydali funksiyali soatlar jamlangan',
   ],
   [
     /El Primero 36 000/u,
@@ -200,16 +200,16 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   [
     /White Birch/u,
     'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan',
-    'Model brendning dizayn qoidalari yangilangan Evolution 9 kolleksiyasiga kiradi',
+    'Model Evolution 9 kolleksiyasiga kiradi, unda brendning dizayn qoidalari yangilangan',
   ],
   [
     /Shunbun|Snowflake/u,
     'Heritage kolleksiyasi brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq',
-    'Model brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan Heritage kolleksiyasiga kiradi',
+    'Model Heritage kolleksiyasiga kiradi, u brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan',
   ],
   [
     /The One/u,
     'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan',
-    'Model brendning “tosh gardishdan muhim” degan qoidasiga asoslangan Classic Winston kolleksiyasiga kiradi',
+    'Model Classic Winston kolleksiyasiga kiradi, u brendning “tosh gardishdan muhim” degan qoidasiga asoslangan',
   ],
 ];

@@ -2,10 +2,11 @@ import { asSentence } from '../fill';
 import { collectionTold, ownWords } from './own-words';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
-const modelAgain = / (\p{Lu} \d+)(?=(?:,| \(| soatining| soati,)? ?\1 )/gu;
+const modelAgain = / (\p{Lu} \d+)(?=(?:,| \(| soati \(| soatining| soati,)? ?\1 )/gu;
 
 /** The beginning of a model with which its reference begins: "RM 010 Automatic, RM 010 Ti". */
-const modelBefore = / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| soatining| soati,) ?RM \1 )/gu;
+const modelBefore =
+  / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| soati \(| soatining| soati,) ?RM \1 )/gu;
 
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
 const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen Pilot’s Watch )/u;
@@ -37,7 +38,7 @@ const ofBracelet = new RegExp(
   'iu',
 );
 const ofCase = new RegExp(
-  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+, )?(${metal})dan(?=[,.;]))`,
+  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.]))`,
   'iu',
 );
 
@@ -53,7 +54,13 @@ const openedWith =
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [/((?<!\p{L})Soat [^.]*\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu, '$1U '],
+  [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu, '$1U '],
+  [
+    /((?<!\p{L})Soat(?:ni [^.]*|da [^.;]* bor)\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
+    '$1U ',
+  ],
+  [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatni /gu, '$1Uni '],
+  [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatda /gu, '$1Unda '],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat yangi/gu, '$1Yangi'],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat avaylab/gu, '$1Avaylab'],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat biror/gu, '$1Biror'],
@@ -64,8 +71,8 @@ function metalsTold(text: string): string {
   const bracelet = ofBracelet.exec(text);
   const body = ofCase.exec(text);
   if (!bracelet || !body) return text;
-  const [, attribute, predicate] = body;
-  const named = (attribute ?? predicate ?? '').toLowerCase();
+  const [, attribute, predicate, opened] = body;
+  const named = (attribute ?? predicate ?? opened ?? '').toLowerCase();
   if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
   const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
   const from = before.index + before[0].length;
@@ -87,8 +94,12 @@ function metalAgain(text: string, at: number, named: string): string {
         (_, form: string) => `${asSentence(`${form}korpusi`)} ham ${named}dan, `,
       )
       .replace(
-        new RegExp(`^((?:korpusi|bilaguzugi) )((?:\\p{L}+, )?)(?=${named}dan[,.;])`, 'iu'),
-        (_, part: string, form: string) => `${part}${form}${form === '' ? 'ham ' : 'u ham '}`,
+        new RegExp(
+          `^((?:korpusi|bilaguzugi) )(?:(\\p{L}+(?: \\p{L}+)?), )?(${named}dan)(?=[,.;])`,
+          'iu',
+        ),
+        (_, part: string, form: string | undefined, ofMetal: string) =>
+          form === undefined ? `${part}ham ${ofMetal}` : `${part}ham ${ofMetal}, ${form}`,
       )
   );
 }
@@ -118,6 +129,7 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
     'yasalgan $1 qulfli ',
   ],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan (\d{4}-yilda \p{L}+ yasalgan)/gu, '$2, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
   [/\bbu (\p{L}+ oltin) kolye/giu, 'bu $1 qulfli kolye'],
   [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
@@ -142,6 +154,17 @@ const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/( asari? — “[^”]*”\. )Asar (?=\p{Lu})/gu, '$1U '],
   [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning oʻlchami/gu, '$1U $2, oʻlchami'],
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
+  [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
+  [
+    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida saqlashdan qolgan izlar bor/gu,
+    '$1Shu tomonida saqlashdan qolgan izlar ham bor',
+  ],
+];
+
+/** A kind of work that is told is not told again with what it is made on. */
+const techniqueAgain: readonly (readonly [technique: RegExp, told: string])[] = [
+  [/(?<=yaratilgan litografiya\. .*da )litografiya usulida ishlangan/gu, 'bosilgan'],
+  [/(?<=mansub (akvarel|guash|pastel), .*qogʻozga )\1da /gu, ''],
 ];
 
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
@@ -169,13 +192,20 @@ function stonesPlaced(text: string): string {
     .replace(greenEmerald, '$1');
 }
 
+/** A better word for a plain one, within a sentence and at its beginning. */
+function toldBetter(text: string, plain: string, better: string): string {
+  const told = text.replace(plain, better);
+  const first = asSentence(plain);
+  return first === plain ? told : told.replace(first, asSentence(better));
+}
+
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const own = text.includes(' kolleksiyasidagi ') ? ownWords : [...ownWords, ...collectionTold];
   const owned = own
     .filter(([piece]) => piece.test(text))
-    .reduce((words, [, plain, better]) => words.replace(plain, better), text);
-  const told = [...watchAgain, ...workAgain]
+    .reduce((words, [, plain, better]) => toldBetter(words, plain, better), text);
+  const told = [...watchAgain, ...workAgain, ...techniqueAgain]
     .reduce((words, [seam, again]) => words.replace(seam, again), owned)
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
