@@ -77,6 +77,8 @@ export type BezelTold =
   | 'gadroons'
   /** Of a square case, which they hold together. */
   | 'corner_screws'
+  /** Of a Milgauss, whose bezel is smooth. */
+  | 'green_crystal'
   /** Of one piece, without an insert. */
   | 'ceramic_tachymeter'
   | 'ceramic_screws'

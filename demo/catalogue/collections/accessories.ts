@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy модель получила по застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Назва Zippy походить від англійського слова, що означає застібку-блискавку.',
+    ua: 'Назвою Zippy портмоне завдячує своїй застібці.',
     uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -77,7 +77,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshi shaklidagi qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Имя Meisterstück, по-немецки «шедевр», марка даёт своим вещам с 1924 года.',
+    ru: 'Имя Meisterstück значит по-немецки «шедевр»; марка пользуется им с 1924 года.',
     en: 'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
     ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
@@ -89,13 +89,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'StarWalker 2003-yildan beri chiqariladi, tepasidagi shaffof gumbaz ichida brend yulduzi turadi.',
   }),
   montblanc('sartorial', 'Sartorial', {
-    ru: 'Вещи линии Sartorial шьют из кожи с тиснением saffiano.',
+    ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
     ua: 'Речі лінії Sartorial мають тиснення saffiano, стійке до подряпин.',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, bu uni tirnalishga chidamli qiladi.',
   }),
   vertu('signature', 'Signature', {
-    ru: 'Каждый Signature собирал вручную один мастер, его подпись гравировали внутри.',
+    ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Кожен Signature складав уручну один майстер, чиє імʼя гравіювали всередині.',
     uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan va ichiga imzosini oʻyib qoldirgan.',
@@ -107,10 +107,10 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Signature Touch modeli 2014-yilda taqdim etilgan, undan avvalgi Signature telefonlari tugmali boʻlgan.',
   }),
   vertu('constellation', 'Constellation', {
-    ru: 'Линию Constellation марка задумала как более доступную, чем Signature.',
-    en: 'The touch-screen Constellation was launched in 2013 as a lighter alternative to the Vertu Ti.',
-    ua: 'Сенсорний Constellation марка показала 2013 року; до того телефони з цією назвою мали кнопки.',
-    uz: 'Sensorli ekranli Constellation 2013-yilda taqdim etilgan, undan avvalgilari tugmali boʻlgan.',
+    ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
+    en: 'The first Constellation had keys; the model launched in 2013 has a touch screen and runs Android.',
+    ua: 'Перші Constellation мали кнопки; модель 2013 року — сенсорна й працює на Android.',
+    uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',

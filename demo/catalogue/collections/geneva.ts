@@ -32,7 +32,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
   }),
   patek('grand-complications', 'Grand Complications', {
-    ru: 'В линию Grand Complications входят вечные календари, репетиры и сплит-хронографы.',
+    ru: 'К линии Grand Complications, кроме вечных календарей, относятся репетиры и сплит-хронографы.',
     en: 'Patek Philippe groups its perpetual calendars, repeaters and split-seconds chronographs under the name Grand Complications.',
     ua: 'До Grand Complications входять найскладніші годинники мануфактури: вічні календарі, репетири, спліт-хронографи.',
     uz: 'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi.',

@@ -21,7 +21,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir nusxasi ming soat davomida sinaladi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
-    ru: 'Master Ultra Thin — линия тонких классических часов мануфактуры.',
+    ru: 'Тонкими механизмами мануфактура известна с 1907 года, когда сделала карманный калибр 145.',
     en: 'The Master Ultra Thin is built around Jaeger-LeCoultre’s thin movements.',
     ua: 'Тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',

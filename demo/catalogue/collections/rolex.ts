@@ -63,7 +63,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Линию Yacht-Master для яхтсменов марка выпускает с 1992 года.',
+      ru: 'Yacht-Master, часы для яхтсменов, появились в 1992 году.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
       ua: 'Yacht-Master створили для яхтсменів і випускають із 1992 року.',
       uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soatining qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
@@ -129,7 +129,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Линию Sky-Dweller для путешественников марка выпускает с 2012 года.',
+      ru: 'Sky-Dweller, часы для путешественников, появились в 2012 году.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller вийшов 2012 року; його вважають найскладнішим годинником марки.',
       uz: 'Sky-Dweller — brendning mexanizmi eng murakkab kolleksiyasi, u 2012-yilda boshlangan.',

@@ -50,7 +50,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   ulysse('marine', 'Marine', {
     ru: 'В линии Marine марка повторяет циферблаты корабельных хронометров, которыми прославилась.',
-    en: 'The dial of the Marine is modelled on the ship’s chronometers that made Ulysse Nardin’s name.',
+    en: 'The dial of the Marine is modelled on those of the marine chronometers that made Ulysse Nardin’s name.',
     ua: 'Marine нагадує морські хронометри, що прославили Ulysse Nardin.',
     uz: 'Marine siferblati brendni mashhur qilgan dengiz xronometrlarini eslatadi.',
   }),

@@ -16,7 +16,7 @@ const suitingTitles: Readonly<Record<ArtComposition, readonly Suiting[]>> = {
   seascape_storm: [either, either, either, second],
   seascape_calm: [either, either, second, either],
   harbour: [either, second, either, first],
-  river_landscape: [first, second, either, second],
+  river_landscape: [first, either, either, second],
   forest: [either, first, second, first],
   winter: [second, first, either, first],
   steppe: [either, second, second, second],

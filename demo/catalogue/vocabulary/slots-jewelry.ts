@@ -21,6 +21,8 @@ export function jewelrySlots(draft: JewelryDraft, host: HostCode, language: Lang
     model.motif !== 'moving_stones' && !model.stones.some(({ stone }) => stone === 'pearl');
   // A setting that is not told has no word.
   const setting = (isSet && words.setting[model.setting]) || null;
+  const rows = item.insertions.map((row) => stonePhrase(row, host, language));
+  const stones = rows.length > 0 ? rows.join(words.betweenRows ?? '; ') : null;
 
   return {
     ...formsOf(words.piece, look.piece),
@@ -30,12 +32,9 @@ export function jewelrySlots(draft: JewelryDraft, host: HostCode, language: Lang
     motifPhrase: motifPhrase(model.motif, look.piece, language),
     setting: model.motif === 'none' ? null : setting,
     settingOnly: model.motif === 'none' ? setting : null,
-    stones:
-      item.insertions.length > 0
-        ? item.insertions
-            .map((row) => stonePhrase(row, host, language))
-            .join(words.betweenRows ?? '; ')
-        : null,
+    stones,
+    // Of one row, short enough to begin a sentence.
+    stonesOnly: rows.length === 1 ? stones : null,
     stonesSaid: stonesSaid(item.insertions, model, host, language),
     ...measureSlots(draft, language),
   };

@@ -63,6 +63,8 @@ function factsOf(model: WatchModel, { item, around }: Frame): WatchDraft['facts'
 }
 
 const metalBezels: readonly BezelTold[] = [
+  // Its bezel is of steel.
+  'green_crystal',
   'white_gold_fluted',
   'platinum_knurled',
   'platinum_rotating',

@@ -23,7 +23,7 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'russian_empire',
     note: {
       ru: 'Воду художники этой школы писали тонкими лессировками.',
-      en: 'Seascapes of this school are built of transparent glazes.',
+      en: 'Seascapes of this school are built up in transparent glazes.',
       ua: 'Марини цієї школи впізнають за прозорими лесуваннями та низьким сонцем.',
       uz: 'Bu maktab rassomlari suvni shaffof boʻyoq qatlamlari bilan tasvirlagan.',
     },

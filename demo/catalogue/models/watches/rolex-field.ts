@@ -81,6 +81,7 @@ export const rolexField: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '3131', reserveHours: 48 },
     functions: [],
     bezel: bare('smooth'),
+    bezelTold: 'green_crystal',
     // The blue dial came in 2014.
     dials: [['black', 'lacquer']],
     indices: 'batons',

@@ -77,6 +77,7 @@ export const words: WatchWords = {
     brancards: 'vertical brancards',
     gadroons: 'gadroons at top and bottom',
     corner_screws: 'four visible screws at the corners',
+    green_crystal: 'a green sapphire crystal',
     ceramic_tachymeter: 'a black ceramic tachymeter bezel',
     ceramic_screws: 'a ceramic bezel fixed by visible screws',
     white_gold_fluted: 'a fluted white gold bezel',

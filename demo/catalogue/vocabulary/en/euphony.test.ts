@@ -117,7 +117,7 @@ test.each([
   ],
   [
     'Hublot Classic Fusion Titanium, reference 511, from 2016. The 45 mm titanium case has a smooth bezel.',
-    'Hublot Classic Fusion Titanium, reference 511, from 2016. The 45 mm case has a smooth bezel.',
+    'Hublot Classic Fusion Titanium, reference 511, from 2016. The 45 mm titanium case has a smooth bezel.',
   ],
   [
     'Hermès Evelyne III 29 bag, Clémence Noir, made in France in 2008. The bag is 29 cm wide, with a flap, ^ hardware and a zip.(gold-tone)',
@@ -350,7 +350,7 @@ test.each([
   ],
   [
     'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from 2020.',
-    'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from that last year.',
+    'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch dates from its final year.',
   ],
   [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',

@@ -45,7 +45,6 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // Whose crown does not seat is not water-resistant until it is mended.
   [/\bcrown does not seat\b/u, /\bwater-resistant(?= to \d)/u, 'rated'],
   [/\bcrown does not seat\b/u, /\bWater-resistant(?= to \d)/u, 'Rated'],
-  [/\bcrown does not seat\b/u, /\brates (.*?) as rated to\b/u, 'rates $1 to'],
   // As TAG Heuer writes them.
   [/\bTAG Heuer\b/u, /(?<=self-winding )calibre (?=\d+\b)/u, 'Calibre '],
   // An insert of ceramic chips; its metal edge is dented.

@@ -33,7 +33,7 @@ const reserveOfDriver = new RegExp(
 
 /** The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`. */
 const againAfterThis = new RegExp(
-  String.raw`(?<=^(?:This|Presented|Cased in|Made|Water-resistant) (?!${point}*which has a power)${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -80,6 +80,7 @@ export function patternsTold(text: string): string {
       /\bladies’ (?=Rolex Lady-|wristwatch by Rolex, the Lady-|(?:wristwatch by )?Patek Philippe(?:, the)? Nautilus Ladies)/u,
       '',
     )
+    .replace(/(?<=\b(?:Lady-Datejust|Nautilus Ladies)\b.* is )a ladies’ watch (?=in )/u, '')
     // Only Rolex calls its bracelet an Oyster.
     .replace(/\ba ([\p{Ll} ]+) Oyster bracelet/u, isRolex ? '$&' : 'a three-link $1 bracelet')
     // A title whose model says its reference.
@@ -90,18 +91,31 @@ export function patternsTold(text: string): string {
     .replace('~ dial patterned in relief', relief)
     .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
     // Dials that these models are known by.
-    .replace(/grained white dial(?<=\bWhite Birch\b.*)/u, 'white dial with a birch-bark pattern')
-    .replace(/grained white dial(?<=\bSnowflake\b.*)/u, 'white dial with a texture like snow')
-    .replace(/grained pink dial(?<=\bShunbun\b.*)/u, 'pink dial with a pattern of cherry petals')
+    .replace(
+      /grained white dial(?=.*\bWhite Birch\b|(?<=\bWhite Birch\b.*))/u,
+      'white dial with a birch-bark pattern',
+    )
+    .replace(
+      /grained white dial(?=.*\bSnowflake\b|(?<=\bSnowflake\b.*))/u,
+      'white dial with a texture like snow',
+    )
+    .replace(
+      /grained pink dial(?=.*\bShunbun\b|(?<=\bShunbun\b.*))/u,
+      'pink dial with a pattern of cherry petals',
+    )
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)
     .replace(reserveOfMovement, ', which has ')
     .replace(reserveOfDriver, ', and has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
     .replace(/\bpairs (an? [^,.]* dial with [^,.]*?) with (?=an? )/u, 'has $1 and comes on ')
+    .replace(
+      /^The ([^,]* dial with [^,]*?) of this (.*?), is matched with /u,
+      'On this $2, the $1 is matched with ',
+    )
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
     // A watch from the year in which its reference was discontinued.
-    .replace(/(?<=discontinued in (\d{4}); this watch is from )\1\./u, 'that last year.')
+    .replace(/(?<=discontinued in (\d{4}); this watch )is from \1\./u, 'dates from its final year.')
     .replace(
       /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
       'It dates from the last year of the reference, which was introduced in $1.',
@@ -140,14 +154,10 @@ function withReserve(_: string, functions: string, reserve: string): string {
   return `${told}${reserveShown.test(functions) ? ' with an indicator on the dial' : ''}`;
 }
 
-const withoutMetalOfCase = (text: string) =>
-  text.replace(body, '$<before>').replace('  case', ' case');
-
 /** The metal of a case is not told again of its bracelet, in whichever order they come. */
 function metalOnce(text: string): string {
   if (!/\breference\b/iu.test(text)) return text;
   const ofBody = body.exec(text)?.groups?.metal;
-  if (ofBody === 'titanium' && /\bTitanium\b/u.test(text)) return withoutMetalOfCase(text);
   const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
   if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
   if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;

@@ -20,12 +20,14 @@ const denied = [
   ['(?:Peonies|Roses|Bouquet in a Jug|Bunch of Wild Flowers)', 'pure, bright tones'],
 ].map(([work = '', colours = '']) => new RegExp(`${palette}${colours}\\.(?<=‘${work}’.*)`, 'u'));
 
-/** Notes of a school or a studio, in the words of the trade and as they fit the work. */
+/** Notes of a studio, as they fit the work. */
 const notes: readonly (readonly [plain: RegExp, own: string])[] = [
-  [/\bare built of transparent glazes/u, 'are built up in transparent glazes'],
   // Of a work that bears no number.
   [/(?<!\bNo\. \d.*)\bpaints in series and numbers its canvases/u, 'paints in series'],
 ];
+
+/** Pens whose model says what they are: `StarWalker Ballpoint Cosmic Blue pen`. */
+const penKind = / (Ballpoint|Rollerball)((?: \d+)?(?: \p{Lu}[\p{L}-]*)+) pen\b/u;
 
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
@@ -43,6 +45,7 @@ export function pensTold(text: string): string {
   );
   return wearOfWork(
     kept
+      .replace(penKind, (_, kind: string, name: string) => `${name} ${kind.toLowerCase()} pen`)
       .replace(
         /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
         'is made of lacquered brass.',

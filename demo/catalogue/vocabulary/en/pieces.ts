@@ -17,6 +17,9 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
   [/\bZippy takes\b/u, ', zips round three sides and holds', ' and room for'],
 ];
 
+/** The size of a rigid bracelet, which only Cartier gives without its unit. */
+const sizeOfBracelet = /\bbracelet is a size ([\d.]+)(?<!\bCartier\b.*)/u;
+
 /** Hardware, whose place the shape of a bag or a wallet marks: `a flap and ^ hardware.(gold-tone)`. */
 const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 
@@ -31,7 +34,7 @@ const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/\bthis (?=.*?\b(?:earrings|cufflinks)\b)/u, 'these '],
   [/^This (?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
   [/\bwas made\b/u, 'were made'],
-  [/\bis (?=in|by|the|designed|formed|centred|set|inlaid)/u, 'are '],
+  [/\bis (?=in|by|the|designed|formed|centred|set|inlaid|hallmarked)/u, 'are '],
   [/\bdates from\b/u, 'date from'],
   [/^A piece by/u, 'A pair by'],
   [/^An example of the /u, 'A pair of '],
@@ -69,6 +72,7 @@ export function piecesTold(text: string): string {
       return ofAll.replace(articleOfVowel, '$1n ');
     })
     .replace(body, withBody)
+    .replace(sizeOfBracelet, 'bracelet is $1 cm long')
     .replace(/This piece (is|was)\b/gu, (_, verb: string) =>
       isOfTwo ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
     );

@@ -153,23 +153,23 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
+    `{pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
+    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `${date} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
+  (date, of, fittings = '', more = '') =>
     `{pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{thisAcc} {pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
+    `{this} {piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} ${of}${fittings}, {madePart} ${date}, — {maker} {model} {finish}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
+    `{piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{thisAcc} {pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
 ];
 
 export const story: Story<AccessoryFact> = {

@@ -25,8 +25,12 @@ function steelOnce(text: string): string {
 const keptUpTo = 2014;
 
 function setByAge(text: string): string {
-  const [first = ''] = text.replace('Co. ', 'Co ').split('. ', 1);
-  const year = Number([...first.matchAll(/(\d{4}) год/g)].at(-1)?.[1] ?? Infinity);
+  const [first = ''] = text
+    .replace(/\b(Co|Cie|A(?=\. Lange)|H(?=\. Moser)|T(?=\. Dupont))\. /g, '$1 ')
+    .split('. ', 1);
+  // The year of the thing itself, not those of its reference.
+  const [, told] = /(?:^|\s)[Вв] (\d{4}) году/.exec(first) ?? /(\d{4}) год/.exec(first) ?? [];
+  const year = Number(told ?? Infinity);
   return year > keptUpTo || isNew.test(text)
     ? text
     : text
@@ -74,15 +78,15 @@ export function euphony(text: string): string {
       '$1, тоже из $2',
     )
     .replace(
-      /(браслет[^.]* из (стали и \S+ золота)[ ,.].*[Кк]орпус[^.]*?) из \2/,
+      /(браслет[^.]* из (стали и \S+ золота)[ ,.;].*[Кк]орпус[^.]*?) из \2/,
       '$1 из тех же металлов',
     )
     .replace(
-      /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.].*[Кк]орпус)(?<!тоже) из \2 (\S+ [\d,]+ мм),? /,
+      /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (\S+ [\d,]+ мм),? /,
       '$1 тоже из $2, $3, ',
     )
     .replace(
-      /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.].*[Кк]орпус)(?<!тоже) из \2 (?=со? |без )/,
+      /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (?=со? |без )/,
       '$1 тоже из $2, ',
     )
     // As it follows «в», whose ending {form} has not.
@@ -95,12 +99,12 @@ export function euphony(text: string): string {
     .replace(/^(Мужск|Женск)ие часы из стали(?! и )/, (_, whose: string) => {
       return `Стальные ${whose.toLowerCase()}ие часы`;
     })
-    .replace(/^Эти (мужск|женск)ие часы из стали(?! и )/, 'Эти стальные $1ие часы')
+    .replace(/^Часы (.+?) из стали(?= выпущены)/, 'Стальные часы $1')
     .replace(
       /([Зз])апонки( [^.]*?|) из стали(?! и )/,
       (_, letter: string, name: string) => `${letter === 'З' ? 'С' : 'с'}тальные запонки${name}`,
     )
-    .replace(/— (\S+) часы из стали(?! и )/, '— стальные $1 часы')
+    .replace(/— (\S+ часы)( \d{4} года|) из стали(?! и )/, '— стальные $1$2')
     .replace(/^([^.]*браслет[^.]*), тоже из [^.,]* (?=выпущены)/, '$1 ')
     .replace(/^([^.]*браслет[^.]*) из тех же металлов (?=выпущены)/, '$1 ')
     .replace(/ из металла с (?=палладиевым|золотым)/, ' с ')
@@ -125,6 +129,10 @@ export function euphony(text: string): string {
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )
     .replace(/В украшении вставка (из [^ .]+)\./, 'Вставка — $1.')
+    // What the sentence just before names needs no other name.
+    .replace(/^((?:(?!\. [А-ЯЁ]).)*)\. В украшении /, (_, first: string) => {
+      return `${first}. В ${/подвеск|брошь/i.test(first) ? 'ней' : 'нём'} `;
+    })
     .replace(
       /(, у них .*\. )У (?:часов|модели) (\p{Ll})/u,
       (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
@@ -136,12 +144,17 @@ export function euphony(text: string): string {
         `${letter === 'В' ? 'Ф' : 'ф'}ормат квадратный, сторона${bare ?? ''} — ${side} см`,
     )
     .replace(/В колорите преобладают ([^.]*\. За сдержанный колорит)/, 'Преобладают $1')
+    // A reference is named where its years are told.
+    .replace(
+      /^(.*?), референс (\S+(?: [A-Z\d]\S*)*?),( .*?)\. Референс \2 (?=выпуска)/,
+      '$1$3. Референс $2 ',
+    )
     .replace(
       /(еференс(?:ом| —)? (\S+(?: [A-Z\d]\S*)*?)[ ,:;.].*)Референс \2 (?=выпуска)/,
       '$1Этот референс ',
     )
     .replace(
-      /(выпу(?:щен|стил)[^.]* в \d+ году[^.]*\. (?:Этот референс|Референс(?: \S+){1,3}) )выпуска(ют|ли)/g,
+      /((?:выпу(?:щен|стил)[^.]* в \d+ году[^.]*|^В \d+ году выпущен.*?|года выпуска)\. (?:Этот референс|Референс(?: \S+){1,3}) )выпуска(ют|ли)/g,
       (_, before: string, ending: string) => `${before}производ${ending === 'ют' ? 'ят' : 'или'}`,
     )
     .replace(

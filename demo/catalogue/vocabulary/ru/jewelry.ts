@@ -25,14 +25,6 @@ export const words: JewelryWords = {
       bracelet: 'сделан',
       brooch: 'сделана',
     },
-    madePart: {
-      ring: 'сделанное',
-      earrings: 'сделанные',
-      pendant: 'сделанная',
-      necklace: 'сделанное',
-      bracelet: 'сделанный',
-      brooch: 'сделанная',
-    },
     pieceAcc: {
       ring: 'кольцо',
       earrings: 'серьги',
@@ -217,21 +209,22 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
  */
 const openings: readonly ((date: string, metal: string, figure?: string) => string)[] = [
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') =>
+    `{piece} {model} ${metal}${figure} — работа дома {maker}; {made} ${date}.`,
   (date, metal, figure = '') =>
     `{thisAcc} {pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') =>
     `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
+  (date, metal, figure = '') =>
+    `${date} дом {maker} сделал {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
+  (date, metal, figure = '') =>
+    `{pieceAcc} {model} ${metal}${figure} дом {maker} выпустил ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') => `{pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
-  (date, metal, figure = '') =>
-    `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} ${metal}${figure}, {madePart} ${date}, — {maker} {model}.`,
+  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${date} ${metal}.`,
 ];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
@@ -242,13 +235,13 @@ const measures = [
   'Размер браслета — {wrist} см, масса — {grams} г, проба — {fineness}.',
   'Браслет рассчитан на обхват {wrist} см и весит {grams} г; металл {fineness}-й пробы.',
   'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
-  'Украшение длиной {length} см весит {grams} г; металл {fineness}-й пробы.',
+  'Длина — {length} см, масса — {grams} г, металл {fineness}-й пробы.',
   'Длина цепочки — {chain} см, масса вместе с подвеской — {grams} г, проба — {fineness}.',
   'Цепочка длиной {chain} см; вместе с подвеской она весит {grams} г, металл {fineness}-й пробы.',
   'Пара весит {pairGrams} г, проба — {fineness}.',
   'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
   'Масса — {grams} г, проба — {fineness}.',
-  'Украшение весит {grams} г, металл {fineness}-й пробы.',
+  'Масса — {grams} г, металл {fineness}-й пробы.',
 ] as const;
 
 export const story: Story<JewelryFact> = {

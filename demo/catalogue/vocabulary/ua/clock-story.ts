@@ -53,12 +53,7 @@ const movements: readonly Template[] = [
   `За повного заводу {movement} працює {reserve}; ${has}.`,
   'Без підзаводу {movement} працює {reserve}.',
   'За повного заводу {movement} працює {reserve}.',
-  // The movement told.
-  `Запас ходу — {reserve}; ${has}.`,
-  `Запасу ходу вистачає на {reserve}; ${has}.`,
-  'Годинник має {functions}; запас ходу — {reserve}.',
-  'Запас ходу — {reserve}.',
-  'Запасу ходу вистачає на {reserve}.',
+  // The movement told, its reserve with it.
   'Годинник має {functions}.',
 ];
 

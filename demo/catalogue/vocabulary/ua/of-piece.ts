@@ -1,4 +1,6 @@
-/** What the general words of a condition are for a piece of one kind, named by its opening. */
+import { asSentence } from '../fill';
+
+/** What general words of form and condition are for a piece of one kind, named by its opening. */
 export function ofPiece(text: string): string {
   const [named = ''] = firstPiece.exec(text) ?? [];
   const stem = named.slice(0, 4).toLowerCase();
@@ -26,6 +28,12 @@ const ofBag: Told = [...ofLeather, ['Одна з деталей розхитал
 const insideOf = (piece: string): Told => [
   ['На внутрішньому боці є легкі', `На внутрішньому боці ${piece} є легкі`],
   ['На внутрішньому боці помітна', `На внутрішньому боці ${piece} помітна`],
+];
+/** «Цього браслета» and «браслет»: the piece in the genitive and in the accusative. */
+const jewel = (genitive: string, accusative: string): Told => [
+  ['Цього виробу', genitive],
+  ['виріб зроблено', `${accusative} зроблено`],
+  ['Виріб зроблено', `${asSentence(accusative)} зроблено`],
 ];
 
 const pieces: Readonly<Record<string, Told>> = {
@@ -72,9 +80,12 @@ const pieces: Readonly<Record<string, Told>> = {
   ручк: ofHardBody,
   теле: ofPhone,
   запа: ofHardBody,
-  кабл: insideOf('каблучки'),
-  брас: insideOf('браслета'),
+  кабл: [...insideOf('каблучки'), ...jewel('Цієї каблучки', 'каблучку')],
+  брас: [...insideOf('браслета'), ...jewel('Цього браслета', 'браслет')],
+  підв: jewel('Цієї підвіски', 'підвіску'),
+  брош: jewel('Цієї брошки', 'брошку'),
   коль: [
+    ...jewel('Цього кольє', 'кольє'),
     ['На внутрішньому боці є легкі', 'На зворотному боці кольє є легкі'],
     ['На внутрішньому боці помітна', 'На зворотному боці кольє помітна'],
   ],
@@ -84,6 +95,7 @@ const pieces: Readonly<Record<string, Told>> = {
     ['Одна з деталей розхиталася, її має закріпити', 'Один зі швів розходиться, його має зміцнити'],
   ],
   нитк: [
+    ['Цього виробу', 'Цього кольє'],
     ['На внутрішньому боці', 'На застібці'],
     ['прикрасі — ', 'нитці — '],
     ['проба —', 'проба застібки —'],

@@ -13,45 +13,42 @@ const cases = [
   'Korpusi {form}, {material}dan, eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
 ];
 
-/** The case, where the opening has told its size, its metal, its bezel or all of them. */
+/** The case, where the opening has told its metal or all of it but how far it keeps water out. */
 const restOfCase = [
-  'Korpusi {material}dan, {bezel}; suv oʻtkazmasligi — {water}.',
-  '{material}dan ishlangan korpusi {water}gacha suv oʻtkazmaydi, {bezel}.',
   'Korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}.',
   'Korpusining diametri {mmOnly} mm, {bezel}; suv oʻtkazmasligi — {water}.',
   'Korpusining diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
   'Korpusi {form}, eni {mm} mm, {bezel}; suv oʻtkazmasligi — {water}.',
   '{form} korpusining eni {mm} mm, {bezel}; suvga chidamliligi — {water}.',
-  '{bezel}; suv oʻtkazmasligi — {water}.',
-  '{bezel}; soat {water}gacha suv oʻtkazmaydi.',
+  // Where little may be told.
   'Korpusi {material}dan, suv oʻtkazmasligi — {water}.',
   'Korpusi {material}dan, u {water}gacha suv oʻtkazmaydi.',
   'Soat {water}gacha suv oʻtkazmaydi.',
-  'Suv oʻtkazmasligi — {water}.',
 ];
 
 export const story: Story<WatchFact> = {
   title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
     // A year never follows a model or a reference, many of which end in a number. No two differ only
-    // in what stands in front.
+    // in what stands in front. A dial is told with its surface, and a case with its metal, its size
+    // and its bezel, so that neither comes up again.
     opening: [
       '{maker} {model} ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-      '{year}-yilgi {maker} {model} soatining siferblati {dial}, referensi — {reference}.',
+      '{year}-yilgi {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
       '{gender} uchun moʻljallangan {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{maker} bu {dialOf} siferblatli {model} soatini {year}-yilda chiqargan, referensi — {reference}.',
-      '{year}-yilgi {maker} {model} soatining diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-      '{year}-yilgi {maker} {model} soatining korpusi {form}, eni {mm} mm, {bezel}. Referensi — {reference}.',
+      '{maker} bu {faceIns} siferblatli {model} soatini {year}-yilda chiqargan, referensi — {reference}.',
+      '{year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+      '{year}-yilgi {maker} {model} soatining korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
       '{reference} referensli bu {model} soatini {maker} {year}-yilda {materialOnly}dan yasagan.',
       '{movement} oʻrnatilgan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Yurish zaxirasi {reserve}, referensi — {reference}.',
-      '{dialOf} siferblatli bu {model} soatini {maker} {year}-yilda chiqargan. Referensi — {reference}.',
-      '{maker} {year}-yilda chiqargan bu {model} soatining siferblati {dial}, {strapName}. Referensi — {reference}.',
+      '{faceIns} siferblatli bu {model} soatini {maker} {year}-yilda chiqargan. Referensi — {reference}.',
+      '{maker} {year}-yilda chiqargan bu {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
       '{maker} {model} — {year}-yilda {madeIn} yigʻilgan {gender} soati. Referensi — {reference}.',
       '{reference} referensi {from}-yildan {to}-yilgacha chiqarilgan, bu {maker} {model} soati esa {year}-yilda yigʻilgan.',
       '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
       '{maker} brendining {year}-yilgi {model} soati {strap}, referensi — {reference}.',
-      '{year}-yilda yigʻilgan bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm. Referensi — {reference}.',
-      '{year}-yilda yigʻilgan bu {maker} {model} soatining korpusi {form}, {materialOnly}dan, eni {mm} mm. Referensi — {reference}.',
+      '{materialOnly} korpusli bu {maker} {model} soatining diametri {mmOnly} mm, {bezel}; u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+      '{form} {materialOnly} korpusli bu {maker} {model} soatining eni {mm} mm, {bezel}; u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
       'Bu {model} soatini {maker} {year}-yilda chiqargan, referensi — {reference}.',
       '{year}-yilgi {maker} {model} soatini {movement} yurgizadi, yurish zaxirasi {reserve}. Referensi — {reference}.',
       '{year}-yilgi {maker} {model} soatini {quartz} yurgizadi. Referensi — {reference}.',
@@ -59,17 +56,18 @@ export const story: Story<WatchFact> = {
       '{line} kolleksiyasidagi {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
       '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
       '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {dial}, {finish}. Referensi — {reference}.',
+      '{maker} {year}-yilgi bu {model} soati uchun {faceIns} siferblat tanlagan. Referensi — {reference}.',
       '{maker} bu {year}-yilgi {model} soatiga {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
       '{maker} bu {year}-yilgi {model} soatiga {quartz}ni oʻrnatgan. Referensi — {reference}.',
       'Bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
-      '{year}-yilda yigʻilgan {maker} {model} ({reference} referensi) {materialOnly} korpusli, diametri {mmOnly} mm.',
-      '{year}-yilda yigʻilgan {maker} {model} ({reference} referensi) {form} {materialOnly} korpusli, eni {mm} mm.',
-      '{maker} {model} — {dialOf} siferblatli soat, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+      '{year}-yilda yigʻilgan {maker} {model} ({reference} referensi) {materialOnly} korpusli, diametri {mmOnly} mm, {bezel}.',
+      '{year}-yilda yigʻilgan {maker} {model} ({reference} referensi) {form} {materialOnly} korpusli, eni {mm} mm, {bezel}.',
+      '{maker} {model} — {faceIns} siferblatli soat, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
       'Bu {year}-yilgi {maker} {model} soati {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {dial}, {strapName}. Referensi — {reference}.',
+      '{faceIns} siferblatli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
+      '{maker} {year}-yilda {madeIn} yigʻgan bu soat — {model}, referensi {reference}.',
       '{year}-yilda yigʻilgan {maker} {model} soatining {strapName}. Referensi — {reference}.',
-      '{year}-yilgi {maker} {model} ({reference} referensi) {strap}, siferblati {dial}.',
+      '{year}-yilgi {maker} {model} ({reference} referensi) {strap}, siferblati {face}.',
     ],
     // The bezel may be told in a clause of its own.
     case: [...cases, ...restOfCase],
@@ -83,9 +81,6 @@ export const story: Story<WatchFact> = {
       '{strapName}, siferblati {dial}.',
       'Soat {strap}, siferblati {dial}.',
       'Siferblati {dial}.',
-      'Siferblati {finish}; {strapName}.',
-      'Soat {strap}, siferblati {finish}.',
-      'Siferblati {finish}.',
       '{strapName}.',
       'Soat {strap}.',
     ],

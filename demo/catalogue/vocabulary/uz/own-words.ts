@@ -5,9 +5,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\.LR\b/u, 'alligator charmidan', 'alligator charmi qoplangan kauchukdan'],
   [/\.LR\b/u, 'alligator charmi tasmali', 'alligator charmi qoplangan kauchuk tasmali'],
   [/601\.NX\.0173/u, 'antratsit rangli, oʻyib ochilgan, orasidan', 'shaffof sapfirdan, ostidan'],
-  [/601\.NX\.0173/u, 'oʻyib ochilgan, orasidan', 'sapfirdan, ostidan'],
-  [/601\.NX\.0173/iu, 'antratsit rangli siferblat', 'shaffof siferblat'],
-  [/601\.NX\.0173/iu, 'Antratsit rangli siferblat', 'Shaffof siferblat'],
+  [/601\.NX\.0173/iu, 'oʻyib ochilgan antratsit rangli siferblat', 'shaffof sapfir siferblat'],
   [/601\.NX\.0173/iu, 'siferblati antratsit rangli', 'siferblati shaffof'],
   [/\bBreguet\b/u, 'bezeli tanga chetidek kertilgan', 'yon tomoni tanga chetidek kertilgan'],
   [/\bParmigiani\b/u, 'bezeli taramlangan', 'bezeli mayda kertikli'],
@@ -36,8 +34,13 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   ],
   [
     /\bHappy Sport\b/u,
-    'gilyoshe naqshli',
-    'gilyoshe naqshli, ustida brilliantlar erkin harakatlanadi',
+    ', gilyoshe naqshli',
+    ', gilyoshe naqshli, ustida brilliantlar erkin harakatlanadi',
+  ],
+  [
+    /\bHappy Sport\b/u,
+    'gilyoshe naqshli kumushrang',
+    'brilliantlari erkin harakatlanadigan, gilyoshe naqshli kumushrang',
   ],
   // Three golds and a band with a coating, on one of four a row of stones.
   [/\bQuatre\b/u, 'tutashgan toʻrt halqa', 'tutashgan toʻrt halqa, biri jigarrang PVD qoplamali'],
@@ -91,7 +94,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/[Yy]angi[,:]|biror marta ham/u, 'Qutisi saqlanmagan', 'Qutisi yoʻq'],
   // Ceramic breaks and is not dented, and nor are brilliants.
   [
-    /keramikadan/iu,
+    /keramika(?:dan| korpus)/iu,
     'Bezelining bir joyi sezilarli ezilgan',
     'Bezelining chetidan mayda boʻlak uchgan',
   ],

@@ -2,7 +2,7 @@ import { asSentence } from '../fill';
 import { collectionTold, ownWords } from './own-words';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
-const modelAgain = / (\p{Lu} \d+)(?=(?:,| \(| soati \(| soatining| soati,)? ?\1 )/gu;
+const modelAgain = / (\p{Lu} \d+)(?=(?:,(?: referensi)?| \(| soati \(| soatining| soati,)? ?\1 )/gu;
 
 /** The beginning of a model with which its reference begins: "RM 010 Automatic, RM 010 Ti". */
 const modelBefore =
@@ -52,6 +52,10 @@ const withBack = /(?<!\p{L})(?:kulon|sirgʻa(?!la[dn])|kolye(?! boʻlgan)|toʻg�
 const openedWith =
   /(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*[^.]*\. )\1\p{L}*?ning /giu;
 
+/** The motif of a jewel after its stones or its note, which may speak of parts of it. */
+const motifLate =
+  /^(.+?(?<!Co)\. )(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
+
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu, '$1U '],
@@ -59,6 +63,7 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
     /((?<!\p{L})Soat(?:ni [^.]*|da [^.;]* bor)\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
     '$1U ',
   ],
+  [/((?<!\p{L})Soat [^.]*\. )Soat (?=\d)/gu, '$1U '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatni /gu, '$1Uni '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatda /gu, '$1Unda '],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat yangi/gu, '$1Yangi'],
@@ -66,7 +71,7 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat biror/gu, '$1Biror'],
 ];
 
-/** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan", whichever is told first. */
+/** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": of two sentences on end, in any order. */
 function metalsTold(text: string): string {
   const bracelet = ofBracelet.exec(text);
   const body = ofCase.exec(text);
@@ -76,6 +81,7 @@ function metalsTold(text: string): string {
   if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
   const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
   const from = before.index + before[0].length;
+  if (text.slice(from, later.index).split('. ').length > 2) return text;
   return text.slice(0, from) + metalAgain(text.slice(from), later.index - from, named);
 }
 
@@ -124,6 +130,8 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
+  [/^(\p{L}+ oltin)dan yasalgan (?=Mikimoto)/gu, '$1 qulfli '],
+  [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
   [
     /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,
     'yasalgan $1 qulfli ',
@@ -131,7 +139,7 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan (\d{4}-yilda \p{L}+ yasalgan)/gu, '$2, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
-  [/\bbu (\p{L}+ oltin) kolye/giu, 'bu $1 qulfli kolye'],
+  [/\b(bu \p{L}+ oltin) kolye/giu, '$1 qulfli kolye'],
   [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
   [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
   [/\bmetalli — ((?:\d+-probali )?\p{L}+ oltin)/gu, 'qulfi $1dan'],
@@ -213,6 +221,7 @@ export function patternsTold(text: string): string {
     .replace(modelAgain, '')
     .replace(modelBefore, ' $2')
     .replace(pieceInEnglish, '')
+    .replace(motifLate, '$1$3$2')
     .replace(openedWith, 'Uning ')
     .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
     .replace(/qoʻshilmalar koʻzga koʻrinmaydi(?=\))/gu, 'koʻzga koʻrinadigan qoʻshilmasi yoʻq')
