@@ -162,15 +162,24 @@ export interface JewelryModel {
   grams: readonly [from: number, to: number];
   /** Lengths that the house makes, centimetres: of a bracelet, of a necklace, of a pendant's chain. */
   lengthsCm?: readonly number[];
+  /** Of a brooch, across. */
+  acrossCm?: number;
   /** A bracelet whose length is its size. */
   isRigid?: boolean;
 }
+
+/** Centimetres. */
+export type SizeCm = readonly [width: number, height: number, depth: number];
 
 /** What differs from piece to piece of one accessory model. */
 interface Finishes<Look> {
   /** As the house names it (leather, colour, edition); told in titles and descriptions. */
   finish: string;
   material: BodyMaterial;
+  /** Of bags and wallets. */
+  sizeCm?: SizeCm;
+  /** Of the face of a cufflink, across. */
+  faceMm?: number;
   look: Look;
 }
 

@@ -7,6 +7,7 @@ import {
   type ArtModel,
   type ArtSignature,
   type JewelryModel,
+  type SizeCm,
   type WatchModel,
 } from '../model-types';
 import { type SeedCollection, type SeedItem, type SeedMaker } from '../types';
@@ -31,6 +32,8 @@ export interface JewelryMeasures {
   ringMm: number | null;
   /** Of a bracelet, of a necklace, of a pendant's chain. */
   lengthCm: number | null;
+  /** Of a brooch. */
+  acrossCm: number | null;
   grams: number;
 }
 
@@ -45,6 +48,8 @@ export interface AccessoryDraft extends AnyDraft<AccessoryModel, AccessoryLook> 
   kind: 'accessory';
   /** As the house names leather, colour or edition. */
   finish: string;
+  sizeCm: SizeCm | null;
+  faceMm: number | null;
 }
 export interface ArtDraft extends AnyDraft<ArtModel, ArtLook> {
   kind: 'art';

@@ -64,7 +64,7 @@ export type CommonFact = 'opening' | 'note' | 'origin' | 'visit';
 
 export type WatchFact =
   CommonFact | 'case' | 'dial' | 'bezelColours' | 'movement' | 'functions' | 'water' | 'production';
-export type JewelryFact = CommonFact | 'design' | 'stones' | 'measures' | 'year';
+export type JewelryFact = CommonFact | 'design' | 'stones' | 'across' | 'measures' | 'year';
 export type AccessoryFact = CommonFact | 'shape' | 'body' | 'year';
 export type ArtFact = CommonFact | 'size' | 'signature' | 'composition' | 'palette' | 'frame';
 

@@ -61,9 +61,42 @@ export const watchPlan: Plan<WatchFact> = {
 
 export const jewelryPlan: Plan<JewelryFact> = {
   orders: [
-    ['opening', 'origin', 'design', 'stones', 'measures', 'note', 'year', 'condition', 'equipment'],
-    ['opening', 'origin', 'note', 'design', 'stones', 'measures', 'condition', 'year', 'equipment'],
-    ['opening', 'origin', 'stones', 'design', 'year', 'note', 'measures', 'condition', 'equipment'],
+    [
+      'opening',
+      'origin',
+      'design',
+      'stones',
+      'across',
+      'measures',
+      'note',
+      'year',
+      'condition',
+      'equipment',
+    ],
+    [
+      'opening',
+      'origin',
+      'note',
+      'design',
+      'stones',
+      'across',
+      'measures',
+      'condition',
+      'year',
+      'equipment',
+    ],
+    [
+      'opening',
+      'origin',
+      'stones',
+      'design',
+      'across',
+      'year',
+      'note',
+      'measures',
+      'condition',
+      'equipment',
+    ],
   ],
   extras: ['note', 'year', 'origin'],
 };
@@ -116,5 +149,5 @@ export const artPlan: Plan<ArtFact> = {
       'equipment',
     ],
   ],
-  extras: ['note', 'palette', 'frame', 'origin'],
+  extras: ['note', 'palette', 'origin'],
 };

@@ -3,9 +3,10 @@ import { type AccessoryLook } from '../generate/look-accessory';
 import { type Colour, type Metal } from '../generate/look-watch';
 import { fill, type Slots } from './fill';
 import { type AccessoryShape, type Language } from './language';
-import { formsOf } from './numbers';
+import { decimal, formsOf } from './numbers';
 
-export function accessorySlots({ item, look, finish }: AccessoryDraft, language: Language): Slots {
+export function accessorySlots(draft: AccessoryDraft, language: Language): Slots {
+  const { item, look, finish, sizeCm, faceMm } = draft;
   const { shared } = language;
   const { words } = language.accessory;
   const { colour, hardware } = bodyOf(look);
@@ -46,7 +47,8 @@ export function accessorySlots({ item, look, finish }: AccessoryDraft, language:
       ((isPen ? words.trimPhrase?.[hardware] : null) ?? words.hardwarePhrase?.[hardware]),
     trim: hardware && isPen ? (words.trim?.[hardware] ?? words.hardware[hardware]) : null,
     shape: fill(words.shape[shapeOf(look)], {
-      width: look.silhouette === 'bag' ? String(look.widthCm) : null,
+      size: sizeCm?.map((side) => decimal(side, language)).join(' × '),
+      face: faceMm === null ? null : String(faceMm),
     }),
   };
 }

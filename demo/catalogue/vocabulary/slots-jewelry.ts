@@ -42,7 +42,7 @@ export function jewelrySlots(draft: JewelryDraft, host: HostCode, language: Lang
 
 /** The slots of the piece's own kind: the chain of a pendant, what both earrings weigh. */
 function measureSlots({ item, look, model, measures }: JewelryDraft, language: Language): Slots {
-  const { ringMm, lengthCm } = measures;
+  const { ringMm, lengthCm, acrossCm } = measures;
   const length = lengthCm === null ? null : decimal(lengthCm, language);
   const grams = decimal(measures.grams, language, { digits: 1 });
   return {
@@ -52,8 +52,23 @@ function measureSlots({ item, look, model, measures }: JewelryDraft, language: L
     length: model.isRigid || look.piece === 'pendant' ? null : length,
     grams: look.piece === 'earrings' ? null : grams,
     pairGrams: look.piece === 'earrings' ? grams : null,
+    across: acrossCm === null ? null : decimal(acrossCm, language),
+    ...pearlSlots(item.insertions, language),
     fineness: finenesses[item.bodyMaterial],
   };
+}
+
+/** Grams in a cubic millimetre of pearl, and in a carat. */
+const pearlDensity = 0.0027;
+const gramsOfCarat = 0.2;
+
+/** The diameter of pearls by their weight, to half a millimetre: of one, or of each of several. */
+function pearlSlots(rows: readonly SeedInsertion[], language: Language): Slots {
+  const pearls = rows.find(({ stone }) => stone === 'pearl');
+  if (!pearls) return {};
+  const volume = ((pearls.carat / pearls.count) * gramsOfCarat) / pearlDensity;
+  const diameter = decimal(Math.round(2 * Math.cbrt((6 * volume) / Math.PI)) / 2, language);
+  return pearls.count === 1 ? { pearlMm: diameter } : { pearlsMm: diameter };
 }
 
 function ringSizeOf(diameter: number, language: Language): string {

@@ -78,7 +78,7 @@ test('too many attempts are no stale link: it says when to try again', async () 
   openAt('?token=abc');
   confirmEmail.mockRejectedValueOnce(new ApiError(429, {}, 60));
   const { unmount } = renderOn('ru', ['desk', 'forms'], <TokenOutcome purpose="emailConfirmed" />);
-  expect(await screen.findByText(/попробуйте снова в \d\d:\d\d/)).toBeInTheDocument();
+  expect(await screen.findByText(/Попробуйте снова в \d\d:\d\d/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   confirmEmail.mockRejectedValueOnce(new ApiError(429));

@@ -218,9 +218,9 @@ test('too many attempts: the form keeps what it holds, and says when to try agai
   open();
   fill('name', 'Anna');
   await sendAndFail(new ApiError(429, {}, 90));
-  expect(screen.getByRole('alert')).toHaveTextContent(/попробуйте снова в 14:20\.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Попробуйте снова в 14:20\.$/);
   await sendAndFail(new ApiError(429));
-  expect(screen.getByRole('alert')).toHaveTextContent(/попробуйте снова через несколько минут\.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Попробуйте снова через несколько минут\.$/);
   expect(field('name')).toHaveValue('Anna');
   jest.restoreAllMocks();
 });

@@ -14,11 +14,13 @@ export function makeAccessory(model: AccessoryModel, place: Place, dice: Dice): 
   // The year of an unworn piece is known.
   const year = dice.chance(0.2) && !isNew ? null : drawnYear;
   const frame = frameOf({ model, place, year, drawnCondition, value: dice.roll(), dice });
-  const { finish, material, look } = finishedLook(model, dice);
+  const { finish, material, look, sizeCm = null, faceMm = null } = finishedLook(model, dice);
   return {
     kind: 'accessory',
     model,
     finish,
+    sizeCm,
+    faceMm,
     ...frame.around,
     look: { ...look, ...wornLook(frame.item.condition, dice) },
     item: {
@@ -38,9 +40,9 @@ export function makeAccessory(model: AccessoryModel, place: Place, dice: Dice): 
 
 type BareLook<Look> = Look extends AccessoryLook ? Omit<Look, 'wear' | 'variant'> : never;
 
-interface Finished {
-  finish: string;
-  material: AccessoryDraft['item']['bodyMaterial'];
+type Variant = Omit<AccessoryModel['variants'][number], 'look'>;
+
+interface Finished extends Variant {
   look: BareLook<AccessoryLook>;
 }
 
@@ -63,8 +65,8 @@ function finishedLook(model: AccessoryModel, dice: Dice): Finished {
 }
 
 function finished<Look extends object, const Head extends object>(
-  variant: Pick<Finished, 'finish' | 'material'> & { look: Look },
+  variant: Variant & { look: Look },
   head: Head,
-): Pick<Finished, 'finish' | 'material'> & { look: Head & Look } {
-  return { finish: variant.finish, material: variant.material, look: { ...head, ...variant.look } };
+): Variant & { look: Head & Look } {
+  return { ...variant, look: { ...head, ...variant.look } };
 }

@@ -81,11 +81,12 @@ export function makeJewelry(
 
 /** @param weight where in its range of grams the piece lies, 0 to 1 */
 function measuresOf(model: JewelryModel, weight: number, dice: Dice): JewelryMeasures {
-  const { piece, gender, grams, lengthsCm } = model;
+  const { piece, gender, grams, lengthsCm, acrossCm = null } = model;
   const [from, to] = grams;
   return {
     ringMm: piece === 'ring' ? dice.pick(ringSizes[gender ?? 'anyone']) : null,
     lengthCm: lengthsCm ? dice.pick(lengthsCm) : null,
+    acrossCm,
     grams: Number((from + (to - from) * weight).toFixed(1)),
   };
 }

@@ -12,17 +12,17 @@ const dior = {
 } as const;
 const gucci = { kind: 'accessory', silhouette: 'bag', maker: 'gucci', gender: 'women' } as const;
 
-const neverfull = bagOf('open_tote', 32);
-const speedy = bagOf('boston', 30);
-const keepall = bagOf('duffle', 55);
-const alma = bagOf('boston', 32);
-const flap = bagOf('flap_chain', 25);
-const reissue = bagOf('flap_chain', 28);
-const ladyDior = bagOf('arched_handles', 24);
-const saddle = bagOf('saddle', 25);
-const jackie = bagOf('hobo', 28);
-const dionysus = bagOf('flap_chain', 28);
-const zippy = walletOf('long_zip');
+const neverfull = bagOf('open_tote', [31, 28, 14]);
+const speedy = bagOf('boston', [30, 21, 17]);
+const keepall = bagOf('duffle', [55, 31, 24]);
+const alma = bagOf('boston', [32, 25, 16]);
+const flap = bagOf('flap_chain', [25.5, 15.5, 6.5]);
+const reissue = bagOf('flap_chain', [28, 18, 8]);
+const ladyDior = bagOf('arched_handles', [24, 20, 11]);
+const saddle = bagOf('saddle', [25.5, 20, 6.5]);
+const jackie = bagOf('hobo', [28, 19, 4.5]);
+const dionysus = bagOf('flap_chain', [28, 18, 9]);
+const zippy = walletOf('long_zip', [19.5, 10.5, 2.5]);
 
 /** The years begin with the latest of the variants. */
 export const frenchItalianBags: readonly AccessoryModel[] = [

@@ -8,14 +8,14 @@ const bag = {
   gender: 'women',
 } as const;
 
-const birkin30 = bagOf('two_handles_belt', 30);
-const birkin35 = bagOf('two_handles_belt', 35);
-const birkin25 = bagOf('two_handles_belt', 25);
-const kelly28 = bagOf('one_handle_belt', 28);
-const kelly32 = bagOf('one_handle_belt', 32);
-const constance24 = bagOf('flap_plate', 24);
-const evelyne29 = bagOf('crossbody_flat', 29);
-const bearn = walletOf('long_belt');
+const birkin30 = bagOf('two_handles_belt', [30, 22, 16]);
+const birkin35 = bagOf('two_handles_belt', [35, 25, 18]);
+const birkin25 = bagOf('two_handles_belt', [25, 20, 13]);
+const kelly28 = bagOf('one_handle_belt', [28, 22, 10]);
+const kelly32 = bagOf('one_handle_belt', [32, 23, 10.5]);
+const constance24 = bagOf('flap_plate', [24, 18, 5]);
+const evelyne29 = bagOf('crossbody_flat', [29, 30, 8]);
+const bearn = walletOf('long_belt', [17.5, 9, 2]);
 
 /** The years begin with the latest of the variants. */
 export const hermesAccessories: readonly AccessoryModel[] = [

@@ -2,8 +2,8 @@ import { type AccessoryModel } from '../../model-types';
 import { bagOf, walletOf } from './variants';
 
 const montblanc = { kind: 'accessory', maker: 'montblanc', gender: 'men' } as const;
-const wallet6cc = walletOf('bifold');
-const briefcase = bagOf('briefcase', 40);
+const wallet6cc = walletOf('bifold', [11, 9, 1.5]);
+const briefcase = bagOf('briefcase', [40, 28, 7]);
 
 /** The years begin with the latest of the variants. */
 export const montblancAccessories: readonly AccessoryModel[] = [
@@ -141,11 +141,13 @@ export const montblancAccessories: readonly AccessoryModel[] = [
       {
         finish: 'Onyx',
         material: 'steel',
+        faceMm: 17,
         look: { shape: 'round', metal: 'steel', inlay: 'onyx' },
       },
       {
         finish: 'Mother-of-Pearl',
         material: 'steel',
+        faceMm: 16,
         look: { shape: 'square', metal: 'steel', inlay: 'mother_of_pearl' },
       },
     ],

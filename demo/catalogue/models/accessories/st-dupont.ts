@@ -77,11 +77,13 @@ export const dupontAccessories: readonly AccessoryModel[] = [
       {
         finish: 'Palladium Square',
         material: 'palladium_plated',
+        faceMm: 15,
         look: { shape: 'square', metal: 'platinum', inlay: null },
       },
       {
         finish: 'Gold Knot',
         material: 'gold_plated',
+        faceMm: 12,
         look: { shape: 'knot', metal: 'yellow_gold', inlay: null },
       },
     ],

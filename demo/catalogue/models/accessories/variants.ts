@@ -6,28 +6,34 @@ import {
 } from '../../generate/look-accessory';
 import { type Colour, type Metal } from '../../generate/look-watch';
 import { type BodyMaterial } from '../../lookups/body-materials';
+import { type SizeCm } from '../../model-types';
 
-/** Variants of a bag of one shape and width (centimetres). */
+/** Variants of a bag of one shape and size. */
 export const bagOf =
-  (shape: BagShape, widthCm: number) =>
+  (shape: BagShape, sizeCm: SizeCm) =>
   (
     finish: string,
     material: BodyMaterial,
     texture: Texture,
     colour: Colour,
     hardware: Metal = 'yellow_gold',
-  ) => ({ finish, material, look: { shape, texture, colour, hardware, widthCm } });
+  ) => ({
+    finish,
+    material,
+    sizeCm,
+    look: { shape, texture, colour, hardware, widthCm: sizeCm[0] },
+  });
 
-/** Variants of a wallet of one shape. */
+/** Variants of a wallet of one shape and size. */
 export const walletOf =
-  (shape: WalletLook['shape']) =>
+  (shape: WalletLook['shape'], sizeCm: SizeCm) =>
   (
     finish: string,
     material: BodyMaterial,
     texture: Texture,
     colour: Colour,
     hardware: Metal = 'yellow_gold',
-  ) => ({ finish, material, look: { shape, texture, colour, hardware } });
+  ) => ({ finish, material, sizeCm, look: { shape, texture, colour, hardware } });
 
 /** Variants of a lighter of one shape. */
 export const lighterOf =

@@ -159,6 +159,7 @@ export const placeVendome: readonly JewelryModel[] = [
     collection: 'camelia',
     name: 'Camélia',
     piece: 'brooch',
+    acrossCm: 4.5,
     material: 'white_gold',
     stones: [pave(64, 0.9, 1.3)],
     years: [1993, null],

@@ -24,42 +24,45 @@ export const words: AccessoryWords = {
   // lighters and cufflinks up to the word for their metal.
   shape: {
     bag_two_handles_belt:
-      'The bag is {width} cm wide at the base, with two handles, ^ hardware, a flap and a strap with a turn-lock.',
+      'The bag measures {size} cm, with two handles, ^ hardware, a flap and a strap with a turn-lock.',
     bag_one_handle_belt:
-      'The bag is trapezoidal and {width} cm wide, with a top handle, ^ hardware and a flap closed by a strap and turn-lock.',
+      'The bag is trapezoidal, measures {size} cm and has a top handle, ^ hardware and a flap closed by a strap and turn-lock.',
     bag_flap_plate:
-      'The bag is rectangular and {width} cm wide, with ^ hardware and a buckle on the flap.',
+      'The bag is rectangular and measures {size} cm, with ^ hardware and a buckle on the flap.',
     bag_flap_chain:
-      'The bag is {width} cm wide, with a turn-lock flap, ^ hardware and a chain strap laced with leather.',
+      'The bag measures {size} cm, with a turn-lock flap, ^ hardware and a chain strap laced with leather.',
     bag_crossbody_flat:
-      'The bag is {width} cm wide, with a perforated front, ^ hardware and a wide fabric crossbody strap.',
+      'The bag measures {size} cm, with a perforated front, ^ hardware and a wide fabric crossbody strap.',
     bag_boston:
-      'The bag is {width} cm wide, with two rolled handles, ^ hardware and a zip along the top.',
+      'The bag measures {size} cm, with two rolled handles, ^ hardware and a zip along the top.',
     bag_open_tote:
-      'The bag is {width} cm wide, with two slim handles, a hook clasp, ^ hardware and a pocket inside.',
+      'The bag measures {size} cm, with two slim handles, a hook clasp, ^ hardware and a pocket inside.',
     bag_duffle:
-      'The bag is {width} cm wide, with soft sides, ^ hardware and a zip along its whole length.',
+      'The bag measures {size} cm, with soft sides, ^ hardware and a zip along its whole length.',
     bag_arched_handles:
-      'The bag is {width} cm wide, with two arched handles, hanging charms and ^ hardware.',
+      'The bag measures {size} cm, with two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
-      'The bag is {width} cm wide, with a saddle-shaped flap, ^ hardware and a hanging D-shaped stirrup.',
+      'The bag measures {size} cm, with a saddle-shaped flap, ^ hardware and a hanging D-shaped stirrup.',
     bag_hobo:
-      'The bag is {width} cm wide, with a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
-    bag_briefcase: 'The case is {width} cm wide, with a lock, a top handle and ^ hardware.',
-    wallet_long_zip: 'The wallet has ^ hardware, zips round three sides and holds cards and notes.',
-    wallet_long_belt: 'The wallet has ^ hardware, closes with a strap and holds cards and notes.',
-    wallet_bifold: 'The wallet has ^ hardware, folds in two and holds cards and notes.',
+      'The bag measures {size} cm, with a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
+    bag_briefcase: 'The case measures {size} cm, with a lock, a top handle and ^ hardware.',
+    wallet_long_zip:
+      'The wallet measures {size} cm, has ^ hardware, zips round three sides and holds cards and notes.',
+    wallet_long_belt:
+      'The wallet measures {size} cm, has ^ hardware, closes with a strap and holds cards and notes.',
+    wallet_bifold:
+      'The wallet measures {size} cm, has ^ hardware, folds in two and holds cards and notes.',
     wallet_card_holder: 'The wallet is a slim card holder with ^ hardware and slots on both sides.',
     pen_fountain: 'a gold nib',
     pen_ballpoint: 'a twist mechanism',
     pen_rollerball: 'a removable cap',
     phone_keypad: 'The keys rest on ruby bearings.',
     phone_touch: 'The screen is protected by sapphire crystal.',
-    cufflinks_round: 'The cufflinks have swivel-bar fastenings and are',
-    cufflinks_square: 'The cufflinks have swivel-bar fastenings and are',
-    cufflinks_bar: 'The cufflinks have swivel-bar fastenings and are',
-    cufflinks_oval: 'The cufflinks have swivel-bar fastenings and are',
-    cufflinks_knot: 'The cufflinks have swivel-bar fastenings and are',
+    cufflinks_round: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
+    cufflinks_square: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
+    cufflinks_bar: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
+    cufflinks_oval: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
+    cufflinks_knot: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     lighter_tall: 'The lighter has a hinged lid and is',
     lighter_slim: 'The lighter is slim enough for an inside pocket, has an adjustable flame and is',
     lighter_compact: 'The lighter is compact, opens with one finger and is',
@@ -157,7 +160,7 @@ export const story: Story<AccessoryFact> = {
     needs_repair: [
       'In need of repair: one of the moving parts sticks.',
       'In need of repair: one of the parts is loose.',
-      'In need of cleaning and a small repair.',
+      'In need of cleaning; a visible scratch has to be touched up.',
     ],
   },
   equipments: {

@@ -142,6 +142,11 @@ export const story: Story<JewelryFact> = {
       'This piece is designed as {motif}.',
     ],
     stones: [],
+    across: [
+      'The pearl is {pearlMm} mm in diameter.',
+      'The pearls are {pearlsMm} mm in diameter.',
+      'The brooch measures {across} cm across.',
+    ],
     measures: [
       'The ring is European size {ringSize}, weighs {grams} g and is hallmarked {fineness}.',
       'The ring is European size {ringSize}, weighs {grams} g and bears the {fineness} hallmark.',
@@ -202,7 +207,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'In need of repair: the metal is bent out of shape.',
       'In need of repair: the metal is cracked in one place.',
-      'In need of repair and a full polish.',
+      'In need of refinishing: the metal is deeply scratched.',
     ],
   },
   equipments: {

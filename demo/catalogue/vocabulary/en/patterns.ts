@@ -123,6 +123,7 @@ export function patternsTold(text: string): string {
     .replace(insertAfterWith, (_, bezel: string, one: string, other = '') => {
       return `${bezel} and ${one}${String(other).replaceAll(' ', '-')} insert`;
     })
+    .replace(/\b(?!bezel\b)(\p{Ll}+) and (\p{Ll}+) insert\b/gu, '$1-and-$2 insert')
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.
     .replace(/(?<=\bA )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')

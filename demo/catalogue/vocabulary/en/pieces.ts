@@ -27,7 +27,7 @@ const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 const endOfFinish = /,~/gu;
 
 /** A piece and its shape in one sentence: `…, made in France in 2019,> The bag is 30 cm wide`. */
-const joined = /> The \p{Ll}+(?= (?:is|has)\b)/u;
+const joined = /> The \p{Ll}+(?= (?:is|has|measures?)\b)/u;
 
 /** What the first sentence says of one, said of two. */
 const twoOf: readonly (readonly [one: RegExp, two: string])[] = [

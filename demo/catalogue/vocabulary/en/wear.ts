@@ -100,7 +100,7 @@ const strand: Wear = [
   ['the metal is cracked in one place', 'the clasp is cracked'],
   [' and evenly polished', ', with an even lustre'],
   ['Evenly polished and', 'With an even lustre and'],
-  ['repair and a full polish', 'repair and restringing'],
+  ['refinishing: the metal is deeply scratched', 'restringing'],
 ];
 
 /** Jewels by what they are made of, and what is worn of them. */

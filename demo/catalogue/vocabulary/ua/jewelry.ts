@@ -168,7 +168,7 @@ export const words: JewelryWords = {
 const measures = [
   ...[
     'розмір — {ringSize}',
-    'розмір — {wrist} см',
+    'довжина — {wrist} см',
     'довжина — {length} см',
     'довжина ланцюжка — {chain} см',
   ].flatMap((size) => [
@@ -202,6 +202,11 @@ export const story: Story<JewelryFact> = {
     ],
     // Told with the design.
     stones: [],
+    across: [
+      'Діаметр перлини — {pearlMm} мм.',
+      'Діаметр перлин — {pearlsMm} мм.',
+      'Ширина брошки — {across} см.',
+    ],
     measures,
     year: [],
     note: ['{note}'],

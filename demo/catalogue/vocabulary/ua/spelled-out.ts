@@ -30,6 +30,7 @@ function toldOut(text: string): string {
         /(?<=[Кк]орпус (?:\p{L}+ий, )?)(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=[,;.])/gu,
         (metal) => `${metals[metal] ?? ''}ий`,
       )
+      .replace(/(?<=Корпус )з латуні (?=під \S+ лаком)/gu, 'латунний, ')
       .replace(/(?<=годинник |^Годинник [^;]* року, )має ([^.;]+)/giu, (_, functions: string) =>
         functionsTold(functions),
       )
@@ -42,6 +43,10 @@ function toldOut(text: string): string {
         inWords,
       )
       .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
+      .replace(
+        /^З (\p{L}+ого золота \d+-ї проби) (марка [^.]+ Akoya Strand)/u,
+        (_, gold: string, made: string) => `${asSentence(made)} із застібкою з ${gold}`,
+      )
       .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
       .replace(
         /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
@@ -148,7 +153,6 @@ const checks: Readonly<Record<string, string>> = {
 const ofWhiteGoldBezel = (text: string) =>
   text
     .replace(/(?<=орпус(?:у|і|) )зі сталі та білого золота/gu, 'зі сталі')
-    .replace(/(?<=орпус .* виготовлено )зі сталі та білого золота/gu, 'зі сталі')
     .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', з білого золота')
     .replace(/(?<=з рифленим безелем)(?! з білого)/u, ' з білого золота');
 

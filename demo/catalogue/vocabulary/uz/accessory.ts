@@ -21,27 +21,29 @@ export const words: AccessoryWords = {
   },
   shape: {
     bag_two_handles_belt:
-      'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; tagining eni {width} sm.',
+      'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; oʻlchami {size} sm.',
     bag_one_handle_belt:
-      'Trapetsiya shaklida, eni {width} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+      'Trapetsiya shaklida, oʻlchami {size} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
-      'Toʻgʻri toʻrtburchak shaklida, eni {width} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
-    bag_flap_chain: 'Eni {width} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
+      'Toʻgʻri toʻrtburchak shaklida, oʻlchami {size} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
+    bag_flap_chain:
+      'Oʻlchami {size} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
-      'Yassi, eni {width} sm, keng mato tasma bilan yelkaga osiladi; old tomonida teshikchali naqsh bor.',
-    bag_boston: 'Eni {width} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
+      'Yassi, oʻlchami {size} sm, keng mato tasma bilan yelkaga osiladi; old tomonida teshikchali naqsh bor.',
+    bag_boston: 'Oʻlchami {size} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
-      'Eni {width} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
-    bag_duffle: 'Yumshoq, eni {width} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+      'Oʻlchami {size} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
+    bag_duffle: 'Yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
-      'Eni {width} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
-    bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; eni {width} sm.',
-    bag_hobo: 'Yumshoq, yoysimon, eni {width} sm; yelka tasmasi bitta, qulfi porshen shaklida.',
-    bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, eni {width} sm, qulfi va ustki dastasi bor.',
+      'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
+    bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; oʻlchami {size} sm.',
+    bag_hobo: 'Yumshoq, yoysimon, oʻlchami {size} sm; yelka tasmasi bitta, qulfi porshen shaklida.',
+    bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Uzun, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor.',
-    wallet_long_belt: 'Uzun, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor.',
-    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor.',
+      'Uzun, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+    wallet_long_belt:
+      'Uzun, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
@@ -49,11 +51,11 @@ export const words: AccessoryWords = {
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
     phone_touch:
       'Butun old tomonini sensorli ekran egallagan, uni tirnalishga chidamli sapfir oyna himoya qiladi.',
-    cufflinks_round: 'Har birining old qismi dumaloq, qulfi buraladi.',
-    cufflinks_square: 'Har birining old qismi kvadrat, qulfi buraladi.',
-    cufflinks_bar: 'Har birining old qismi choʻzinchoq, qulfi buraladi.',
-    cufflinks_oval: 'Har birining old qismi oval, qulfi buraladi.',
-    cufflinks_knot: 'Har birining old qismi tugun shaklida, qulfi buraladi.',
+    cufflinks_round: 'Har birining old qismi dumaloq, eni {face} mm, qulfi buraladi.',
+    cufflinks_square: 'Har birining old qismi kvadrat, eni {face} mm, qulfi buraladi.',
+    cufflinks_bar: 'Har birining old qismi choʻzinchoq, eni {face} mm, qulfi buraladi.',
+    cufflinks_oval: 'Har birining old qismi oval, eni {face} mm, qulfi buraladi.',
+    cufflinks_knot: 'Har birining old qismi tugun shaklida, eni {face} mm, qulfi buraladi.',
     lighter_tall: 'Korpusi baland, toʻgʻri toʻrtburchak shaklida.',
     lighter_slim: 'Korpusi ingichka, ichki choʻntakka bemalol sigʻadi, alangasi rostlanadi.',
     lighter_compact: 'Korpusi ixcham, qopqogʻi bir barmoq bilan ochiladi.',

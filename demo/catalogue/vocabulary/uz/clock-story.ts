@@ -56,7 +56,7 @@ export const story: Story<WatchFact> = {
       '{line} kolleksiyasidagi {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
       '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
       '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{maker} {year}-yilgi bu {model} soati uchun {faceIns} siferblat tanlagan. Referensi — {reference}.',
+      '{maker} {year}-yilgi bu {model} soatiga {faceIns} siferblat oʻrnatgan. Referensi — {reference}.',
       '{maker} bu {year}-yilgi {model} soatiga {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
       '{maker} bu {year}-yilgi {model} soatiga {quartz}ni oʻrnatgan. Referensi — {reference}.',
       'Bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',

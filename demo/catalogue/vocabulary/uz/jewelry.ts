@@ -194,6 +194,11 @@ export const story: Story<JewelryFact> = {
       'Taqinchoqqa {settingOnly}.',
     ],
     stones: ['{stonesSaid}.'],
+    across: [
+      'Marvaridning diametri {pearlMm} mm.',
+      'Marvaridlarning diametri {pearlsMm} mm.',
+      'Toʻgʻnagʻichning eni {across} sm.',
+    ],
     measures: [
       'Ichki diametri {ringSize} mm, ogʻirligi {grams} gramm, probasi {fineness}.',
       'Uzukning ichki diametri {ringSize} mm, metalli {fineness}-probali, ogʻirligi {grams} gramm.',
@@ -260,7 +265,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Taʼmir kerak: shaklini zargar tiklashi lozim.',
       'Zargar taʼmiri kerak: metall bir joyidan darz ketgan.',
-      'Buyumni taʼmirlash va toʻliq jilolash kerak.',
+      'Metall chuqur tirnalgan, yuzasini zargar tiklashi kerak.',
     ],
   },
   equipments: {
