@@ -132,7 +132,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Sky-Dweller, часы для путешественников, появились в 2012 году.',
       en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
       ua: 'Sky-Dweller вийшов 2012 року; його вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning mexanizmi eng murakkab kolleksiyasi, u 2012-yilda boshlangan.',
+      uz: 'Sky-Dweller — brendning eng murakkab mexanizmli kolleksiyasi, u 2012-yilda boshlangan.',
     },
   },
   {

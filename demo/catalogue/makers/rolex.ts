@@ -8,7 +8,7 @@ export const rolex: SeedMaker = {
   founded: 1905,
   isPopular: true,
   about: {
-    ru: `Ханс Вильсдорф основал фирму в Лондоне в 1905 году, а в 1908-м зарегистрировал имя **Rolex**. Около 1920 года компания переехала в Женеву. В 1926 году появился корпус Oyster, у которого завинчиваются и заводная головка, и задняя крышка, в 1931-м — автоподзавод с вращающимся ротором Perpetual.
+    ru: `Ханс Вильсдорф основал фирму в Лондоне в 1905 году, а в 1908-м зарегистрировал имя **Rolex**. Около 1920 года компания переехала в Женеву. В 1926 году появился корпус Oyster, у которого завинчиваются и заводная головка, и задняя крышка, в 1931-м — автоподзавод Perpetual с ротором, который вращается в обе стороны.
 
 После войны сложились линии, которые выпускают до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама и проверяет точность каждых часов. На вторичном рынке часы Rolex продаются быстрее других, поэтому оценить их проще всего.`,
     en: `Hans Wilsdorf founded the firm in London in 1905 and registered the name **Rolex** in 1908; around 1920 the company settled in Geneva. In 1926 came the Oyster case with its screw-down crown and back, and in 1931 the Perpetual rotor, which winds the movement as the wrist moves.

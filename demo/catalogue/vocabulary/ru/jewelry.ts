@@ -217,7 +217,7 @@ const openings: readonly ((date: string, metal: string, figure?: string) => stri
   (date, metal, figure = '') =>
     `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') =>
-    `${date} дом {maker} сделал {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+    `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') =>
     `{pieceAcc} {model} ${metal}${figure} дом {maker} выпустил ${date}.`,

@@ -114,6 +114,10 @@ function toldOut(text: string): string {
       .replace(/рельєфним безелем(?<=Calatrava.*)/gu, 'візерунком Clous de Paris на безелі')
       .replace(/(?<=[Бб]езель )східчастий(?<=Defy Skyline.*)/gu, 'дванадцятикутний')
       .replace(/зі східчастим(?= безелем)(?<=Defy Skyline.*)/gu, 'з дванадцятикутним')
+      .replace(
+        /(?:зі|із|з) шкіри алігатора(?=.*Spirit of Big Bang|(?<=Spirit of Big Bang.*))/gu,
+        'з каучуку та шкіри алігатора',
+      )
       .replace(/зернистий(?<=White Birch.*)/gu, 'з рельєфом березової кори')
       .replace(
         /зернистим циферблатом(?=.*White Birch|(?<=White Birch.*))/gu,

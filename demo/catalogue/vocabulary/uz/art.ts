@@ -117,7 +117,7 @@ export const words: ArtWords = {
   frame: {
     gilded_carved: 'ramasi oʻyma naqshli, zarhal',
     gilded_plain: 'ramasi silliq, zarhal',
-    dark_wood: 'ramasi toʻq yogʻochdan',
+    dark_wood: 'ramasi toʻq rangli yogʻochdan',
     light_wood: 'ramasi och rangli yogʻochdan',
     thin_black: 'ramasi ingichka, qora',
     mat_white: 'paspartusi oq, ustiga oyna qoʻyilgan',

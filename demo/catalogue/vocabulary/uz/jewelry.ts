@@ -221,7 +221,7 @@ export const story: Story<JewelryFact> = {
       'Zanjiri {chain} sm; kulonning zanjir bilan birga ogʻirligi {grams} gramm, probasi {fineness}.',
       'Kulon va {chain} santimetrli zanjirining umumiy ogʻirligi {grams} gramm, probasi {fineness}.',
       'Zanjiri {chain} sm; kulonning zanjir bilan birga ogʻirligi {grams} gramm.',
-      'Zanjirining uzunligi {chain} sm, probasi {fineness}.',
+      'Kulonning probasi {fineness}, zanjirining uzunligi {chain} sm.',
       'Zanjirining uzunligi {chain} sm.',
       'Ikkalasining ogʻirligi {pairGrams} gramm, probasi {fineness}.',
       'Juftining ogʻirligi {pairGrams} gramm, metalli {fineness}-probali.',

@@ -58,9 +58,12 @@ const motifLate =
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu, '$1U '],
   [
-    /((?<!\p{L})Soat(?:ni [^.]*|da [^.;]* bor)\. )Soat (?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
+    /((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soat (?!korpus bilan)(?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
+    '$1U ',
+  ],
+  [
+    /((?<!\p{L})Soat(?:ni [^.]*|da [^.;]* bor)\. )Soat (?!korpus bilan)(?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
     '$1U ',
   ],
   [/((?<!\p{L})Soat [^.]*\. )Soat (?=\d)/gu, '$1U '],
