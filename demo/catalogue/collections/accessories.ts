@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
-    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo bir kunga kerakli hamma narsa sigʻadi.',
+    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo ichiga bir kunga kerakli hamma narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
@@ -77,7 +77,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshi shaklidagi qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Имя Meisterstück значит по-немецки «шедевр»; марка пользуется им с 1924 года.',
+    ru: 'Имя Meisterstück значит по-немецки «шедевр»; марка ввела его в 1924 году.',
     en: 'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
     ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',

@@ -26,7 +26,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Змею дом изображает в украшениях и часах с сороковых годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
     ua: 'Історія Serpenti почалася в сорокові роки XX століття.',
-    uz: 'Ilon qirqinchi yillardan beri Bvlgari belgisi boʻlib keladi.',
+    uz: 'Bu motiv Bvlgari taqinchoqlarida XX asrning 40-yillaridan beri uchraydi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',

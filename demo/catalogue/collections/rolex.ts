@@ -76,7 +76,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Sea-Dweller, в которую входит и Deepsea, марка выпускает с 1967 года для глубоководных погружений; её отличает гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Лінія Sea-Dweller, до якої належить і Deepsea, почалася 1967 року з годинника для водолазів-глибоководників.',
+      ua: 'Перший Sea-Dweller для водолазів-глибоководників зробили 1967 року.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
     },
   },

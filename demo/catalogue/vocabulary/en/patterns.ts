@@ -124,6 +124,7 @@ export function patternsTold(text: string): string {
       return `${bezel} and ${one}${String(other).replaceAll(' ', '-')} insert`;
     })
     .replace(/\b(?!bezel\b)(\p{Ll}+) and (\p{Ll}+) insert\b/gu, '$1-and-$2 insert')
+    .replace(/(\bbezel and [\p{Ll}-]+ insert) and is\b/gu, '$1, and is')
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.
     .replace(/(?<=\bA )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')

@@ -163,7 +163,7 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{thisAcc} {pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
+    `{this} {piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
   (date, of, fittings = '', more = '') =>

@@ -116,7 +116,7 @@ export const words: ArtWords = {
     earth_ochre: 'охра и умбра',
     grey_silver: 'серебристо-серые тона',
     red_black: 'красный, чёрный и белый цвета',
-    ultramarine: 'ультрамариновые тона с оранжевыми акцентами',
+    ultramarine: 'ультрамариновые и оранжевые тона',
   },
   frame: {
     gilded_carved: 'рама резная, золочёная',

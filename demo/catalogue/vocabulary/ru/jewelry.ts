@@ -216,8 +216,7 @@ const openings: readonly ((date: string, metal: string, figure?: string) => stri
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') =>
     `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') =>
-    `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model} {made} ${date} ${metal}${figure}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') =>
     `{pieceAcc} {model} ${metal}${figure} дом {maker} выпустил ${date}.`,
@@ -283,7 +282,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'Следы носки небольшие: мелкие царапины на полированном металле.',
       'С изнанки видны лёгкие потёртости.',
-      'Металл слегка потёрт, ювелир вернёт ему блеск.',
+      'Металл слегка потёрт, полировка вернёт ему блеск.',
     ],
     has_defects: [
       'Есть изъян: с изнанки заметна вмятина.',
@@ -293,7 +292,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Нужен ремонт: изделие деформировано.',
       'Требуется работа ювелира: металл в одном месте надломлен.',
-      'Металл сильно исцарапан, поверхность восстановит ювелир.',
+      'Металл сильно исцарапан, нужна полировка у ювелира.',
     ],
   },
   pairConditions: {
@@ -310,7 +309,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'Следы носки небольшие: на обеих серьгах мелкие царапины.',
       'С изнанки обеих серёг видны лёгкие потёртости.',
-      'Металл слегка потёрт, ювелир вернёт ему блеск.',
+      'Металл слегка потёрт, полировка вернёт ему блеск.',
     ],
     has_defects: [
       'Есть изъян: на одной серьге с изнанки заметна вмятина.',
@@ -320,7 +319,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Нужен ремонт: одна серьга деформирована.',
       'Требуется работа ювелира: у одной серьги надломлен металл.',
-      'Серьги сильно исцарапаны, поверхность восстановит ювелир.',
+      'Серьги сильно исцарапаны, нужна полировка у ювелира.',
     ],
   },
   equipments: {

@@ -30,7 +30,7 @@ export const openings: readonly Template[] = [
   `Годинник ${name} випущено {year} року; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   'Цей {maker} {model} із референсом {reference} виготовлено {madeIn} {year} року.',
   `У годинника ${name}, випущеного {year} року, {strapName}.`,
-  '{modelTitle} {reference} — {maker} {year} року в корпусі {materialOnly}.',
+  '{modelTitle} {reference} — годинник {maker} {year} року в корпусі {materialOnly}.',
   'Цей {model} із референсом {reference} марка {maker} випустила {year} року; {form} корпус {materialOnly} має завширшки {mm} мм.',
   'Референс {reference} належить моделі {maker} {model}; цей годинник випущено {year} року.',
   `${name}, виготовлений {madeIn} {year} року, має {mmOnly} мм у діаметрі.`,

@@ -51,7 +51,7 @@ export const words: AccessoryWords = {
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
     phone_touch:
       'Butun old tomonini sensorli ekran egallagan, uni tirnalishga chidamli sapfir oyna himoya qiladi.',
-    cufflinks_round: 'Har birining old qismi dumaloq, eni {face} mm, qulfi buraladi.',
+    cufflinks_round: 'Har birining old qismi dumaloq, diametri {face} mm, qulfi buraladi.',
     cufflinks_square: 'Har birining old qismi kvadrat, eni {face} mm, qulfi buraladi.',
     cufflinks_bar: 'Har birining old qismi choʻzinchoq, eni {face} mm, qulfi buraladi.',
     cufflinks_oval: 'Har birining old qismi oval, eni {face} mm, qulfi buraladi.',
@@ -123,7 +123,7 @@ export const story: Story<AccessoryFact> = {
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
       '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
-      '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum.',
+      'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
       '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
       '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
       'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',

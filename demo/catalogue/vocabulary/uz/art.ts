@@ -211,7 +211,7 @@ export const story: Story<ArtFact> = {
       'Ekspertiza xulosasi va saqlanish holatining tavsifi bor.',
     ],
     without_package: [
-      'Ekspert xulosasi yoʻq, xohlasangiz, ekspertiza oʻtkazib beramiz.',
+      'Ekspert xulosasi yoʻq; xohlasangiz, ekspertiza oʻtkazib beramiz.',
       'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
       'Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
     ],

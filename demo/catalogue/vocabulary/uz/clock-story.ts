@@ -56,7 +56,7 @@ export const story: Story<WatchFact> = {
       '{line} kolleksiyasidagi {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
       '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
       '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{maker} {year}-yilgi bu {model} soatiga {faceIns} siferblat oʻrnatgan. Referensi — {reference}.',
+      '{year}-yilgi bu {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
       '{maker} bu {year}-yilgi {model} soatiga {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
       '{maker} bu {year}-yilgi {model} soatiga {quartz}ni oʻrnatgan. Referensi — {reference}.',
       'Bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
@@ -111,7 +111,7 @@ export const story: Story<WatchFact> = {
     note: ['{note}'],
     // Not that it is still made, which does not stay true.
     origin: [
-      'Bu referens birinchi marta {since}-yilda chiqarilgan.',
+      'Bu referens {since}-yilda taqdim etilgan.',
       'Bu referens {from}-yildan {to}-yilgacha {madeIn} ishlab chiqarilgan.',
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     ],
