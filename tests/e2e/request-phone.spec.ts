@@ -32,6 +32,7 @@ test('the caret stays where it is while one edits a phone in the middle; pastes 
   await phone.focus();
   await page.keyboard.type('9161234567');
   await expect(phone).toHaveValue('(916) 123-45-67');
+  await frame(page);
   await press('ArrowLeft', 6);
   expect(await caret()).toBe(9);
   await press('Backspace', 2);
