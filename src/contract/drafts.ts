@@ -6,7 +6,6 @@ import {
   record,
   string,
   unknown,
-  url,
   type InferOutput,
 } from 'valibot';
 import { hostCodes } from '../config/hosts';
@@ -18,7 +17,7 @@ import { itemAnswer, toItem, type Item } from './items';
 import { termAnswer, toVideo, videoAnswer, type Term, type Video } from './reading';
 import { idParam, queryOf, signedLinkFields } from './query';
 import { serviceAnswer, toService, type Service } from './services';
-import { count, filledText, id, instant, listOf, oneOf, shape } from './wire';
+import { count, filledText, id, instant, listOf, oneOf, shape, webAddress } from './wire';
 
 /**
  * What has drafts: rows that have a page, or a place on one, by themselves. A row of the menu, a
@@ -96,7 +95,7 @@ export const linkDraft = defineEndpoint({
   path: '/admin/drafts/:entity/:id/link',
   summary: 'Signs a link that shows the draft in its page for an hour, to whoever has it.',
   access: 'editor',
-  answer: shape({ data: shape({ url: pipe(string(), url()), until: instant() }) }),
+  answer: shape({ data: shape({ url: webAddress(), until: instant() }) }),
   reshape: ({ data }) => data,
 });
 

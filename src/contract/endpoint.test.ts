@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { ContractError, parseAnswer, urlFor } from './endpoint';
+import { checked, ContractError, parseAnswer, urlFor } from './endpoint';
 import { importantMessages } from './important-messages';
 import { listing } from './listing';
 import { menuList } from './menu';
+import { picture } from './wire';
 
 const row = { id: 1, type_id: 1, url: '/uslugi/', title: 'Услуги' };
 
@@ -29,6 +30,14 @@ describe('an answer is parsed, never asserted', () => {
     expect(parse).toThrow(ContractError);
     expect(parse).toThrow(`http://api/ru/list broke the contract at "${field}"`);
   });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '/pictures/x.jpg', ''])(
+    'a picture at “%s” is refused: its address is one of the web',
+    (src) => {
+      const told = { src, width: 1, height: 1, color: '#000000', alt: '' };
+      expect(() => checked(picture(), told, 'the answer')).toThrow('at "src"');
+    },
+  );
 
   test('whatever comes back, the only error is one of the contract', () => {
     fc.assert(

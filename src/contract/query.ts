@@ -28,9 +28,11 @@ export const queryOf = <Fields extends ObjectEntries>(fields: Fields) => object(
 /** What a caller may send; whether it is right is said by what follows the cast. */
 const sent = <T>() => unknown() as GenericSchema<T, unknown>;
 
+/** Blanks between digits do not count; an empty text is no number. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  return value.trim() === '' ? NaN : Number(value);
+  const digits = value.replace(/\s/g, '');
+  return digits === '' ? NaN : Number(digits);
 }
 
 const numberParam = () => pipe(sent<number | string>(), transform(toNumber), number());
@@ -47,7 +49,7 @@ export const choiceParam = <T extends string>(values: readonly T[]) => picklist(
 export const codeParam = <T extends number>(values: readonly T[]) =>
   pipe(sent<T>(), transform(toNumber), picklist(values));
 
-const flags = new Map<unknown, boolean>([
+const flags = new Map([
   ['true', true],
   ['1', true],
   ['false', false],
@@ -56,7 +58,7 @@ const flags = new Map<unknown, boolean>([
 export const flagParam = () =>
   pipe(
     sent<boolean>(),
-    transform((value) => flags.get(value) ?? value),
+    transform((value) => flags.get(String(value).toLowerCase()) ?? value),
     boolean(),
   );
 
@@ -78,7 +80,7 @@ export const idList = () =>
   optional(
     pipe(
       sent<readonly (number | string)[]>(),
-      transform((value) => [value].flat().map(toNumber)),
+      transform((value) => [value].flat().map(Number)),
       array(pipe(number(), integer(), minValue(1))),
     ),
   );

@@ -38,6 +38,8 @@ export const instant = () =>
   );
 /** The same, or null. */
 export const nullableInstant = () => nullable(instant());
+/** Absolute address of something on the web. */
+export const webAddress = () => pipe(string(), url(), regex(/^https?:\/\//i));
 /** Last path segment of an address; nothing else may become a path of ours. */
 export const slug = () => pipe(string(), regex(/^[a-z0-9][a-z0-9._-]{0,120}$/, 'must be a slug'));
 
@@ -82,7 +84,7 @@ export interface Picture {
 }
 
 const pictureFields = () => ({
-  src: pipe(string(), url()),
+  src: webAddress(),
   width: id(),
   height: id(),
   color: pipe(string(), regex(/^#[0-9a-f]{6}$/)),

@@ -21,7 +21,11 @@ export type Fields = Record<string, unknown>;
 
 /** A call that would be taken, if the token may make it: each field as `fields` or its schema says. */
 export function wholeCall(endpoint: Endpoint, token: string, fields: Fields, id: number | string) {
-  const query = endpoint.query && { token };
+  const asked = Object.keys(endpoint.query?.entries ?? {});
+  const query = endpoint.query && {
+    ...Object.fromEntries(asked.map((name) => [name, String(fields[name] ?? 'text')])),
+    token,
+  };
   const body = endpoint.body && { ...filledBy(endpoint.body, fields), token };
   return { params: { id }, ...(query && { query }), ...(body && { body }) };
 }

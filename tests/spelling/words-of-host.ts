@@ -26,20 +26,25 @@ export const machineFields = new Set([
   'catalogType',
 ]);
 
+/** What the backend says to visitors of a host: letters, labels, outcomes, failures. */
+export const backendWords = (host: HostCode) => ({
+  letters: letterWords[host],
+  signature: letterSignature[host],
+  topics: topicWords[host],
+  requests: requestWords[host],
+  labels: labelWords[host],
+  documents: documentWords[host],
+  outcomes: outcomeWords[host],
+  statuses: statusWords[host],
+});
+
 /** Every text that a visitor of a host may read, of the site and of the demonstration data. */
 export function textsOfHost(host: HostCode, { makers, collections, items }: Catalogue): string[] {
   return stringsOf([
     readdirSync(join(localesFolder, host)).map((file): unknown =>
       JSON.parse(readFileSync(join(localesFolder, host, file), 'utf8')),
     ),
-    letterWords[host],
-    letterSignature[host],
-    topicWords[host],
-    requestWords[host],
-    labelWords[host],
-    documentWords[host],
-    outcomeWords[host],
-    statusWords[host],
+    backendWords(host),
     loadAllTexts()[host],
     makers.map(({ title, about }) => [title[host], about[host]]),
     collections.map(({ note }) => note[host]),

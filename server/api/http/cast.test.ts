@@ -39,6 +39,10 @@ test('text is cast to what the contract describes', () => {
     grouped: true,
     available: 0,
   });
+  expect(castQuery(filterOptions.query, { grouped: 'True', price_to: '1 000' })).toMatchObject({
+    grouped: true,
+    price_to: 1000,
+  });
 });
 
 test('keys ending in [] become arrays, also with a single value', () => {

@@ -5,10 +5,8 @@ import { createDice } from '../../../demo/catalogue/generate/dice';
 import { generateCatalogue } from '../../../demo/catalogue/generate/generate';
 import { type Catalogue, type SeedItem } from '../../../demo/catalogue/types';
 import { loadAllTexts } from '../../../demo/load/all-texts';
-import { requestWords } from '../../../server/api/mail/request-words';
-import { letterWords } from '../../../server/api/mail/letter-texts';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
-import { machineFields } from '../words-of-host';
+import { backendWords, machineFields } from '../words-of-host';
 
 const localesFolder = join(__dirname, '../../../src/locales');
 
@@ -24,7 +22,7 @@ const sizes = {
   items: 10,
   makers: 3,
   collections: 2,
-  letters: 4,
+  backend: 4,
 };
 
 type Sort = keyof typeof sizes;
@@ -80,7 +78,7 @@ function textsBySort(
     ),
     makers: makers.map(({ title, about }) => `[maker] ${title[host]}: ${about[host]}`),
     collections: collections.map(({ title, note }) => `[collection] ${title}: ${note[host]}`),
-    letters: placed('letters', [letterWords[host], requestWords[host]]),
+    backend: placed('backend', backendWords(host)),
   };
 }
 

@@ -51,7 +51,7 @@ const thirdIt = new RegExp(
 
 /** A bezel and its insert after `with`. */
 const insertAfterWith =
-  /(\bcase(?: [\d.]+ mm wide)? with an? [^.,;]*?bezel) with an? (\p{Ll}+)( and \p{Ll}+)? insert\b/gu;
+  /(\bcase(?: [\d.]+ mm wide)? with an? [^.,;]*?bezel) with an? (?=\p{Ll}+(?: and \p{Ll}+)? insert\b)/gu;
 
 const gold = '(?:yellow|rose|white) gold';
 const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
@@ -120,9 +120,7 @@ export function patternsTold(text: string): string {
       /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
       'It dates from the last year of the reference, which was introduced in $1.',
     )
-    .replace(insertAfterWith, (_, bezel: string, one: string, other = '') => {
-      return `${bezel} and ${one}${String(other).replaceAll(' ', '-')} insert`;
-    })
+    .replace(insertAfterWith, '$1 and ')
     .replace(/\b(?!bezel\b)(\p{Ll}+) and (\p{Ll}+) insert\b/gu, '$1-and-$2 insert')
     .replace(/(\bbezel and [\p{Ll}-]+ insert) and is\b/gu, '$1, and is')
     .replace(octagonTwice, ' ')
