@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { startEdge, type Edge } from '../edge/start-edge';
@@ -13,7 +14,10 @@ import { startLocalBackend } from './local-backend';
 import { verifyDaily } from './verify-daily';
 import type { Settings } from '../settings';
 import { watchVisitors, type Visitors } from './visitors';
-import { warmPictures } from './warm-pictures';
+import { firstPages, otherLists, warmPictures } from './warm-pictures';
+
+/** How long the next build waits for the photos of the first pages of a site, milliseconds. */
+const photosFirstFor = 25_000;
 
 interface SitesOptions {
   /** Hosts to build, in this order; what was released before is served for all four. */
@@ -86,11 +90,18 @@ async function serveSites(
     await api.stop();
   }
 
-  /** In the background: what goes wrong is said, and costs the first visitor a moment. */
+  /** Resolves once the first pages have their photos, or have waited for them long enough. */
   async function warm(host: HostCode): Promise<void> {
     if (!settings.preparesPhotos) return;
+    const first = preparePhotos(host, firstPages);
+    void first.then(() => preparePhotos(host, otherLists));
+    await Promise.race([first, sleep(photosFirstFor, undefined, { ref: false })]);
+  }
+
+  /** What goes wrong is said, and costs the first visitor a moment. */
+  async function preparePhotos(host: HostCode, pages: readonly string[]): Promise<void> {
     try {
-      await warmPictures({ host, port: settings.edgePort, visitors, signal });
+      await warmPictures({ host, pages, port: settings.edgePort, visitors, signal });
     } catch (error) {
       if (!signal.aborted) say(`${host}: photos are not prepared: ${messageOf(error)}`);
     }
@@ -102,7 +113,8 @@ async function serveSites(
       const sayOfHost = (line: string) => say(`${host}: ${line}`);
       await builders.build({ host, changes: null, contentRevision: 0, say: sayOfHost, signal });
       say(`${host}: ${localOrigin(host, settings.edgePort)} is ready`);
-      void warm(host);
+      // A build beside them takes the core that they need: whoever opens the site now sees them late.
+      await warm(host);
     } catch (error) {
       if (!signal.aborted) say(`${host}: ${messageOf(error)}`);
       throw error;
