@@ -23,7 +23,7 @@ export type Fields = Record<string, unknown>;
 export function wholeCall(endpoint: Endpoint, token: string, fields: Fields, id: number | string) {
   const asked = Object.keys(endpoint.query?.entries ?? {});
   const query = endpoint.query && {
-    ...Object.fromEntries(asked.map((name) => [name, String(fields[name] ?? 'text')])),
+    ...Object.fromEntries(asked.map((name) => [name, fields[name] ?? 'text'])),
     token,
   };
   const body = endpoint.body && { ...filledBy(endpoint.body, fields), token };
