@@ -11,7 +11,7 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Модель Neverfull, лёгкую и вместительную, дом выпускает с 2007 года.',
+    ru: 'Neverfull — лёгкая и вместительная модель; дом выпускает её с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
     uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo ichiga bir kunga kerakli hamma narsa sigʻadi.',
@@ -65,19 +65,19 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Saddle modelini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
   }),
   gucci('jackie', 'Jackie', {
-    ru: 'Имя Jackie модель получила в честь Жаклин Кеннеди, которая носила такую сумку.',
+    ru: 'Модель назвали Jackie в честь Жаклин Кеннеди, которая носила такую сумку.',
     en: 'The Jackie, designed in 1961, is named after Jacqueline Kennedy, who carried one.',
     ua: 'Jackie вийшла 1961 року, а назву на честь Жаклін Кеннеді отримала згодом.',
     uz: 'Jackie 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
-    ru: 'Линию Dionysus, которую дом выпускает с 2015 года, узнают по застёжке с двумя тигриными головами.',
+    ru: 'Линия Dionysus появилась в 2015 году; её узнают по застёжке с двумя тигриными головами.',
     en: 'The Dionysus, launched in 2015, is known for its clasp with two tiger heads.',
     ua: 'Dionysus вийшла 2015 року; її впізнають за застібкою з двома головами тигрів.',
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshi shaklidagi qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'Имя Meisterstück значит по-немецки «шедевр»; марка ввела его в 1924 году.',
+    ru: 'По-немецки Meisterstück значит «шедевр»; это имя марка ввела в 1924 году.',
     en: 'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
     ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
@@ -113,7 +113,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
-    ru: 'Линию Ligne 2, которую дом выпускает с 1977 года, узнают по звону крышки.',
+    ru: 'Линия Ligne 2 появилась в 1977 году; её узнают по звону крышки.',
     en: 'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
     ua: 'Ligne 2 вийшла 1977 року; її впізнають за дзвоном кришки.',
     uz: 'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',

@@ -8,7 +8,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'Линию Love, придуманную в Нью-Йорке Альдо Чипулло, дом выпускает с 1969 года.',
+      ru: 'Линию Love придумал в Нью-Йорке Альдо Чипулло; дом выпускает её с 1969 года.',
       en: 'The Love line began with the bracelet that Aldo Cipullo designed in New York in 1969.',
       ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
@@ -55,7 +55,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
       en: 'Solitaire 1895 is named after the year in which the first solitaire in platinum entered Cartier’s registers.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
-      uz: 'Solitaire 1895 nomidagi son — brend daftarlarida platinadan yasalgan ilk bir toshli uzuk qayd etilgan yil.',
+      uz: 'Solitaire 1895 nomidagi son — brend daftariga bitta toshli ilk platina uzuk yozilgan yil.',
     },
   },
 ];

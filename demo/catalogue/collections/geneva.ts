@@ -44,7 +44,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: '1999-yilda boshlangan Twenty~4 — brendning ayollarga atalgan ilk alohida kolleksiyasi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
-    ru: 'Модель Golden Ellipse с корпусом в пропорциях золотого сечения марка выпускает с 1968 года.',
+    ru: 'Пропорции Golden Ellipse подсказало золотое сечение; модель выпускают с 1968 года.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Golden Ellipse вийшов 1968 року; його пропорції відповідають золотому перетину.',
     uz: 'Golden Ellipse shakli 1968-yilda yaratilgan, nisbatlari oltin kesim qoidasiga asoslangan.',

@@ -23,7 +23,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'B.zero1 kolleksiyasi 1999-yilda boshlangan, unda Tubogas spirali Kolizey shakli bilan birlashtirilgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
-    ru: 'Змею дом изображает в украшениях и часах с сороковых годов.',
+    ru: 'Змея появляется в украшениях и часах дома с сороковых годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
     ua: 'Історія Serpenti почалася в сорокові роки XX століття.',
     uz: 'Bu motiv Bvlgari taqinchoqlarida XX asrning 40-yillaridan beri uchraydi.',
@@ -41,7 +41,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
-    ru: 'Линию Nudo, в которой камень держится без заметной оправы, дом выпускает с 2001 года.',
+    ru: 'В линии Nudo камень держится без заметной оправы; дом выпускает её с 2001 года.',
     en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
     ua: 'Колекцію Nudo, у якій оправи майже не видно, придумали 2001 року.',
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
@@ -107,7 +107,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
-    ru: 'Звёзды и кометы в украшениях Chanel восходят к бриллиантовой коллекции, показанной в 1932 году.',
+    ru: 'Звёзды и кометы в украшениях Chanel напоминают о бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The Comète line goes back to the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliantli taqinchoqlardan olingan.',

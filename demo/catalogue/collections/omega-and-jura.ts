@@ -93,7 +93,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
-    ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
+    ru: 'Линия Carrera названа в честь мексиканской гонки Carrera Panamericana; её выпускают с 1963 года.',
     en: 'The Carrera, launched in 1963, is named after the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera вийшла 1963 року; назву їй дали мексиканські перегони Carrera Panamericana.',
     uz: 'Carrera kolleksiyasi 1963-yilda boshlangan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',
@@ -111,7 +111,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suzish va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
-    ru: 'Калибры El Primero восходят к автоматическому хронографу, показанному в 1969 году.',
+    ru: 'Первый калибр El Primero, автоматический хронограф, марка показала в 1969 году.',
     en: 'The Chronomaster line is powered by descendants of El Primero, the self-winding chronograph movement of 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',

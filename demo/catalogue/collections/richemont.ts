@@ -21,7 +21,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir nusxasi ming soat davomida sinaladi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
-    ru: 'Тонкими механизмами мануфактура известна с 1907 года, когда сделала карманный калибр 145.',
+    ru: 'Мануфактура славится тонкими механизмами с 1907 года, когда создала карманный калибр 145.',
     en: 'The Master Ultra Thin is built around Jaeger-LeCoultre’s thin movements.',
     ua: 'Тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
@@ -39,7 +39,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Ilk Portugieser soatlari 1939-yilda ikki portugal savdogarining buyurtmasi bilan yasalgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
-    ru: 'Для лётчиков марка делает часы с 1936 года.',
+    ru: 'Марка делает часы для лётчиков с 1936 года.',
     en: 'IWC has built watches for pilots since 1936.',
     ua: 'IWC робить годинники для пілотів від 1936 року.',
     uz: 'IWC uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
@@ -51,7 +51,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
   iwc('ingenieur', 'Ingenieur', {
-    ru: 'Первые Ingenieur с защитой от магнитных полей вышли в 1955 году; облик нынешних восходит к модели Джеральда Дженты.',
+    ru: 'Первые Ingenieur с защитой от магнитных полей вышли в 1955 году; нынешние напоминают модель Джеральда Дженты.',
     en: 'The Ingenieur, introduced in 1955, had a movement shielded from magnetic fields; in 2023 it returned to Gérald Genta’s design of 1976.',
     ua: 'Ingenieur вийшов 1955 року із захистом від магнітних полів, а 2023-го повернувся до дизайну Жеральда Женти.',
     uz: 'Mexanizmi magnitdan himoyalangan ilk Ingenieur 1955-yilda chiqqan, 2023-yilda esa kolleksiya Jerald Jentaning 1976-yilgi dizayniga qaytgan.',

@@ -8,7 +8,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Водолазные часы Submariner марка выпускает с 1953 года.',
+      ru: 'Submariner — водолазные часы, которые марка выпускает с 1953 года.',
       en: 'The Submariner was introduced in 1953 as a watch for divers.',
       ua: 'Submariner створили для водолазів і випускають із 1953 року.',
       uz: 'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
@@ -30,7 +30,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка выпускает с 1963 года.',
+      ru: 'Линия Daytona названа в честь гоночной трассы во Флориде; её выпускают с 1963 года.',
       en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року; її названо на честь перегонової траси у Флориді.',
       uz: 'Daytona kolleksiyasi 1963-yilda boshlangan, nomini Floridadagi poyga trassasidan olgan.',
@@ -52,7 +52,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer-ii',
     title: 'Explorer II',
     note: {
-      ru: 'Линия Explorer II появилась в 1971 году; 24-часовая шкала помогает спелеологам отличать день от ночи.',
+      ru: 'Линию Explorer II создали в 1971 году для спелеологов: 24-часовая шкала помогает под землёй отличать день от ночи.',
       en: 'The Explorer II was introduced in 1971 for cavers and others who work where day and night look alike.',
       ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
       uz: 'Ilk Explorer II 1971-yilda kunduzni tundan ajratib boʻlmaydigan gʻorlarda ishlaydiganlar uchun chiqarilgan.',
@@ -118,7 +118,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'day-date',
     title: 'Day-Date',
     note: {
-      ru: 'Линию Day-Date марка выпускает с 1956 года, только в золоте и платине.',
+      ru: 'Часы Day-Date марка делает с 1956 года, и только из золота или платины.',
       en: 'The Day-Date, introduced in 1956, has only ever been made in gold or platinum.',
       ua: 'Від 1956 року Day-Date роблять лише із золота або платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',

@@ -112,7 +112,7 @@ export const story: Story<AccessoryFact> = {
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
-      '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
+      'This {modelPiece}, {finish},~ is by {maker} and was made {madeInOnly}.',
       'The {modelPiece}, {finish},~ offered here was made by {maker} {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
@@ -138,7 +138,7 @@ export const story: Story<AccessoryFact> = {
       'In excellent condition, without a single scuff.',
       oneOf(
         'In excellent condition, with hardly a sign of use.',
-        'Hardly a sign of use; the condition is excellent.',
+        'Hardly used, and in excellent condition.',
       ),
       'In excellent condition throughout.',
     ],

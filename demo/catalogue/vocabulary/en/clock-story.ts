@@ -44,7 +44,7 @@ export const story: Story<WatchFact> = {
         '{maker} fitted this {year} {model}, reference {reference}, with the {movement}.',
         'The watch has',
       ),
-      'This {maker} {model}, reference {reference}, comes {strap}, has a {finish}({dial}) and dates from {year}.',
+      'This {maker} {model}, reference {reference}, was made in {year}. It comes {strap} and has a {finish}({dial}).',
       'The {finish}({dial}) of this {year} {maker} {model}, reference {reference}, is matched with {strapName}.',
       'This {maker} {model} from {year}, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
       'The {maker} {model} offered here, reference {reference}, dates from {year} and is cased in {materialOnly}.',
@@ -58,7 +58,7 @@ export const story: Story<WatchFact> = {
       'This {maker} {model} from {year}, reference {reference}, is cased in {materialOnly}.',
       'This {year} {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
       'On this {year} {maker} {model}, reference {reference}, a {finish}({dial}) is paired with {strapName}.',
-      'The {year} {maker} {model} offered here, reference {reference}, is in {materialOnly}.',
+      'The {materialOnly} {maker} {model} offered here, reference {reference}, dates from {year}.',
       ...moved(
         'This {maker} {model} from {year}, reference {reference}, runs on the {movement}.',
         'It has',
@@ -100,7 +100,7 @@ export const story: Story<WatchFact> = {
       'The watch comes {strap} and has a {finish}({dial}).',
       'The watch pairs a {finish}({dial}) with {strapName}.',
       'The {finish}({dial}) is matched with {strapName}.',
-      'A {finish}({dial}) is paired with {strapName}.',
+      'The {finish}({dial}) is paired with {strapName}.',
     ],
     bezelColours: [],
     movement: [
@@ -109,7 +109,7 @@ export const story: Story<WatchFact> = {
       `The watch runs on the {movement} and has ${both}.`,
       `Behind the dial is the {movement}, with ${both}.`,
       `The {movement} gives the watch ${both}.`,
-      `The {movement} drives the watch, which has ${both}.`,
+      `The {movement} has ${both}.`,
       `Inside is the {movement}, with ${both}.`,
       'Inside is the {movement}, with a power reserve of {reserve}.',
       'The watch is powered by the {movement}, with a power reserve of {reserve}.',
@@ -150,7 +150,7 @@ export const story: Story<WatchFact> = {
     perfect: [
       oneOf(
         'In excellent condition, with no visible marks on the case or crystal.',
-        'No marks show on the case or crystal; the condition is excellent.',
+        'In excellent condition: the case and crystal show no marks.',
       ),
       oneOf(
         'In excellent condition and in no need of polishing.',
@@ -173,7 +173,7 @@ export const story: Story<WatchFact> = {
       oneOf(
         'Carefully worn; marks show only under a loupe.',
         'Worn with care: it takes a loupe to see the marks.',
-        'Few signs of wear, and those only under a loupe.',
+        'Few signs of wear, all visible only under a loupe.',
       ),
       oneOf(
         'Honest wear: fine scratches on the clasp; the crystal is clean.',

@@ -114,6 +114,8 @@ export function patternsTold(text: string): string {
       'On this $2, the $1 is matched with ',
     )
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
+    // A year next to a name that begins with a number: `fitted this 2013 1815`.
+    .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
     // A watch from the year in which its reference was discontinued.
     .replace(/(?<=discontinued in (\d{4}); this watch )is from \1\./u, 'dates from its final year.')
     .replace(

@@ -50,6 +50,9 @@ const articleOfVowel = /\b([Aa]) (?=[AEIOÉ]\p{Ll}|Hermès\b|S\.T\.)/gu;
 
 const firstSentence = new RegExp(String.raw`^${point}*\.(?=\s|$)`, 'u');
 
+/** A year next to a name that begins with a number: `This 2025 2.55 Reissue 226 bag`. */
+const yearBeforeNumber = /^This (\d{4}) (\d.*? was made by .*?)(?=\.(?:\s|$))/u;
+
 /** The body of a phone after its keys or its screen. */
 const body = /\. The body is ([a-z ]+), with ([a-z ]+ leather) on the back\./u;
 
@@ -65,6 +68,7 @@ export function piecesTold(text: string): string {
     .replace(endOfFinish, '')
     .replace(joined, '')
     .replace(/(?<!Winston )The One (?=ring)/u, '‘The One’ ')
+    .replace(yearBeforeNumber, 'This $2 in $1')
     .replace(firstSentence, (first) => {
       const ofAll = isOfTwo
         ? twoOf.reduce((own, [one, two]) => own.replace(one, two), first)

@@ -142,7 +142,7 @@ const dates = ['около {circa} года', 'в {exact} году'] as const;
 const openings: readonly ((date: string) => string)[] = [
   (date) => `«{work}» — {kind} {authorOf}, созданная {madeIn} ${date}.`,
   (date) => `{kind} «{work}» — работа {authorOf}, созданная {madeIn} ${date}.`,
-  (date) => `${date} {madeIn} создана {kind} «{work}», работа {authorOf}.`,
+  (date) => `{kind} «{work}», работа {authorOf}, создана {madeIn} ${date}.`,
   (date) => `{composition} Это «{work}», {kind} {authorOf}, созданная {madeIn} ${date}.`,
   (date) => `{kind} «{work}» создана {madeIn} ${date}; это работа {authorOf}.`,
   (date) => `{kind} «{work}», созданная {madeIn} ${date}, — работа {authorOf}.`,

@@ -124,7 +124,7 @@ export function euphony(text: string): string {
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
     // What a figure is made of follows it, unless the figure tells a material of its own.
     .replace(
-      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?|в форме диадемы)(?=,|\.| — | сдела[нл]| дом | во? [А-Я])/u,
+      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?|в форме диадемы)(?=,|\.| — | сдела[нл]| изготовили| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )

@@ -210,20 +210,21 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
 const openings: readonly ((date: string, metal: string, figure?: string) => string)[] = [
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') =>
-    `{piece} {model} ${metal}${figure} — работа дома {maker}; {made} ${date}.`,
+    `{piece} {model} ${metal}${figure} — работа дома {maker}, созданная ${date}.`,
   (date, metal, figure = '') =>
     `{thisAcc} {pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') =>
     `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model} {made} ${date} ${metal}${figure}.`,
+  (date, metal, figure = '') =>
+    `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') =>
-    `{pieceAcc} {model} ${metal}${figure} дом {maker} выпустил ${date}.`,
+    `{pieceAcc} {model} ${metal}${figure} дом {maker} изготовил ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') => `{pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${date} ${metal}.`,
+  (date, metal, figure = '') => `{pieceAcc} {maker} {model} ${metal}${figure} изготовили ${date}.`,
 ];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */

@@ -5,7 +5,7 @@ export const openings: readonly Template[] = [
   '{maker} {model} {finish} — {piece} {colouredName}.',
   '{pieceAcc} {maker} {model} {finish} виготовлено {madeIn} {year} року.',
   '{maker} {model} {finish} — {piece} {year} року, {madePart} {madeIn}.',
-  '{year} року марка {maker} виготовила {madeIn} {pieceAcc} {model} {finish}.',
+  '{thisAcc} {maker} {model} {finish} зробили {madeIn} {year} року.',
   '{maker} {model} {finish} — {piece} з колекції {line}.',
   '{pieceAcc} {model} у виконанні {finish} марка {maker} виготовила {madeIn} {year} року.',
   '{madeIn} {year} року виготовлено {pieceAcc} {maker} {model} {finish}.',

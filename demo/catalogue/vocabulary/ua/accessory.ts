@@ -19,6 +19,14 @@ export const words: AccessoryWords = {
       cufflinks: 'запонки',
       lighter: 'запальничку',
     },
+    thisAcc: {
+      bag: 'цю сумку',
+      wallet: 'це портмоне',
+      pen: 'цю ручку',
+      phone: 'цей телефон',
+      cufflinks: 'ці запонки',
+      lighter: 'цю запальничку',
+    },
     pieceGen: {
       bag: 'сумки',
       wallet: 'портмоне',

@@ -57,6 +57,14 @@ export const words: JewelryWords = {
       bracelet: 'браслет',
       brooch: 'брошку',
     },
+    thisAcc: {
+      ring: 'цю каблучку',
+      earrings: 'ці сережки',
+      pendant: 'цю підвіску',
+      necklace: 'це кольє',
+      bracelet: 'цей браслет',
+      brooch: 'цю брошку',
+    },
     pieceGen: {
       ring: 'каблучки',
       earrings: 'сережок',

@@ -43,17 +43,13 @@ function toldOut(text: string): string {
         inWords,
       )
       .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
-      .replace(
-        /^З (\p{L}+ого золота \d+-ї проби) (марка [^.]+ Akoya Strand)/u,
-        (_, gold: string, made: string) => `${asSentence(made)} із застібкою з ${gold}`,
-      )
       .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
       .replace(
         /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
         (_, move: string, where: string) => `${asSentence(where)} ${move} `,
       )
       .replace(/(?<=\d діамант\p{L}* \([^)]*\) та )(?=\d+ діамант)/gu, 'ще ')
-      .replace(/Чотирилисник облямований(?<=\d+ Motifs.*)/gu, 'Чотирилисники облямовані')
+      .replace(/([Чч])отирилисник облямований(?<=\d+ Motifs.*)/gu, '$1отирилисники облямовані')
       .replace(/ без рами(?=.*Рами немає)/gu, '')
       .replace(
         /: барви свіжі, без втрат(?<=(?:естамп|папер|папір|літографія).*)/giu,
@@ -209,10 +205,12 @@ function metalOfBoth(text: string): string {
 }
 
 const steelAlso =
-  /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|браслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
-const goldAlso = new RegExp(`(?<=браслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
+  /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|[Бб]раслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
+const steelDiameter =
+  /Діаметр (сталев|титанов|платинов)ого корпусу — ([\d,]+ мм)(?<=(?:\1\p{L}+ браслет|[Бб]раслет[^.;]*? \1ий).*)/u;
+const goldAlso = new RegExp(`(?<=[Бб]раслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
 const goldDiameter = new RegExp(
-  `Діаметр корпусу ${gold} — ([\\d,]+ мм)(?<=браслет\\p{L}*${ofName} \\1.*)`,
+  `Діаметр корпусу ${gold} — ([\\d,]+ мм)(?<=[Бб]раслет\\p{L}*${ofName} \\1.*)`,
   'u',
 );
 
@@ -228,6 +226,7 @@ const metalAlso = (text: string) =>
     ? text
     : text
         .replace(steelAlso, 'також ')
+        .replace(steelDiameter, 'Корпус також $1ий, діаметром $2')
         .replace(goldAlso, 'також ')
         .replace(goldDiameter, 'Корпус також $1, діаметром $2')
         .replace(goldSame, sameMetal);

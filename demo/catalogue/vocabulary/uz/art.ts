@@ -60,7 +60,7 @@ export const words: ArtWords = {
       'Qorning soyalari havorang, yorugʻ joylari pushti.',
     ],
     steppe: [
-      'Ufq past, asarning deyarli butun yuzasini osmon egallagan.',
+      'Ufq past, tasvirning deyarli butun yuzasini osmon egallagan.',
       'Oʻtlar shamoldan egilgan, uzoqda arava koʻrinadi.',
     ],
     mountains: [
@@ -68,7 +68,7 @@ export const words: ArtWords = {
       'Soʻqmoq qoramtir yonbagʻirlar orasidan dovonga koʻtariladi.',
     ],
     garden: [
-      'Gul ochgan shoxlar asarning butun yuqori yarmini egallagan.',
+      'Gul ochgan shoxlar tasvirning butun yuqori yarmini egallagan.',
       'Yoʻlak bogʻ ichidagi oq shiyponga olib boradi.',
     ],
     city_street: [
@@ -141,8 +141,8 @@ export const story: Story<ArtFact> = {
       '“{work}” — {maker}ga mansub {kind}, {circa}-yil atrofida yaratilgan.',
       '{circa}-yil atrofida {material} ishlangan “{work}” {maker}ga mansub.',
       '“{work}” {circa}-yil atrofida {madeIn} yaratilgan, u {maker}ga mansub.',
-      '{circa}-yil atrofida yaratilgan “{work}” asarida {palette}. Asar {maker}ga mansub.',
-      'Oʻlchami {width} × {height} sm boʻlgan “{work}” {circa}-yil atrofida yaratilgan, u {maker}ga mansub.',
+      '{circa}-yil atrofida yaratilgan “{work}” {maker}ga mansub, unda {palette}.',
+      '“{work}” ({width} × {height} sm) {circa}-yil atrofida yaratilgan, u {maker}ga mansub.',
       '{maker}ga mansub “{work}” {circa}-yil atrofida {madeIn} yaratilgan.',
       '“{work}” muallifi — {maker}ga mansub rassom, asar {circa}-yil atrofida yaratilgan.',
       '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining ishi.',
@@ -150,7 +150,7 @@ export const story: Story<ArtFact> = {
       '{material} ishlangan “{work}” — {maker}ning {exact}-yilgi asari.',
       '“{work}” {exact}-yilda {maker}da {material} ishlangan.',
       '{exact}-yilda {maker}da yaratilgan “{work}” asarida {palette}.',
-      'Oʻlchami {width} × {height} sm boʻlgan “{work}” {exact}-yilda {maker}da yaratilgan.',
+      '“{work}” ({width} × {height} sm) {exact}-yilda {maker}da yaratilgan.',
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning ishi.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',

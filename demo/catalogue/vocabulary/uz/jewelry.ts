@@ -165,7 +165,7 @@ export const story: Story<JewelryFact> = {
   facts: {
     // The metal, the country and the year in one sentence, or that the year is not known.
     opening: [
-      '{material}dan yasalgan {maker} {model} {pieceOf} — {country}, {year}-yil.',
+      'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.',
       '{year}-yilgi {maker} {model} — {motifPhrase} {material} {piece}, {madeIn} yasalgan.',
       '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
       '{madeIn} {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda chiqarilgan.',
@@ -218,14 +218,14 @@ export const story: Story<JewelryFact> = {
       'Uzunligi {length} sm, ogʻirligi {grams} gramm.',
       'Uzunligi {length} sm, probasi {fineness}.',
       'Uzunligi {length} sm.',
-      'Zanjiri {chain} sm; kulonning zanjir bilan birga ogʻirligi {grams} gramm, probasi {fineness}.',
+      'Zanjiri {chain} sm; kulon u bilan birga {grams} gramm keladi, probasi {fineness}.',
       'Kulon va {chain} santimetrli zanjirining umumiy ogʻirligi {grams} gramm, probasi {fineness}.',
-      'Zanjiri {chain} sm; kulonning zanjir bilan birga ogʻirligi {grams} gramm.',
+      'Zanjiri {chain} sm; kulon u bilan birga {grams} gramm keladi.',
       'Kulonning probasi {fineness}, zanjirining uzunligi {chain} sm.',
       'Zanjirining uzunligi {chain} sm.',
-      'Ikkalasining ogʻirligi {pairGrams} gramm, probasi {fineness}.',
+      'Ikkala sirgʻaning ogʻirligi {pairGrams} gramm, probasi {fineness}.',
       'Juftining ogʻirligi {pairGrams} gramm, metalli {fineness}-probali.',
-      'Ikkalasining ogʻirligi {pairGrams} gramm.',
+      'Ikkala sirgʻaning ogʻirligi {pairGrams} gramm.',
       'Ogʻirligi {grams} gramm, probasi {fineness}.',
       'Metalli {fineness}-probali, ogʻirligi {grams} gramm.',
       'Ogʻirligi {grams} gramm.',

@@ -64,7 +64,6 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\bAkoya Strand\b/u, 'metallida birorta', 'qulfida birorta'],
   [/\bAkoya Strand\b/u, 'shakli buzilmagan, jilosi', 'marvaridlarning tovlanishi'],
   [/\bAkoya Strand\b/u, 'shaklini zargar tiklashi', 'qulfini zargar tiklashi'],
-  [/Spirit of Big Bang/u, 'alligator charmi', 'kauchuk va alligator charmi'],
   [/White Birch/u, 'donador yuzali', 'qayin poʻstlogʻini eslatuvchi naqshli'],
   [/Snowflake/u, 'donador yuzali', 'qorni eslatuvchi yuzali'],
   [/Shunbun/u, 'donador yuzali', 'sakura gulbarglarini eslatuvchi naqshli'],

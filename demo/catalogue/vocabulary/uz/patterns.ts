@@ -66,7 +66,7 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
     /((?<!\p{L})Soat(?:ni [^.]*|da [^.;]* bor)\. )Soat (?!korpus bilan)(?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
     '$1U ',
   ],
-  [/((?<!\p{L})Soat [^.]*\. )Soat (?=\d)/gu, '$1U '],
+  [/((?<!\p{L})(?:Soat|soat, eni) [^.]*\. )Soat (?=\d)/gu, '$1U '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatni /gu, '$1Uni '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatda /gu, '$1Unda '],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat yangi/gu, '$1Yangi'],
@@ -133,7 +133,6 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
-  [/^(\p{L}+ oltin)dan yasalgan (?=Mikimoto)/gu, '$1 qulfli '],
   [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
   [
     /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,
@@ -160,9 +159,10 @@ const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), yashil(?=[,)])
 /** "1220 metrgacha": thousands stand apart from hundreds. */
 const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
 
-/** "… asari — “Parom”. Asar …" */
+/** "… asari — “Parom”. Asar …", and the word a third time. */
 const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [/( asari? — “[^”]*”\. )Asar (?=\p{Lu})/gu, '$1U '],
+  [/((?<!\p{L})[Aa]sar(?:i|ida|ini)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
+  [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
   [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning oʻlchami/gu, '$1U $2, oʻlchami'],
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
   [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
