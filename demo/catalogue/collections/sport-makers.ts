@@ -80,7 +80,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
-    en: 'The BR 05, launched in 2019, combines the Bell & Ross circle in a square with an integrated bracelet.',
+    en: 'The BR 05, launched in 2019, combines Bell & Ross’s circle in a square with an integrated bracelet.',
     ua: 'BR 05 вийшов 2019 року; це міський варіант квадратних годинників Bell & Ross.',
     uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, kvadrat va doirani birlashtirgan korpusi bilaguzuk bilan yaxlit.',
   }),
