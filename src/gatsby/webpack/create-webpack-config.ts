@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { compileWithSwc } from './compile-with-swc';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
 import { splitLaterScripts } from './later-scripts';
@@ -55,6 +56,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
+  const isBuild = stage === 'build-javascript' || stage === 'build-html';
+  const rules = isBuild ? compileWithSwc(config.module.rules, stage) : config.module.rules;
   const { splitChunks } = config.optimization ?? {};
   actions.replaceWebpackConfig({
     ...config,
@@ -71,7 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     module: {
       ...config.module,
       rules: [
-        ...stylesInLayers(fontsAsFiles(config.module.rules)),
+        ...stylesInLayers(fontsAsFiles(rules)),
         ...(stage === 'build-javascript' ? [providerAlone] : []),
       ],
     },

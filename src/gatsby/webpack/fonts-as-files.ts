@@ -6,8 +6,8 @@ import type { Loader, Rule } from './rule';
  */
 export function fontsAsFiles(rules: readonly Rule[]): Rule[] {
   return rules.map((rule) =>
-    rule.test instanceof RegExp && rule.test.test('.woff2')
-      ? { ...rule, use: rule.use?.map(withoutInlining) }
+    rule.test instanceof RegExp && rule.test.test('.woff2') && Array.isArray(rule.use)
+      ? { ...rule, use: rule.use.map(withoutInlining) }
       : rule,
   );
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import postcss from 'postcss';
-import type { Rule } from './rule';
+import type { Loader, Rule } from './rule';
 import { ignoreSheetOrder, inLayer, keepLayerOrder, layerOf, stylesInLayers } from './style-layers';
 
 test.each([
@@ -40,7 +40,7 @@ test('the layer is the last step of every style sheet, nested rules too', () => 
     { loader: 'postcss-loader', options: { postcssOptions: () => ({ plugins: [first] }) } },
   ];
   const [rule] = stylesInLayers([{ oneOf: [{ test: /\.css$/, use }] }]);
-  const [css, post] = rule?.oneOf?.[0]?.use ?? [];
+  const [css, post] = rule?.oneOf?.[0]?.use as Loader[];
   expect(css).toEqual(use[0]);
   const optionsOf = post?.options?.postcssOptions as (context: object) => { plugins: unknown[] };
   const { plugins } = optionsOf({ resourcePath: '/site/src/app/x.module.css' });
