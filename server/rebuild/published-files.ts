@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assetHashLength } from '../../src/config/asset-hash';
 
 // Of use to Gatsby itself and to its developers, not to a browser.
 const notPublished = [
@@ -10,9 +11,12 @@ const notPublished = [
   /(?:^|\/)\.(?!well-known\/)/,
 ];
 
-const hashedAsset = /^(?:[^/]*[-.])?[\da-f]{16,}\.(?:js|css)$|^static\/.*[\da-f]{16,}.*\.\w+$/;
+const hash = `[\\da-f]{${assetHashLength},}`;
+const hashedAsset = new RegExp(
+  `^(?:[^/]*[-.])?${hash}\\.(?:js|css)$|^static/.*[\\da-f]{16,}.*\\.\\w+$`,
+);
 const bundle = /^[^/]+\.(?:js|css)$/;
-const lastHash = /([\da-f]{16,})\.(?:js|css)$/;
+const lastHash = new RegExp(`(${hash})\\.(?:js|css)$`);
 
 /** Whether a file's name holds a hash of its content: it never changes, and open tabs need it. */
 export function isHashedAsset(path: string): boolean {

@@ -1,3 +1,4 @@
+import { assetHashLength } from '../../../src/config/asset-hash';
 import type { HeaderRule } from './site-rules';
 import { block, pathKey, quoted } from './text';
 
@@ -11,8 +12,9 @@ const everyPath = '/*';
 const cacheControl = 'cache-control';
 
 /** Names that end with a hash of the content, as the build gives them to bundles and styles. */
-const hashedName = /^\/(?:[^/]*[-.])?[\da-f]{16,}\.(?:js|css)(?:\.[\w.]+)?\/?$/;
-const hashedKey = String.raw`"~^/(?:[^/]*[-.])?[0-9a-f]{16,}\.(?:js|css)(?:\.[\w.]+)?$"`;
+const named = String.raw`/(?:[^/]*[-.])?[0-9a-f]{${assetHashLength},}\.(?:js|css)(?:\.[\w.]+)?`;
+const hashedName = new RegExp(`^${named}/?$`);
+const hashedKey = `"~^${named}$"`;
 
 /** Answers that no cache may keep, whatever the rules say of their path. */
 const neverKept = [405, 503];

@@ -50,13 +50,21 @@ test('a source that takes only links or types of Gatsby is compiled by SWC', () 
   expect(loadersOf("import type { PageProps } from 'gatsby';")).not.toEqual([babel]);
 });
 
-test('templates, and what is not of this site, stay with Babel', () => {
+test('templates, packages and what is in webpack’s memory alone stay with Babel', () => {
   const issuer = '/site/.cache/_this_is_virtual_fs_path_/$virtual/async-requires.js';
   expect(loadersOf('', 'card.tsx', issuer)).toEqual([babel]);
   const [rule] = compileWithSwc([scripts], 'build-html');
   const use = rule?.use as Exclude<Rule['use'], Loader[] | undefined>;
-  for (const resource of ['/site/.cache/production-app.js', '/site/node_modules/gatsby-link/a.js'])
+  for (const resource of [issuer, '/site/node_modules/gatsby-link/a.js'])
     expect(use({ resource, issuer: '' })).toEqual([babel]);
+});
+
+test('a source of Gatsby is JavaScript with elements in it', () => {
+  const source =
+    'export const Handler = (props) => <Context.Provider value={{ base: `/` }} {...props} />;';
+  const [loader] = loadersOf(source, 'production-app.js');
+  const { code } = transformSync(source, loader?.options);
+  expect(code).toContain('Context.Provider');
 });
 
 test('other rules stay as they are', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Options } from '@swc/core';
+import type { Options, ParserConfig } from '@swc/core';
 import type { Loader, ModuleFile, Rule } from './rule';
 
 /** A source that Gatsby changes by a plugin of Babel: it takes the queries out, and marks the slices. */
@@ -8,13 +8,14 @@ const ofGatsby = /import \{[^}]*\b(?:graphql|useStaticQuery|Slice)\b[^}]*\} from
 /** What imports the templates, once for the component and once for the head. */
 const templateImports = /async-requires/;
 
-/** Gatsby's own files, and the packages that use Gatsby. */
-const notOurs = /[\\/](?:node_modules|\.cache)[\\/]/;
+/** Packages that use Gatsby, and files of Gatsby that are in webpack's memory alone. */
+const notRead = /[\\/](?:node_modules|_this_is_virtual_fs_path_)[\\/]/;
 
 /**
- * Compiles the site's sources with SWC in place of Babel, which takes many times as long; only those
- * stay with Babel that a plugin of Gatsby changes. Gatsby's preset also rewrites `?.`, `??` and classes
- * for browsers of ten years ago: SWC leaves what the browsers of `package.json` know.
+ * Compiles the sources of the site, and those of Gatsby in `.cache`, with SWC in place of Babel, which
+ * takes many times as long; only those stay with Babel that a plugin of Gatsby changes. Gatsby's preset
+ * also rewrites `?.`, `??` and classes for browsers of ten years ago: SWC leaves what the browsers of
+ * `package.json` know.
  */
 export function compileWithSwc(rules: readonly Rule[], stage: string): Rule[] {
   const env: Options['env'] =
@@ -30,8 +31,14 @@ export function compileWithSwc(rules: readonly Rule[], stage: string): Rule[] {
 }
 
 function isPlain({ resource, issuer }: ModuleFile): boolean {
-  if (notOurs.test(resource) || templateImports.test(issuer)) return false;
+  if (notRead.test(resource) || templateImports.test(issuer)) return false;
   return !ofGatsby.test(readFileSync(resource, 'utf8'));
+}
+
+/** Gatsby's own sources are JavaScript with elements in it. */
+function parserOf(file: string): ParserConfig {
+  if (/\.tsx?$/.test(file)) return { syntax: 'typescript', tsx: file.endsWith('x') };
+  return { syntax: 'ecmascript', jsx: true };
 }
 
 function swcLoader(file: string, env: Options['env']): Loader {
@@ -39,7 +46,7 @@ function swcLoader(file: string, env: Options['env']): Loader {
     swcrc: false,
     env,
     jsc: {
-      parser: { syntax: 'typescript', tsx: file.endsWith('x') },
+      parser: parserOf(file),
       transform: { react: { runtime: 'automatic' } },
     },
   };

@@ -1,5 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { assetHashLength } from '../../config/asset-hash';
 import { compileWithSwc } from './compile-with-swc';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
@@ -26,26 +28,36 @@ interface WebpackConfig {
 const oneI18next = { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') };
 
 /**
- * The i18n plugin needs the provider alone, but requires all of react-i18next, so that nothing of it
- * could be left out: 4 KB gzipped in every page for what a few lazy parts use.
+ * The i18n plugin requires whole packages, so that nothing of them could be left out, for the provider
+ * and `withPrefix` alone. The other two it needs for what is off here: it leads nobody to another
+ * language, and writes no advice for developers. 6 KB gzipped in every page.
  */
-const providerAlone: Rule = {
+const whatI18nNeeds: Rule = {
   test: /gatsby-plugin-react-i18next\/dist\/plugin\//,
   resolve: {
     alias: {
       'react-i18next$': resolve('node_modules/react-i18next/dist/es/I18nextProvider.js'),
+      gatsby$: resolve('node_modules/gatsby-link/dist/index.modern.mjs'),
+      'browser-lang$': false,
+      outdent$: false,
     },
   },
 };
 
-/** What Gatsby needs for scripts in a worker, with `gatsby develop` only: a built page never calls it. */
-const withoutPartytown = { '@builder.io/partytown/integration': false };
+/**
+ * A package.json in this folder hides the one that says so: what only some lazy parts use of the
+ * package would be in every page.
+ */
+const withoutSideEffects: Rule = { test: /react-i18next\/dist\/es\//, sideEffects: false };
+
+/** What Gatsby brings for scripts in a worker and for service workers: this site has neither. */
+const withoutWorkers = {
+  [realpathSync('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+  [resolve('.cache/register-service-worker.js')]: false,
+} as const;
 
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
-
-/** Characters of the hashes in names of files: every page's scripts hold the names of all of them. */
-const hashDigestLength = 16;
 
 const styles = new StylesInRenderer();
 
@@ -61,21 +73,23 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const { splitChunks } = config.optimization ?? {};
   actions.replaceWebpackConfig({
     ...config,
-    ...(stage === 'build-javascript' && { output: { ...config.output, hashDigestLength } }),
+    ...(stage === 'build-javascript' && {
+      output: { ...config.output, hashDigestLength: assetHashLength },
+    }),
     resolve: {
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
         ...oneI18next,
         ...gatsbyLoader,
-        ...(stage === 'build-javascript' && withoutPartytown),
+        ...(stage === 'build-javascript' && withoutWorkers),
       },
     },
     module: {
       ...config.module,
       rules: [
         ...stylesInLayers(fontsAsFiles(rules)),
-        ...(stage === 'build-javascript' ? [providerAlone] : []),
+        ...(stage === 'build-javascript' ? [whatI18nNeeds, withoutSideEffects] : []),
       ],
     },
     optimization: {

@@ -14,6 +14,8 @@ export interface Rule {
   test?: unknown;
   use?: Loader[] | ((file: ModuleFile) => Loader[]);
   oneOf?: Rule[];
+  /** Whether the modules that it tests do anything but export. */
+  sideEffects?: boolean;
   /** How the modules that it tests find others. */
-  resolve?: { alias: Record<string, string> };
+  resolve?: { alias: Record<string, string | false> };
 }
