@@ -27,7 +27,6 @@ import type services from './locales/ru/services.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    returnNull: false;
     resources: {
       about: typeof about;
       account: typeof account;

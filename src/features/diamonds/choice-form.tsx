@@ -71,8 +71,7 @@ export function ChoiceForm({ choice, change, onAsk }: ChoiceFormProps) {
         <TextField
           label={t('weight')}
           help={t('weightHelp', {
-            ...claimNumbers('diamond', host),
-            ...claimNumbers('carat', host),
+            replace: { ...claimNumbers('diamond', host), ...claimNumbers('carat', host) },
           })}
           error={'problem' in read && !isBegun ? sayProblem(read.problem) : undefined}
           inputMode="decimal"

@@ -40,7 +40,7 @@ export function CutPicker({ chosen, onChoose }: CutPickerProps) {
         ))}
       </div>
       <p className={styles.says} id={id}>
-        {t('claim', claim)}
+        {t('claim', { replace: claim })}
       </p>
     </fieldset>
   );

@@ -43,7 +43,7 @@ export function DiamondResult({ diamond, rates }: DiamondResultProps) {
       <PriceMoves diamond={diamond} />
       <ul className={estimator.notes}>
         {(['buyBack', 'loanBelowBuyBack'] as const).map((claim) => (
-          <li key={claim}>{t('claim', sayClaim(claim))}</li>
+          <li key={claim}>{t('claim', { replace: sayClaim(claim) })}</li>
         ))}
         <li>{t(`table.${diamondPrices.source}`, { day: formatDay(diamondPrices.day, host) })}</li>
       </ul>

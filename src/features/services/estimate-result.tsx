@@ -78,7 +78,7 @@ export function EstimateResult({ estimate, kind, condition, rates }: EstimateRes
       <ul className={styles.notes}>
         <li>{loanSays}</li>
         {!fitsForm && <li>{t('estimator.result.form', { most: written(limits.amountMax) })}</li>}
-        {fact && <li>{t('estimator.result.kindFact', say(fact))}</li>}
+        {fact && <li>{t('estimator.result.kindFact', { replace: say(fact) })}</li>}
         <li>{t(`estimator.conditionSays.${condition}`)}</li>
       </ul>
     </>

@@ -23,7 +23,7 @@ export function translationsOf(locales: LocaleEdges, language: string): i18n {
       ),
     },
     interpolation: { escapeValue: false },
-    initImmediate: false,
+    initAsync: false,
     react: { useSuspense: false },
   });
   return instance;

@@ -16,7 +16,7 @@ export function useClaims(): (name: ClaimName) => SaidClaim {
   const { t } = useTranslation('claims');
   const host = useHost();
   return (name) => {
-    const numbers = claimNumbers(name, host);
+    const numbers = { replace: claimNumbers(name, host) };
     return {
       name: t(`${name}.name`),
       value: t(`${name}.value`, numbers),
