@@ -1,10 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import cormorantCyrillic from '@fontsource-variable/cormorant/files/cormorant-cyrillic-wght-normal.woff2';
-import cormorantLatin from '@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2';
-import manropeCyrillic from '@fontsource-variable/manrope/files/manrope-cyrillic-wght-normal.woff2';
-import manropeLatin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2';
 import { hostOfBuild } from '../domain/addresses';
 import { hosts } from '../config/hosts';
+import cormorantCyrillic from '../shared/styles/fonts/cormorant-cyrillic.woff2';
+import cormorantLatin from '../shared/styles/fonts/cormorant-latin.woff2';
+import manropeCyrillic from '../shared/styles/fonts/manrope-cyrillic.woff2';
+import manropeLatin from '../shared/styles/fonts/manrope-latin.woff2';
+import { codeRequests, dataOf, type PageParts } from './early-requests';
 import { firstPaintScript } from './error/first-paint';
 
 const fonts = {
@@ -12,12 +13,17 @@ const fonts = {
   latin: [manropeLatin, cormorantLatin],
 } as const;
 
-/** What stands around the pages of a host: language, fonts of its script, the choice of the 404 page. */
+/**
+ * What stands around the pages of a host: language, fonts of its script, requests for what a page needs
+ * to answer, the choice of the 404 page.
+ */
 export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   pathname,
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
+  loadPageDataSync,
 }) => {
   const host = hosts[hostOfBuild()];
   setHtmlAttributes({ lang: host.languageTag });
@@ -37,7 +43,19 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
       />
     )),
   ]);
-  if (pathname.startsWith('/404')) {
+  const isError = pathname.startsWith('/404');
+  // Gatsby declares but the result of the query.
+  const data: object = loadPageDataSync(pathname);
+  const parts = data as PageParts;
+  setHeadComponents(
+    dataOf(isError ? null : pathname, parts).map((href) => (
+      <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+    )),
+  );
+  setPostBodyComponents([
+    <script key="code" dangerouslySetInnerHTML={{ __html: codeRequests(parts) }} />,
+  ]);
+  if (isError) {
     setPreBodyComponents([
       <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
     ]);

@@ -23,17 +23,17 @@ const again = new RegExp(
 
 /** A reserve alone after a first sentence that ends with the movement, or that begins with it. */
 const reserveOfMovement = new RegExp(
-  String.raw`(?<=^${point}*\b[Cc]alibre (?:[^.,]|\.(?=\S))+)\. (?:The watch|It) has (?=a power reserve\b)`,
+  String.raw`(?=\. (?:The watch|It) has )(?<=^${point}*\b[Cc]alibre (?:[^.,]|\.(?=\S))+)\. (?:The watch|It) has (?=a power reserve\b)`,
   'u',
 );
 const reserveOfDriver = new RegExp(
-  String.raw`(?<=^The ${point}* drives this ${point}*)\. The watch has (?=a power reserve\b)`,
+  String.raw`(?=\. The watch has )(?<=^The ${point}* drives this ${point}*)\. The watch has (?=a power reserve\b)`,
   'u',
 );
 
 /** The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`. */
 const againAfterThis = new RegExp(
-  String.raw`(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 

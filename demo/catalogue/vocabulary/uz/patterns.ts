@@ -50,7 +50,7 @@ const withBack = /(?<!\p{L})(?:kulon|sirgʻa(?!la[dn])|kolye(?! boʻlgan)|toʻg�
 
 /** "… uzugi … yasalgan. Uzukning …" */
 const openedWith =
-  /(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*[^.]*\. )\1\p{L}*?ning /giu;
+  /(?=bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*[^.]*\. )\1\p{L}*?ning /giu;
 
 /** The motif of a jewel after its stones or its note, which may speak of parts of it. */
 const motifLate =

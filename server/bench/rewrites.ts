@@ -33,7 +33,7 @@ const seen: Partial<Record<EditedEntity, Record<string, unknown>>> = {
 const addressesShown = 4;
 
 /**
- * `npm run bench:pages [-- --host ru] [--entity articles]`, beside a running `npm start`: makes,
+ * `npm run bench:rewrites [-- --host ru] [--entity articles]`, beside a running `npm start`: makes,
  * changes, renames and deletes a row of each entity, one after the other, and tells for each how many
  * pages came, were rewritten and went, how many show the row, and which were rewritten without it.
  */
