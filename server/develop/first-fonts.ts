@@ -40,7 +40,8 @@ const between = (first: number, last: number) =>
     '',
   );
 
-const latin = `${between(0x20, 0x7e)}\u00a0«»§°´·×ÉàâäçèéêëîïñôöüÄÖÜ‐–—‘’‚“”„•…−€`;
+const accented = 'àâäçèéêëîïñôöü';
+const latin = `${between(0x20, 0x7e)}\u00a0\u202f«»§°´·×${accented}${accented.toUpperCase()}‐–—‘’‚“”„•…−€`;
 const uzbek = 'ʻʼ';
 const cyrillic = `${between(0x410, 0x44f)}ЁЄІЇёєіїҐґ№`;
 
@@ -50,6 +51,8 @@ const fonts: readonly FirstFont[] = [
   { name: 'manrope-cyrillic', source: 'manrope-cyrillic', letters: cyrillic },
   { name: 'manrope-rouble', source: 'manrope-latin-ext', letters: '₽' },
   { name: 'manrope-hryvnia', source: 'manrope-cyrillic-ext', letters: '₴' },
+  { name: 'cormorant-rouble', source: 'cormorant-latin-ext', letters: '₽' },
+  { name: 'cormorant-hryvnia', source: 'cormorant-cyrillic-ext', letters: '₴' },
   { name: 'cormorant-latin', source: 'cormorant-latin', letters: latin + uzbek },
   { name: 'cormorant-cyrillic', source: 'cormorant-cyrillic', letters: cyrillic },
 ];

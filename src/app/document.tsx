@@ -5,7 +5,7 @@ import cormorantCyrillic from '../shared/styles/fonts/cormorant-cyrillic.woff2';
 import cormorantLatin from '../shared/styles/fonts/cormorant-latin.woff2';
 import manropeCyrillic from '../shared/styles/fonts/manrope-cyrillic.woff2';
 import manropeLatin from '../shared/styles/fonts/manrope-latin.woff2';
-import { codeRequests, dataOf, type PageParts } from './early-requests';
+import { dataOf, type PageParts } from './early-requests';
 import { firstPaintScript } from './error/first-paint';
 
 const fonts = {
@@ -22,7 +22,6 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
-  setPostBodyComponents,
   loadPageDataSync,
 }) => {
   const host = hosts[hostOfBuild()];
@@ -49,12 +48,17 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   const parts = data as PageParts;
   setHeadComponents(
     dataOf(isError ? null : pathname, parts).map((href) => (
-      <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+      <link
+        key={href}
+        rel="preload"
+        as="fetch"
+        href={href}
+        crossOrigin="anonymous"
+        // After the fonts and the photo. In lower case: React 18 does not know it.
+        {...{ fetchpriority: 'low' }}
+      />
     )),
   );
-  setPostBodyComponents([
-    <script key="code" dangerouslySetInnerHTML={{ __html: codeRequests(parts) }} />,
-  ]);
   if (isError) {
     setPreBodyComponents([
       <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,

@@ -1,6 +1,5 @@
 /** Of Gatsby's data of a page, as far as it is of interest here. */
 export interface PageParts {
-  componentChunkName: string;
   /** Names of the slices that the page shows. */
   slicesMap: Readonly<Record<string, string>>;
 }
@@ -19,20 +18,4 @@ export function dataOf(path: string | null, { slicesMap }: PageParts): string[] 
       : [`/page-data/${path.replaceAll(/^\/|\/$/g, '') || 'index'}/page-data.json`]),
     ...Object.values(slicesMap).map((name) => `/slice-data/${name}.json`),
   ];
-}
-
-/**
- * A script of the document that asks for the code of the template and of the slices, which would come
- * after their data. Names with hashes are in the list that Gatsby puts behind it: in the page itself
- * they would rewrite all pages with each change of code.
- */
-export function codeRequests({ componentChunkName }: PageParts): string {
-  const template = JSON.stringify(componentChunkName);
-  return (
-    `addEventListener('DOMContentLoaded',()=>{` +
-    `for(const[name,files]of Object.entries(JSON.parse(window.___chunkMapping)))` +
-    `if(name===${template}||name.startsWith('slice---'))` +
-    `for(const href of files)if(href.endsWith('.js'))` +
-    `document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href}))})`
-  );
 }

@@ -2,6 +2,7 @@ import { defaultHost, hostCodes, hosts, type HostCode } from '../../src/config/h
 import { alternatesInSitemap, type PageAlternates } from '../support/page-alternates';
 import { releasedFile } from '../support/released-pages';
 import { originOfLocalSite } from '../support/site';
+import { budgetTests } from './budget-tests';
 import { claimTests } from './claim-tests';
 import { crawlerTests } from './crawler-tests';
 import { readSite, type ReleasedSite } from './released-site';
@@ -30,6 +31,7 @@ describe.each(hostCodes)('the built pages of %s', (host) => {
 
   describe('as a crawler reads them', () => crawlerTests(host, site));
   describe('as claims of the house', () => claimTests(host, site));
+  describe('as a load for the visitor', () => budgetTests(host));
   describe('as what sold pieces went for', () => salesTests(host, site));
 });
 
