@@ -100,8 +100,11 @@ function noteInPage(): void {
   });
   watch('longtask', ({ startTime: start, duration }) => noted.tasks.push({ start, duration }));
   const ofPresses = { durationThreshold: 16 };
-  const notePress = ({ duration }: PerformanceEntry) =>
-    (noted.interaction = Math.max(noted.interaction, duration));
+  const notePress = (entry: PerformanceEntry) => {
+    const { duration, interactionId } = entry as PerformanceEntry & { interactionId: number };
+    // Others are moves of the pointer, which nobody waits for.
+    if (interactionId > 0) noted.interaction = Math.max(noted.interaction, duration);
+  };
   watch('event', notePress, ofPresses);
   new MutationObserver(() => {
     if ('hydrated' in document.documentElement.dataset) noted.hydrated ||= performance.now();
