@@ -62,8 +62,8 @@ const folder = join(__dirname, '../../src/shared/styles/fonts');
 
 /**
  * `npm run fonts`: makes the fonts that pages begin with, of the letters that texts are written in, the
- * weights and the features that styles ask for; and the style sheet that names them. Any other letter
- * comes from the files of the packages, once a page shows one.
+ * weights and the features that styles ask for; and the style sheet that names them, after the files of
+ * the packages, which any other letter comes from once a page shows one.
  */
 runCli(async () => {
   for (const { name, source, letters } of fonts) {
@@ -78,8 +78,28 @@ runCli(async () => {
   }
   const sheet = join(folder, '../first-fonts.css');
   const style = { ...(await resolveConfig(sheet)), filepath: sheet };
-  await writeFile(sheet, await format(sheetOf(fonts), style));
+  const rest = await Promise.all(Object.keys(families).map(restOf));
+  await writeFile(sheet, await format([...rest, sheetOf(fonts)].join('\n\n'), style));
 });
+
+/** Alphabets that no text of the house is written in, and Cyrillic letters of other languages. */
+const unwritten = /-(?:greek|vietnamese|cyrillic(?:-ext)?)-wght/;
+
+/** The faces of a package, for letters that are not in the files that are made. */
+async function restOf(family: string): Promise<string> {
+  const folderOfPackage = `../../../node_modules/${files}/${family}/files`;
+  const faces = await readFile(require.resolve(`${files}/${family}/wght.css`), 'utf8');
+  return faces
+    .split(/(?=\/\* )/)
+    .filter((face) => !unwritten.test(face))
+    .map((face) =>
+      face
+        .trim()
+        .replace(/^.*\n/, '')
+        .replace(/url\(\.\/files(.+?)\)/, `url('${folderOfPackage}$1')`),
+    )
+    .join('\n\n');
+}
 
 function fileOf(source: string): string {
   const [family = ''] = source.split('-');

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { RecoilRoot } from 'recoil';
-import '@fontsource-variable/cormorant/wght.css';
-import '@fontsource-variable/manrope/wght.css';
 import '../shared/styles/first-fonts.css';
 import '../shared/styles/fonts.css';
 import '../shared/styles/tokens.css';
