@@ -84,6 +84,7 @@ export const query = graphql`
         }
         language: { eq: $language }
       }
+      sort: { ns: ASC }
     ) {
       ...PageMessages
     }

@@ -13,7 +13,10 @@ const shownRelated = 3;
 
 /** A page for every service, with what came into the stock by it and what such pieces went for. */
 export async function createServicePages(data: BuildData, makePage: MakePage): Promise<void> {
-  const { allService } = await ask<Services>(data, '{ allService { nodes { id path url } } }');
+  const { allService } = await ask<Services>(
+    data,
+    '{ allService(sort: { order: ASC }) { nodes { id path url } } }',
+  );
   const sales = await salesKeys(data);
   const urls = allService.nodes.map(({ url }) => url);
   for (const { id, path, url } of allService.nodes) {
