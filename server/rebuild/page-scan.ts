@@ -23,7 +23,7 @@ export function scanPage(html: string): PageScan {
   const oddTexts = new Set<string>();
   const jsonLd: string[] = [];
   const prices: string[] = [];
-  // What is left of a letter that a stream cut in two (src/gatsby/whole-letters.ts).
+  // What a stream leaves of a letter that it cuts in two (src/gatsby/webpack/react-dom-server.ts).
   if (html.includes('\0')) oddTexts.add('NUL');
   let unreadDepth = 0;
   let isJsonLd = false;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { rm, stat, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { GatsbyNode } from 'gatsby';
 import { unfinishedBuildPath as marker, unsavedEditPath } from '../config/unfinished-build';
 
@@ -22,11 +22,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   if (isBuild()) await writeFile(marker, '');
 };
-
-/** When the build began, milliseconds since 1970; 0 when that is not known. */
-export async function startOfBuild(): Promise<number> {
-  return existsSync(marker) ? (await stat(marker)).mtimeMs : 0;
-}
 
 /** Comes when everything else of a build is done. */
 export async function finishBuild(): Promise<void> {

@@ -83,9 +83,9 @@ async function edit(built: Built, request: EditRequest): Promise<Edited> {
   await timed('pages', () => makePages(built, changed));
   const { dirty, written } = await timed('queries', () => runDirtyQueries(built, changed));
   const { rendered, deleted, slices } = await timed('render', () => render(built));
+  await timed('after', () => runPostBuild(built));
   // Of a part that pages share, a copy stands in each of them.
   const isSmall = slices.length === 0;
-  await timed('after', () => runPostBuild(built, isSmall ? { renderedPages: rendered } : {}));
   const touched = isSmall ? [...new Set([...rendered, ...written, ...deleted])] : null;
   const reasons = editReasons({ changed, dirty, rendered, deleted, slices });
   return { rendered, deleted, touched, steps, reasons };

@@ -59,12 +59,26 @@ const withoutWorkers = {
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
 
+const renderer = resolve('src/gatsby/webpack/react-dom-server.ts');
+
+/** An import before it is resolved. */
+interface Request {
+  request: string;
+  contextInfo: { issuer: string };
+}
+
+/** React's renderer for Gatsby; the module that stands before it imports React's own. */
+function renderInOneGo(asked: Request): void {
+  if (asked.contextInfo.issuer !== renderer) asked.request = renderer;
+}
+
 const styles = new StylesInRenderer();
 
 /** What of Gatsby's own webpack configuration does not suit this site. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   getConfig,
+  plugins,
   stage,
 }) => {
   const config = (getConfig as () => WebpackConfig)();
@@ -101,7 +115,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     plugins: [
       ...ignoreSheetOrder(config.plugins),
       ...(stage === 'build-javascript' ? [new ContentCompilationHash(), styles.noted] : []),
-      ...(stage === 'build-html' ? [styles.hashed] : []),
+      ...(stage === 'build-html'
+        ? [styles.hashed, plugins.normalModuleReplacement(/^react-dom\/server$/, renderInOneGo)]
+        : []),
     ],
   });
 };

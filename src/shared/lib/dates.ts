@@ -17,25 +17,27 @@ const uzbekMonths = [
   'dekabr',
 ] as const;
 
-const inWords = (host: HostCode) => (day: Date) =>
-  new Intl.DateTimeFormat(hosts[host].intlLocale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+/** Made at its first use and kept: making a format takes as long as writing a hundred days. */
+function lazyFormat(locale: string, options: Intl.DateTimeFormatOptions): (day: Date) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
     // The same on every machine that builds.
-    timeZone: houseTimeZone,
-  }).format(day);
+    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: houseTimeZone });
+    return format.format(day);
+  };
+}
+
+const inWords = (host: HostCode) =>
+  lazyFormat(hosts[host].intlLocale, { day: 'numeric', month: 'long', year: 'numeric' });
+
+const inNumbers = lazyFormat('en-GB', { dateStyle: 'short' });
 
 const days: Record<HostCode, (day: Date) => string> = {
   ru: inWords('ru'),
   en: inWords('en'),
   ua: inWords('ua'),
   uz: (day) => {
-    const numbers = new Intl.DateTimeFormat('en-GB', {
-      dateStyle: 'short',
-      timeZone: houseTimeZone,
-    }).format(day);
-    const [date = 0, month = 0, year = 0] = numbers.split('/').map(Number);
+    const [date = 0, month = 0, year = 0] = inNumbers(day).split('/').map(Number);
     return `${year}-yil ${date}-${uzbekMonths[month - 1]}`;
   },
 };

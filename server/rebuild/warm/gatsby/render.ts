@@ -1,4 +1,3 @@
-import type { EditedPages } from '../../../../src/config/edited-pages';
 import type { Rendered } from '../edit-facts';
 import { load } from './inside';
 import type { Step } from './store';
@@ -24,10 +23,10 @@ export async function render({ store }: Built): Promise<Rendered> {
 }
 
 /** Runs what comes after a build: what the site and its plugins write beside the pages. */
-export async function runPostBuild({ answers }: Built, edited: EditedPages): Promise<void> {
+export async function runPostBuild({ answers }: Built): Promise<void> {
   await load<(api: string, args: object) => Promise<unknown>>('utils/api-runner-node')(
     'onPostBuild',
-    { graphql: answers.ask, ...edited },
+    { graphql: answers.ask },
   );
 }
 
