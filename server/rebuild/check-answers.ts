@@ -6,7 +6,7 @@ import { brotliDecompress } from 'node:zlib';
 import { OpenRelease } from '../edge/open-release';
 import { htmlOf, type Files } from '../releases/pages';
 import { CheckError } from './check-release';
-import { factsOfContent } from './next-files';
+import { factsOfContent } from './hash-files';
 
 const decompress = promisify(brotliDecompress);
 

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pLimit from 'p-limit';
 import {
   checkLinks,
   checkPageCount,
   checkRequiredPages,
-  checkStructuredData,
-  checkTexts,
   linkTest,
+  shown,
   type FileSet,
 } from './checks';
+import { onFiles } from './file-work/on-files';
 import { countLinks, type LinkCounts } from './link-counts';
-import { scanPage, type PageScan } from './page-scan';
+import type { PageLook } from './look-at-pages';
 
 /** A release that must not go live; the message lists why, a line each. */
 export class CheckError extends Error {
@@ -32,8 +31,6 @@ export interface CheckedRelease {
   changed: readonly string[];
 }
 
-const filesAtOnce = 16;
-
 /**
  * Throws a `CheckError` unless a published tree may go live.
  * @param before null: every page is looked into
@@ -49,35 +46,30 @@ export async function checkRelease(
   edits = 0,
 ): Promise<LinkCounts> {
   const pages = pagesOf(files);
-  let scans = await scanPages(
+  let looks = await looksAt(
     site,
     pages.filter((page) => !before?.unchanged.has(page)),
   );
   const links: LinkCounts = new Map(before?.links);
-  if (before) countLinks(links, (await scanPages(before.site, before.changed)).values(), -1);
-  countLinks(links, scans.values(), 1);
+  if (before) countLinks(links, (await looksAt(before.site, before.changed)).values(), -1);
+  countLinks(links, looks.values(), 1);
   const redirects = files.has('_redirects') ? await readFile(join(site, '_redirects'), 'utf8') : '';
   const leads = linkTest(files, redirects);
   // A page that did not change may refer to one that is gone: all are read, to name those.
-  if (before && ![...links.keys()].every(leads)) scans = await scanPages(site, pages);
+  if (before && ![...links.keys()].every(leads)) looks = await looksAt(site, pages);
   const problems = [
     ...checkPageCount(pages, pagesBefore, edits),
     ...checkRequiredPages(files),
-    ...checkLinks(scans, leads),
-    ...checkTexts(scans),
-    ...checkStructuredData(scans),
+    ...checkLinks(looks, leads),
+    ...shown([...looks.values()].flatMap(({ problems }) => problems)),
   ];
   if (problems.length > 0) throw new CheckError(problems);
   return links;
 }
 
-async function scanPages(site: string, pages: readonly string[]): Promise<Map<string, PageScan>> {
-  const limited = pLimit(filesAtOnce);
-  const scan = async (page: string): Promise<[string, PageScan]> => [
-    page,
-    scanPage(await readFile(join(site, page), 'utf8')),
-  ];
-  return new Map(await Promise.all(pages.map((page) => limited(scan, page))));
+async function looksAt(site: string, pages: readonly string[]): Promise<Map<string, PageLook>> {
+  const looks = await onFiles('lookAtPages', { site }, pages);
+  return new Map(pages.map((page, index) => [page, looks[index] as PageLook]));
 }
 
 export function pagesOf(files: Iterable<string>): string[] {

@@ -83,12 +83,12 @@ export function linkTest(files: FileSet, redirects: string): (link: string) => b
 
 /** Every address of the site that a page refers to leads somewhere, see `linkTest`. */
 export function checkLinks(
-  scans: ReadonlyMap<string, PageScan>,
+  pages: ReadonlyMap<string, Pick<PageScan, 'links'>>,
   leads: (link: string) => boolean,
 ): string[] {
   const known = new Map<string, boolean>();
   const broken = new Map<string, string[]>();
-  for (const [page, { links }] of scans) {
+  for (const [page, { links }] of pages) {
     for (const link of links) {
       const isGood = known.get(link) ?? leads(link);
       known.set(link, isGood);
@@ -96,9 +96,9 @@ export function checkLinks(
     }
   }
   return shown(
-    [...broken].map(([link, pages]) => {
-      const others = pages.length > 1 ? ` and ${pages.length - 1} other pages` : '';
-      return `Broken link ${link} on ${pages[0]}${others}.`;
+    [...broken].map(([link, linking]) => {
+      const others = linking.length > 1 ? ` and ${linking.length - 1} other pages` : '';
+      return `Broken link ${link} on ${linking[0]}${others}.`;
     }),
   );
 }
@@ -128,26 +128,20 @@ function rulePatterns(redirects: string): RegExp[] {
     });
 }
 
-/** No visitor reads `undefined`, `NaN` or `[object Object]`. */
-export function checkTexts(scans: ReadonlyMap<string, PageScan>): string[] {
-  const found = [...scans].flatMap(([page, { oddTexts }]) =>
-    oddTexts.map((text) => `"${text}" on ${page}.`),
-  );
-  return shown(found);
+/**
+ * What is wrong with a page by itself: no visitor reads `undefined`, `NaN` or `[object Object]`; what it
+ * tells search engines keeps to schema.org; an item's page tells of the item, its way and its price.
+ */
+export function pageProblems(page: string, scan: PageScan): string[] {
+  return [
+    ...scan.oddTexts.map((text) => `"${text}"`),
+    ...structuredDataProblems(scan.jsonLd),
+    ...(itemPage.test(page) ? itemPageProblems(scan) : []),
+  ].map((problem) => `${problem} on ${page}.`);
 }
 
-/** What pages tell search engines keeps to schema.org; an item's page tells of the item, its way and its price. */
-export function checkStructuredData(scans: ReadonlyMap<string, PageScan>): string[] {
-  const problems = [...scans].flatMap(([page, scan]) =>
-    [
-      ...structuredDataProblems(scan.jsonLd),
-      ...(itemPage.test(page) ? itemPageProblems(scan) : []),
-    ].map((problem) => `${problem} on ${page}.`),
-  );
-  return shown(problems);
-}
-
-function shown(problems: string[]): string[] {
+/** The first of many problems, and how many more there are. */
+export function shown(problems: string[]): string[] {
   const rest = problems.length - examplesShown;
   return rest > 0 ? [...problems.slice(0, examplesShown), `… and ${rest} more.`] : problems;
 }

@@ -1,4 +1,4 @@
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -11,24 +11,31 @@ const gzipOf = promisify(gzip);
 // Below this a compressed answer is hardly smaller than its own headers.
 const minBytes = 512;
 
+/** A file of a published tree. */
+interface PublishedFile {
+  site: string;
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** Called when a copy has to be made. */
+  content: () => Buffer | Promise<Buffer>;
+  /** Published tree that has the same file: its copies are linked; null for none. */
+  knownSite: string | null;
+}
+
 /**
  * Writes the compressed copies of a file beside its published tree, for the edge to send as they are;
  * none of a file that would not become smaller.
- * @param knownSite published tree that has the same file: its copies are linked; null for none
  */
-export async function writeCopies(
-  site: string,
-  path: string,
-  size: number,
-  knownSite: string | null,
-): Promise<void> {
+export async function writeCopies(file: PublishedFile): Promise<void> {
+  const { site, path, size, knownSite } = file;
   if (!compressible.test(path) || size < minBytes) return;
   for (const encoding of encodings) {
     const copy = join(compressedTree(site, encoding), path);
     await mkdir(dirname(copy), { recursive: true });
     const known = knownSite && join(compressedTree(knownSite, encoding), path);
     if (known && (await isLinked(known, copy))) continue;
-    const content = await readFile(join(site, path));
+    const content = await file.content();
     const compressed = await compress(content, encoding, isHashedAsset(path));
     if (compressed.length < content.length) await writeFile(copy, compressed);
   }

@@ -10,10 +10,10 @@ const fileName = 'links.json';
 /** Adds what pages refer to, or takes it away. */
 export function countLinks(
   counts: LinkCounts,
-  scans: Iterable<Pick<PageScan, 'links'>>,
+  pages: Iterable<Pick<PageScan, 'links'>>,
   step: 1 | -1,
 ): void {
-  for (const { links } of scans) {
+  for (const { links } of pages) {
     for (const link of links) {
       const count = (counts.get(link) ?? 0) + step;
       if (count > 0) counts.set(link, count);

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import pLimit from 'p-limit';
 import type { Manifest, ReleasedFile } from '../releases/manifest';
 import type { Files } from '../releases/pages';
 import { releasesKept } from '../releases/releases';
+import { onFiles } from './file-work/on-files';
 import { revisionPath } from './site-revision';
 import { isBundle, isHashedAsset, isPublished, listPublished } from './published-files';
 import type { PublicChanges } from './release-changes';
-
-const filesAtOnce = 16;
 
 /**
  * The files of release `number`, in the order of their paths: those of `public`, and the hashed
@@ -23,7 +18,7 @@ export async function nextFiles(
   before: Manifest | null,
   changes: PublicChanges | null,
 ): Promise<Files> {
-  const [read, kept] =
+  const [toRead, kept] =
     before && changes && isSmall(changes)
       ? toLookAt(before, changes)
       : [await listPublished(publicDirectory), []];
@@ -33,12 +28,11 @@ export async function nextFiles(
     if (isAsset) files.set(path, file);
   }
   for (const [path, file] of kept) files.set(path, { ...file, builtIn: number });
-  const limited = pLimit(filesAtOnce);
-  const look = async (path: string) => {
-    const facts = await factsOf(join(publicDirectory, path));
+  const read = await onFiles('hashFiles', { directory: publicDirectory }, toRead);
+  toRead.forEach((path, index) => {
+    const facts = read[index];
     if (facts) files.set(path, { ...facts, builtIn: number });
-  };
-  await Promise.all(read.map((path) => limited(look, path)));
+  });
   return Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -58,18 +52,4 @@ function toLookAt(
       builtIn === before.release && path !== revisionPath && !touched.has(path),
   );
   return [[...touched], kept];
-}
-
-/** Null when there is no such file. */
-async function factsOf(file: string): Promise<Omit<ReleasedFile, 'builtIn'> | null> {
-  try {
-    return factsOfContent(await readFile(file));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
-export function factsOfContent(content: Buffer): Omit<ReleasedFile, 'builtIn'> {
-  return { size: content.length, hash: createHash('sha256').update(content).digest('hex') };
 }

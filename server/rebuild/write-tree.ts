@@ -1,5 +1,4 @@
-import { copyFile, link, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
+import { rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { compressedTree, encodings } from '../releases/compressed';
@@ -7,10 +6,10 @@ import { siteOf } from '../releases/layout';
 import type { Files } from '../releases/pages';
 import type { PreviousRelease } from '../releases/made-releases';
 import type { Draft } from '../releases/releases';
-import { writeCopies } from './compress-release';
+import { onFiles } from './file-work/on-files';
+import type { ContentSource } from './write-files';
 
-// Links wait for the disk, compression for a core.
-const filesAtOnce = 4 * availableParallelism();
+const removedAtOnce = 16;
 
 /** What a tree is made of. */
 export interface TreeSources {
@@ -34,46 +33,25 @@ export async function writeTree(draft: Draft, files: Files, sources: TreeSources
   const missing = Object.keys(files).filter(
     (path) => draft.holds[path]?.hash !== files[path]?.hash,
   );
-  await forEach(stale, (path) => removeFile(site, path));
+  const limited = pLimit(removedAtOnce);
+  await Promise.all(stale.map((path) => limited(removeFile, site, path)));
   for (const folder of foldersOf(stale.filter((path) => !(path in files)))) {
     for (const tree of treesOf(site)) await removeEmpty(join(tree, folder));
   }
-  const write = async (path: string) => {
-    const size = files[path]?.size ?? 0;
-    const isKnown = sources.before?.manifest.files[path]?.hash === files[path]?.hash;
-    const knownSite = isKnown ? (sources.before?.site ?? null) : null;
-    await writeFileOf(site, path, sources, knownSite);
-    await writeCopies(site, path, size, knownSite);
-  };
-  await forEach(missing, write);
+  const { publicDirectory } = sources;
+  const toWrite = missing.map((path) => ({
+    path,
+    size: files[path]?.size ?? 0,
+    source: sourceOf(path, files, sources),
+  }));
+  await onFiles('writeFiles', { site, publicDirectory }, toWrite);
 }
 
-/** Begins nothing more after a failure, and rejects with it once all that was begun has ended. */
-async function forEach(
-  paths: readonly string[],
-  task: (path: string) => Promise<void>,
-): Promise<void> {
-  const limited = pLimit(filesAtOnce);
-  const failures: unknown[] = [];
-  const tryOne = async (path: string) => {
-    if (failures.length === 0) await task(path).catch((error: unknown) => failures.push(error));
-  };
-  await Promise.all(paths.map((path) => limited(tryOne, path)));
-  if (failures.length > 0) throw failures[0];
-}
-
-async function writeFileOf(
-  site: string,
-  path: string,
-  { publicDirectory, ownFiles }: TreeSources,
-  knownSite: string | null,
-): Promise<void> {
-  const file = join(site, path);
-  await mkdir(dirname(file), { recursive: true });
-  const own = ownFiles[path];
-  if (knownSite) await link(join(knownSite, path), file);
-  else if (own !== undefined) await writeFile(file, own);
-  else await copyFile(join(publicDirectory, path), file);
+function sourceOf(path: string, files: Files, { ownFiles, before }: TreeSources): ContentSource {
+  const isKnown = before?.manifest.files[path]?.hash === files[path]?.hash;
+  if (before && isKnown) return { kind: 'known', site: before.site };
+  const text = ownFiles[path];
+  return text === undefined ? { kind: 'built' } : { kind: 'own', text };
 }
 
 const treesOf = (site: string) => [site, ...encodings.map((code) => compressedTree(site, code))];

@@ -7,6 +7,7 @@ import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
 import { splitLaterScripts } from './later-scripts';
 import { minifyWithSwc } from './minify-scripts';
+import { reactsRenderer, renderAtOnce, withoutRenderer, type External } from './renderer-at-once';
 import type { Rule } from './rule';
 import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
@@ -17,6 +18,7 @@ interface WebpackConfig {
   module: { rules: Rule[] };
   plugins: unknown[];
   output: Record<string, unknown>;
+  externals?: External[];
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   resolve: { alias: Record<string, string | false> };
 }
@@ -59,19 +61,6 @@ const withoutWorkers = {
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
 
-const renderer = resolve('src/gatsby/webpack/react-dom-server.ts');
-
-/** An import before it is resolved. */
-interface Request {
-  request: string;
-  contextInfo: { issuer: string };
-}
-
-/** React's renderer for Gatsby; the module that stands before it imports React's own. */
-function renderInOneGo(asked: Request): void {
-  if (asked.contextInfo.issuer !== renderer) asked.request = renderer;
-}
-
 const styles = new StylesInRenderer();
 
 /** What of Gatsby's own webpack configuration does not suit this site. */
@@ -85,6 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
   const rules = isBuild ? compileWithSwc(config.module.rules, stage) : config.module.rules;
   const { splitChunks } = config.optimization ?? {};
+  const replace = plugins.normalModuleReplacement as (...given: unknown[]) => object;
   actions.replaceWebpackConfig({
     ...config,
     ...(stage === 'build-javascript' && {
@@ -112,12 +102,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         splitChunks && { splitChunks: splitLaterScripts(stylesByTemplate(splitChunks)) }),
       minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },
+    ...(stage === 'build-html' && { externals: config.externals?.map(withoutRenderer) }),
     plugins: [
       ...ignoreSheetOrder(config.plugins),
       ...(stage === 'build-javascript' ? [new ContentCompilationHash(), styles.noted] : []),
-      ...(stage === 'build-html'
-        ? [styles.hashed, plugins.normalModuleReplacement(/^react-dom\/server$/, renderInOneGo)]
-        : []),
+      ...(stage === 'build-html' ? [styles.hashed, replace(reactsRenderer, renderAtOnce)] : []),
     ],
   });
 };

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { ReleasedFile } from '../releases/manifest';
+
+const filesAtOnce = 16;
+
+/** What a release knows of a file's content. */
+export type ContentFacts = Omit<ReleasedFile, 'builtIn'>;
+
+/** Facts of files below a folder, in their order; null for one that is not there. */
+export function hashFiles(
+  { directory }: { directory: string },
+  paths: readonly string[],
+): Promise<(ContentFacts | null)[]> {
+  const limited = pLimit(filesAtOnce);
+  return Promise.all(paths.map((path) => limited(factsOf, join(directory, path))));
+}
+
+async function factsOf(file: string): Promise<ContentFacts | null> {
+  try {
+    return factsOfContent(await readFile(file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export function factsOfContent(content: Buffer): ContentFacts {
+  return { size: content.length, hash: createHash('sha256').update(content).digest('hex') };
+}
