@@ -59,11 +59,17 @@ const table = 'requests:';
 const formParts = (words: Words): Record<string, string> => ({
   'the form engine': 'shouldUnregister',
   'the call of a request': 'nickname_partner',
-  'the field of a phone': 'phone-input-module--',
-  'the choice of photos': 'image-upload-module--',
+  'the field of a phone': 'phone.country',
+  'the choice of photos': 'upload.choose',
   'their sending in parts': 'Tus-Resumable',
   'the words of requests': words.requests.appraisal.lead,
 });
+
+/** What tells the styles of parts: declarations that no other sheet has. */
+const formStyles = {
+  'the field of a phone': 'min-width:17rem',
+  'the choice of photos': '[data-over]',
+};
 
 test('the code of forms comes with the first touch of what opens one, and not before', async ({
   page,
@@ -71,12 +77,15 @@ test('the code of forms comes with the first touch of what opens one, and not be
 }) => {
   const loaded = async () => {
     const { scripts, styles, data } = await loadedBy(page);
-    const has = (texts: string[], part: string) => texts.some((text) => text.includes(part));
-    const parts = Object.entries(formParts(words));
+    const told = (texts: string[], marks: Record<string, string>) =>
+      Object.entries(marks)
+        .filter(([, mark]) => texts.some((text) => text.includes(mark)))
+        .map(([name]) => name);
+    const parts = formParts(words);
     return {
-      scripts: parts.filter(([, part]) => has(scripts, part)).map(([name]) => name),
-      styles: parts.filter(([, part]) => has(styles, part)).map(([name]) => name),
-      data: parts.filter(([, part]) => has(data, part)).map(([name]) => name),
+      scripts: told(scripts, parts),
+      styles: told(styles, formStyles),
+      data: told(data, parts),
     };
   };
   await visit(page, '/');
@@ -91,7 +100,7 @@ test('the code of forms comes with the first touch of what opens one, and not be
     .setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer: aJpeg });
   await expect.poll(loaded).toMatchObject({
     scripts: Object.keys(formParts(words)),
-    styles: ['the field of a phone', 'the choice of photos'],
+    styles: Object.keys(formStyles),
   });
 });
 

@@ -9,6 +9,7 @@ import { splitLaterScripts } from './later-scripts';
 import { minifyWithSwc } from './minify-scripts';
 import { reactsRenderer, renderAtOnce, withoutRenderer, type External } from './renderer-at-once';
 import type { Rule } from './rule';
+import { shortClassNames } from './short-class-names';
 import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { stylesByTemplate } from './styles-by-template';
@@ -72,7 +73,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = (getConfig as () => WebpackConfig)();
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
-  const rules = isBuild ? compileWithSwc(config.module.rules, stage) : config.module.rules;
+  const rules = isBuild
+    ? shortClassNames(compileWithSwc(config.module.rules, stage))
+    : config.module.rules;
   const { splitChunks } = config.optimization ?? {};
   const replace = plugins.normalModuleReplacement as (...given: unknown[]) => object;
   actions.replaceWebpackConfig({
