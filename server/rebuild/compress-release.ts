@@ -53,8 +53,9 @@ async function isLinked(existing: string, copy: string): Promise<boolean> {
 }
 
 function compress(content: Buffer, encoding: Encoding, isForGood: boolean): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipOf(content, { level: 6 });
-  // Hashed assets are sent to everyone and never change: worth more time than a page.
+  // Hashed assets are sent to everyone and never change: worth more time than a page. Of a page gzip's
+  // copy is for the few that do not know brotli: a tenth larger, in half the time.
+  if (encoding === 'gzip') return gzipOf(content, { level: isForGood ? 6 : 3 });
   return brotliOf(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: isForGood ? 10 : 5,

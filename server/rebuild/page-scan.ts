@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { LRUCache } from 'lru-cache';
 
 /** What the checks look at in one HTML file. */
 export interface PageScan {
@@ -17,8 +18,29 @@ const readAttributes = new Set(['alt', 'title', 'aria-label', 'placeholder', 'co
 const unread = new Set(['script', 'style', 'template']);
 const odd = /(?:^|[^\p{L}\p{N}_])(undefined|NaN|\[object [A-Z]\w*\])(?![\p{L}\p{N}_])/u;
 
-/** Reads the addresses and the odd texts of a page. */
+/** A part that pages share, with the marks that Gatsby leaves around it. */
+const sharedPart = /<!-- slice-start id="[^"]*" -->.*?<!-- slice-end id="[^"]*" -->/gs;
+
+/** Of header and footer, which take longer to read than what most pages have of their own. */
+const sharedScans = new LRUCache<string, PageScan>({ max: 20 });
+
+/** Reads the addresses and the odd texts of a page; what it shares with the last ones is not read again. */
 export function scanPage(html: string): PageScan {
+  const scans = [scanHtml(html.replace(sharedPart, ''))];
+  for (const [part] of html.matchAll(sharedPart)) {
+    const scan = sharedScans.get(part) ?? scanHtml(part);
+    sharedScans.set(part, scan);
+    scans.push(scan);
+  }
+  return {
+    links: [...new Set(scans.flatMap(({ links }) => links))],
+    oddTexts: [...new Set(scans.flatMap(({ oddTexts }) => oddTexts))],
+    jsonLd: scans.flatMap(({ jsonLd }) => jsonLd),
+    prices: scans.flatMap(({ prices }) => prices),
+  };
+}
+
+function scanHtml(html: string): PageScan {
   const links = new Set<string>();
   const oddTexts = new Set<string>();
   const jsonLd: string[] = [];
