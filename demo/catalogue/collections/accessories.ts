@@ -59,7 +59,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
-    ru: 'Модель Saddle Джон Гальяно придумал на рубеже двухтысячных, а в 2018 году дом вернул её в коллекцию.',
+    ru: 'Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году дом вернул модель в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Джон Гальяно придумав Saddle на межі століть, а 2018 року її випуск відновили.',
     uz: 'Saddle modelini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
@@ -108,7 +108,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
-    en: 'The first Constellation had keys; the model launched in 2013 has a touch screen and runs Android.',
+    en: 'The first Vertu Constellation had keys; the model launched in 2013 has a touch screen and runs Android.',
     ua: 'Перші Constellation мали кнопки; модель 2013 року — сенсорна й працює на Android.',
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),

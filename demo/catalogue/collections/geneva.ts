@@ -77,7 +77,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
-    uz: 'American 1921 eski soatni takrorlaydi: siferblati haydovchiga qulay boʻlsin deb qiya oʻrnatilgan.',
+    uz: 'American 1921 oʻsha yilgi haydovchilar soatini takrorlaydi: vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan.',
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',

@@ -193,7 +193,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца вырезаны из цветного камня, в других скользит бриллиант.',
     en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
-    ua: 'У прикрасах Happy Hearts діамант вільно ковзає між двома сапфіровими скельцями.',
+    ua: 'У Happy Hearts діамант вільно ковзає між двома сапфіровими скельцями.',
     uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklar ichida brilliant erkin sirgʻaladi.',
   }),
   chopard('ice-cube', 'Ice Cube', {

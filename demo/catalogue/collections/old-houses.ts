@@ -96,7 +96,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Линия Tangente вошла в первую коллекцию Nomos, показанную в 1992 году.',
-    en: 'With the Tangente, launched in 1992, Nomos made its name.',
+    en: 'Nomos made its name with the Tangente, launched in 1992.',
     ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
     uz: 'Tangente 1992-yildan beri chiqariladi, bu brendning eng taniqli soati.',
   }),

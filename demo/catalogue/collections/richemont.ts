@@ -45,7 +45,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'IWC uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
   }),
   iwc('portofino', 'Portofino', {
-    ru: 'Portofino, самую сдержанную линию марки, выпускают с 1984 года.',
+    ru: 'Portofino — самая сдержанная линия марки; её выпускают с 1984 года.',
     en: 'The Portofino, launched in 1984, is IWC’s most restrained line.',
     ua: 'Portofino — найстриманіша лінія IWC, започаткована 1984 року.',
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',

@@ -61,7 +61,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Diver soatlari qavariq oynasi va bezelining botiq qoʻyilmasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
-    ru: 'Линию Laureato марка выпускает с 1975 года; имя по-итальянски значит «выпускник».',
+    ru: 'Линия Laureato появилась в 1975 году; имя по-итальянски значит «выпускник».',
     en: 'The Laureato, introduced in 1975, is Girard-Perregaux’s sports watch with an integrated bracelet.',
     ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
@@ -109,7 +109,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '2015-yilda chiqqan Pioneer — Moserning har kuni taqishga moʻljallangan ilk soati.',
   }),
   moser('streamliner', 'Streamliner', {
-    ru: 'Обтекаемой формой Streamliner напоминает поезда двадцатых и тридцатых годов.',
+    ru: 'Обтекаемая форма Streamliner напоминает поезда двадцатых и тридцатых годов.',
     en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the 1920s and 1930s.',
     ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років XX століття.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari 1920–1930-yillar poyezdlaridan olingan.',

@@ -24,34 +24,34 @@ export const words: AccessoryWords = {
   // lighters and cufflinks up to the word for their metal.
   shape: {
     bag_two_handles_belt:
-      'The bag measures {size} cm, with two handles, ^ hardware, a flap and a strap with a turn-lock.',
+      'The bag measures {size} cm and has two handles, ^ hardware, a flap and a strap with a turn-lock.',
     bag_one_handle_belt:
       'The bag is trapezoidal, measures {size} cm and has a top handle, ^ hardware and a flap closed by a strap and turn-lock.',
     bag_flap_plate:
-      'The bag is rectangular and measures {size} cm, with ^ hardware and a buckle on the flap.',
+      'The bag is rectangular, measures {size} cm and has ^ hardware and a buckle on the flap.',
     bag_flap_chain:
-      'The bag measures {size} cm, with a turn-lock flap, ^ hardware and a chain strap laced with leather.',
+      'The bag measures {size} cm and has a turn-lock flap, ^ hardware and a chain strap laced with leather.',
     bag_crossbody_flat:
-      'The bag measures {size} cm, with a perforated front, ^ hardware and a wide fabric crossbody strap.',
+      'The bag measures {size} cm and has a perforated front, ^ hardware and a wide fabric crossbody strap.',
     bag_boston:
-      'The bag measures {size} cm, with two rolled handles, ^ hardware and a zip along the top.',
+      'The bag measures {size} cm and has two rolled handles, ^ hardware and a zip along the top.',
     bag_open_tote:
-      'The bag measures {size} cm, with two slim handles, a hook clasp, ^ hardware and a pocket inside.',
+      'The bag measures {size} cm and has two slim handles, a hook clasp, ^ hardware and a pocket inside.',
     bag_duffle:
-      'The bag measures {size} cm, with soft sides, ^ hardware and a zip along its whole length.',
+      'The bag measures {size} cm and has soft sides, ^ hardware and a zip along its whole length.',
     bag_arched_handles:
-      'The bag measures {size} cm, with two arched handles, hanging charms and ^ hardware.',
+      'The bag measures {size} cm and has two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
-      'The bag measures {size} cm, with a saddle-shaped flap, ^ hardware and a hanging D-shaped stirrup.',
+      'The bag measures {size} cm and has a saddle-shaped flap, ^ hardware and a hanging D-shaped stirrup.',
     bag_hobo:
-      'The bag measures {size} cm, with a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
-    bag_briefcase: 'The case measures {size} cm, with a lock, a top handle and ^ hardware.',
+      'The bag measures {size} cm and has a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
+    bag_briefcase: 'The case measures {size} cm and has a lock, a top handle and ^ hardware.',
     wallet_long_zip:
-      'The wallet measures {size} cm, has ^ hardware, zips round three sides and holds cards and notes.',
+      'The wallet measures {size} cm and has ^ hardware, a zip round three sides and room for cards and notes.',
     wallet_long_belt:
-      'The wallet measures {size} cm, has ^ hardware, closes with a strap and holds cards and notes.',
+      'The wallet measures {size} cm and has ^ hardware, a strap closure and room for cards and notes.',
     wallet_bifold:
-      'The wallet measures {size} cm, has ^ hardware, folds in two and holds cards and notes.',
+      'The wallet folds in two, measures {size} cm and has ^ hardware and room for cards and notes.',
     wallet_card_holder: 'The wallet is a slim card holder with ^ hardware and slots on both sides.',
     pen_fountain: 'a gold nib',
     pen_ballpoint: 'a twist mechanism',
@@ -92,7 +92,7 @@ export const story: Story<AccessoryFact> = {
     // turn.
     opening: [
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
-      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a {colour} {material} body, {shape} and {trim} fittings.',
+      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a body in {colour} {material}, {shape} and {trim} fittings.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
       'Made by {maker} {madeIn}, this {modelPiece}, {finish},~ dates from {year}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
@@ -102,7 +102,7 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
       'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       'This {modelPiece}, {finish},~ dates from {year} and was made by {maker} {madeIn}.',
-      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. The body is in {colour} {material}, with {shape} and {trim} fittings.',
+      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. The pen has a body in {colour} {material}, {shape} and {trim} fittings.',
       'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} finished in {colourOnly} lacquer over brass.',
       'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} {materialOnly}.',
       'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} made of {inlaid}.',
@@ -118,7 +118,7 @@ export const story: Story<AccessoryFact> = {
     // Together with the body, which is told beside it in every order.
     shape: [
       '{shape}({hardwareOnly})',
-      'The body is in {colour} {material}, with {shape} and {trim} fittings.',
+      'The pen has a body in {colour} {material}, {shape} and {trim} fittings.',
       '{shape} finished in {colourOnly} lacquer over brass.',
       '{shape} {materialOnly}.',
       '{shape} The body is {frame}, with {leather} leather on the back.',

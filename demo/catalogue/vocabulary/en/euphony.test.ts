@@ -52,16 +52,16 @@ test.each([
     'Alhambra earrings in gold. They are designed as bead-edged four-leaf clovers inlaid with onyx. The earrings were made in France.',
   ],
   [
-    'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The body is in black precious resin, with a gold nib and platinum-coated fittings.',
-    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. The body is in black precious resin, with a gold nib.',
+    'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The pen has a body in black precious resin, a gold nib and platinum-coated fittings.',
+    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. It has a body in black precious resin and a gold nib.',
   ],
   [
     'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is finished in black lacquer over brass.',
     'S.T. Dupont Ligne 2 Black Lacquer lighter. It has a hinged lid and is made of lacquered brass.',
   ],
   [
-    'S.T. Dupont Line D Large pen, Black Lacquer, made in France. The body is in black lacquered brass, with a gold nib and palladium-plated fittings.',
-    'S.T. Dupont Line D Large Black Lacquer fountain pen, made in France. The body is in brass, with a gold nib and palladium-plated fittings.',
+    'S.T. Dupont Line D Large pen, Black Lacquer, made in France. The pen has a body in black lacquered brass, a gold nib and palladium-plated fittings.',
+    'S.T. Dupont Line D Large Black Lacquer fountain pen, made in France. It has a brass body, a gold nib and palladium-plated fittings.',
   ],
   [
     'S.T. Dupont Slim 7 lighter, Brushed Chrome, made in France. The lighter is slim enough for an inside pocket, has an adjustable flame and is chrome-finished.',
@@ -148,7 +148,7 @@ test.each([
     'Vertu Signature Touch Jet Calf phone, made in the United Kingdom. The screen is protected by sapphire crystal, and the body is titanium, with black leather on the back.',
   ],
   [
-    'Louis Vuitton Zippy Wallet, Monogram, made in France. The wallet has ^ hardware, zips round three sides and holds cards and notes.(gold-tone) The Zippy takes its name from the zip.',
+    'Louis Vuitton Zippy Wallet, Monogram, made in France. The wallet has ^ hardware, a zip round three sides and room for cards and notes.(gold-tone) The Zippy takes its name from the zip.',
     'Louis Vuitton Zippy Wallet in Monogram canvas, made in France. It has gold-tone hardware and room for cards and notes. The Zippy takes its name from the zip.',
   ],
   [
@@ -233,7 +233,7 @@ test.each([
   ],
   [
     'Bvlgari Serpenti Tubogas 35, reference SP35C6SDS.1T, from 2016. The watch has a ~ guilloché dial(silvered) and comes on an integrated steel bracelet. The curved steel case measures 35 mm across. Light wear: fine scratches on the case and clasp.',
-    'Bvlgari Serpenti Tubogas 35, reference SP35C6SDS.1T, from 2016. The watch has a silvered guilloché dial and comes on a Tubogas bracelet. The curved steel case measures 35 mm across. Light wear: fine scratches on the case and bracelet.',
+    'Bvlgari Serpenti Tubogas 35, reference SP35C6SDS.1T, from 2016. The watch has a silvered guilloché dial and comes on a single-coil bracelet. The curved steel case measures 35 mm across. Light wear: fine scratches on the case and bracelet.',
   ],
   [
     'A Rolex Deepsea, reference 126660. The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
@@ -245,7 +245,7 @@ test.each([
   ],
   [
     'This TAG Heuer Aquaracer, reference WBP201A.BA0632, dates from 2023. The watch has a horizontally ribbed ~ dial(black) and comes on a black rubber strap.',
-    'This TAG Heuer Aquaracer, reference WBP201A.BA0632, dates from 2023. It has a horizontally ribbed black dial and comes on a black rubber strap.',
+    'This TAG Heuer Aquaracer, reference WBP201A.BA0632, dates from 2023. It has a horizontally ribbed black dial and comes on a matching rubber strap.',
   ],
   [
     '‘Roses’, Podil Print Room, lithograph, 55 × 69 cm, 2023. In excellent condition and never restored.',
@@ -269,7 +269,7 @@ test.each([
   ],
   [
     'Inside is the self-winding calibre 52010, with [a date display, small seconds and a power-reserve display; a power reserve of 168 hours]. The watch has a ~ dial(blue) and comes on a blue alligator strap.',
-    'Inside is the self-winding calibre 52010, with a date display, small seconds and a power reserve of 168 hours with an indicator on the dial. The watch has a blue dial and comes on a blue alligator strap.',
+    'Inside is the self-winding calibre 52010, with a date display, small seconds and a power reserve of 168 hours with an indicator on the dial. The watch has a blue dial and comes on a matching alligator strap.',
   ],
   [
     'A Mikimoto Akoya Strand necklace in white gold, made in Japan. This piece is set with 55×round cultured pearls×(white).',

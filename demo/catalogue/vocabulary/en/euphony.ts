@@ -13,6 +13,13 @@ const finishAfter =
 const makerTwice =
   /(?<=\S )(?:Cartier|Chaumet|Dior|Harry Winston|Tiffany & Co\.) (?=(?:Tank Louis|(?:Santos|Pasha|Panthère|Drive|Calibre|Bee) de|Lady Dior|Classic Winston|Tiffany Setting)\b)/gu;
 
+/** The maker after `by`, of a model that bears the same name: `this Lady Dior bag was made by Dior`. */
+const byMakerTwice: readonly RegExp[] = [
+  / by Cartier(?=[ ,.])(?=.*\bde Cartier\b)|(?<=\bde Cartier\b[^.]*) by Cartier(?=[ ,.])/u,
+  / by Chaumet(?=[ ,.])(?=.*\bde Chaumet\b)|(?<=\bde Chaumet\b[^.]*) by Chaumet(?=[ ,.])/u,
+  / by Dior(?=[ ,.])(?=.*\bLady Dior\b)|(?<=\bLady Dior\b[^.]*) by Dior(?=[ ,.])/u,
+];
+
 /** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */
 const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
 
@@ -34,6 +41,8 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export function euphony(text: string): string {
   const told = inlaysTold(wayChosen(text))
     .replace(makerTwice, '')
+    .replace(/^.*$/u, (text) => byMakerTwice.reduce((own, twice) => own.replace(twice, ''), text))
+    .replace(/\bis and was made\b/u, 'was made')
     .replace('Studs earrings', 'stud earrings')
     .replace('Eternity Band ring', 'eternity ring')
     .replace('“Jumbo”', '‘Jumbo’')

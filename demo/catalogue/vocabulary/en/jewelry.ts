@@ -113,8 +113,8 @@ export const story: Story<JewelryFact> = {
       'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
       '{settingOnly} {stonesOnly}, this {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
       'This {year} {maker} {modelPiece} in {material} is hallmarked {fineness} and was made {madeIn}.',
-      'This {year} {material} {modelPiece} by {maker} was made {madeIn}.',
-      'The {maker} {modelPiece} offered here, in {material}, was made {madeIn} in {year}.',
+      'This {modelPiece} in {material}, made by {maker} {madeIn}, dates from {year}.',
+      'The {maker} {modelPiece} in {material} offered here was made {madeIn} in {year}.',
       'This {maker} {modelPiece} in {material}, made {madeIn} in {year}, is designed as {motif}, {setting} {stones}.',
       'This {maker} {modelPiece}, made {madeIn} in {year}, is in {material}.',
       'This {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
@@ -131,7 +131,7 @@ export const story: Story<JewelryFact> = {
       'This {material} {modelPiece} by {maker} was made {madeInOnly}.',
       '{settingOnly} {stonesOnly}, this {maker} {modelPiece} in {material} was made {madeInOnly}.',
       'This {maker} {modelPiece} in {material} is hallmarked {fineness} and was made {madeInOnly}.',
-      'The {maker} {modelPiece} offered here, in {material}, was made {madeInOnly}.',
+      'The {maker} {modelPiece} in {material} offered here was made {madeInOnly}.',
       'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeInOnly}.',
     ],
     design: [
@@ -219,7 +219,7 @@ export const story: Story<JewelryFact> = {
     without_package: [
       oneOf(
         'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
-        'Our expert has checked the fineness and hallmarks; box and certificate are missing.',
+        'Our expert has checked the fineness and hallmarks; the box and certificate are missing.',
       ),
       'Sold without box or papers.',
       'The box and papers are missing; our expert has confirmed that the piece is genuine.',

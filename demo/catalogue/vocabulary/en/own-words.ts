@@ -13,6 +13,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bA\. Lange\b/u, /\ba large date/u, 'an outsize date'],
   [/\bGlashütte Original\b/u, /\ba large date/u, 'a Panorama Date'],
   [/\bBreguet\b/u, /\ba coin-edge bezel/u, 'a fluted band'],
+  [/\bNavitimer\b/u, /\ba coin-edge bezel/u, 'a slide-rule bezel'],
   [/\bParmigiani\b/u, /\ba fluted bezel/u, 'a knurled bezel'],
   [/\bCalatrava\b/u, /\ba bezel worked in relief/u, 'a Clous de Paris bezel'],
   [/\bConstellation\b/u, /\ba bezel worked in relief/u, 'a bezel engraved with Roman numerals'],
@@ -40,11 +41,29 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\b79360N\b/u, /(~ dial)\(black\)/u, '$1 with silvered counters(black)'],
   [/\b79360N\b/u, /(~ dial)\(white\)/u, '$1 with black counters(white)'],
   [/\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
-  [/\b(?:26331ST|CBS2210)\b/u, /(~[^()]* dial)\(/u, '$1 with silvered counters('],
+  [/\bMilgauss\b/u, /(~[^()]* dial)\(/u, '$1 with an orange seconds hand('],
+  [/\bExplorer II\b/u, /(~[^()]* dial)\(/u, '$1 with an orange 24-hour hand('],
+  [/\bAmerican 1921\b/u, /(~[^()]* dial)\(/u, '$1 set at an angle('],
+  [
+    /\b(?:26331ST|CBS2210)\b/u,
+    /(~[^()]* dial(?: patterned in relief)?)\(/u,
+    '$1 with silvered counters(',
+  ],
   [/\.LR\b/u, /\balligator strap/u, 'rubber and alligator strap'],
   // Whose crown does not seat is not water-resistant until it is mended.
   [/\bcrown does not seat\b/u, /\bwater-resistant(?= to \d)/u, 'rated'],
   [/\bcrown does not seat\b/u, /\bWater-resistant(?= to \d)/u, 'Rated'],
+  // What its name promises, where its note is not told.
+  [
+    /\bMilgauss\b(?!.*\ba thousand gauss\b)/u,
+    /\b(a power reserve of \d+ hours)/u,
+    '$1 and a shield against magnetic fields of 1,000 gauss',
+  ],
+  [
+    /\b126720VTNR\b/u,
+    /(?<=\binsert\b(?:[^.]|\.(?=\S))*\.)(?=\s)/u,
+    ' The crown and the date are on the left.',
+  ],
   // As TAG Heuer writes them.
   [/\bTAG Heuer\b/u, /(?<=self-winding )calibre (?=\d+\b)/u, 'Calibre '],
   // An insert of ceramic chips; its metal edge is dented.
@@ -81,8 +100,9 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     'box, screwdriver, certificate and boutique',
   ],
   // A coil, which has no clasp.
-  [/\bSerpenti\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a $1 Tubogas bracelet'],
+  [/\bSerpenti\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a single-coil $1 bracelet'],
   [/\bSerpenti\b/u, /\b(case (?:and|or)|scratches on the) clasp/u, '$1 bracelet'],
+  [/\bSerpenti Tubogas\b/u, /, with a bracelet that coils round the wrist,/u, ''],
 ];
 
 /** A note of a line, by a watch that does not bear the name of its line. */
@@ -99,8 +119,8 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   ],
   [
     /\bEl Primero 36 000\b/u,
-    'The Chronomaster line is powered',
-    'The watch belongs to the Chronomaster line, which is powered',
+    'The Chronomaster line uses',
+    'The watch belongs to the Chronomaster line, which uses',
   ],
   // The movement tells of both.
   [

@@ -51,14 +51,26 @@ const thirdIt = new RegExp(
 
 /** A bezel and its insert after `with`. */
 const insertAfterWith =
-  /(\bcase(?: [\d.]+ mm wide)? with an? [^.,;]*?bezel) with an? (?=\p{Ll}+(?: and \p{Ll}+)? insert\b)/gu;
+  /(\bcase(?: [\d.]+ mm (?:wide|across))? with an? [^.,;]*?bezel) with an? (?=\p{Ll}+(?: and \p{Ll}+)? insert\b)/gu;
+
+/** A strap of the same colour as the dial before it. */
+const strapOfDial =
+  /(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
+
+/** The watch that `has` twice in one text: the second time its dial or its case is told by itself. */
+const dialAgain =
+  /(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and comes on (?=an? )/u;
+const caseAgain =
+  /(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) with (?=an? |vertical|four)/u;
+const formAgain =
+  /(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
 const gold = '(?:yellow|rose|white) gold';
 const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
 
 /** A bracelet and its metal, and a case or a watch and its own. */
 const bracelet = new RegExp(
-  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas) )?bracelet\b`,
+  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas) )?bracelet\b`,
   'u',
 );
 const body = new RegExp(
@@ -108,11 +120,28 @@ export function patternsTold(text: string): string {
     .replace(reserveOfMovement, ', which has ')
     .replace(reserveOfDriver, ', and has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
-    .replace(/\bpairs (an? [^,.]* dial with [^,.]*?) with (?=an? )/u, 'has $1 and comes on ')
     .replace(
-      /^The ([^,]* dial with [^,]*?) of this (.*?), is matched with /u,
-      'On this $2, the $1 is matched with ',
+      / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
+      '. It has $1 and comes on ',
     )
+    .replace(
+      /\bpairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
+      'has $1 and comes on ',
+    )
+    .replace(
+      /^The ([^,]* dial (?:with|set|engraved with) [^,]*?) of this (.*?), is paired with /u,
+      'This $2, has a $1 and comes on ',
+    )
+    .replace(
+      /\b(has an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) and (?=an? [^,.]*(?:bracelet|strap)\.)/u,
+      '$1 and comes on ',
+    )
+    .replace(
+      /, with (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) and (?=an? [^,.]*(?:bracelet|strap)\.)/u,
+      '. It has $1 and comes on ',
+    )
+    // A strap of the colour of its dial.
+    .replace(strapOfDial, 'a matching ')
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
@@ -135,6 +164,9 @@ export function patternsTold(text: string): string {
       .replace(again, 'It ')
       .replace(againAfterHalf, 'It ')
       .replace(thirdIt, 'The watch ')
+      .replace(dialAgain, 'The $1 is paired with ')
+      .replace(formAgain, 'The $1 is $2, has $3 and is ')
+      .replace(caseAgain, 'The $1 has ')
       // After all that stands before a noun is known.
       .replace(
         /\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b|A\. |Audemars|Omega|IWC|H\. )/gu,

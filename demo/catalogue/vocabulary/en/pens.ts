@@ -35,9 +35,7 @@ export function pensTold(text: string): string {
     ? text.replace(/^(.*?)(?<! fountain) pen\b/u, '$1 fountain pen')
     : text;
   const once = named.includes('-Coated')
-    ? named
-        .replace(/(?<=with a [\p{L} ]+) and [\p{L}-]+ fittings\./u, '.')
-        .replace(/ body, (a [\p{L} ]+) and [\p{L}-]+ fittings\./u, ' body and $1.')
+    ? named.replace(/(?<=a body in [\p{L} ]+), (a [\p{L} ]+) and [\p{L}-]+ fittings\./u, ' and $1.')
     : named;
   const kept = [...denied.map((colours) => [colours, ''] as const), ...notes].reduce(
     (own, [plain, better]) => own.replace(plain, better),
@@ -50,9 +48,8 @@ export function pensTold(text: string): string {
         /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
         'is made of lacquered brass.',
       )
-      .replace(/\bin black lacquered brass(?<=Black Lacquer (?:fountain )?pen.*)/u, 'in brass')
       .replace(
-        /\ba black lacquered brass body(?<=Black Lacquer (?:fountain )?pen.*)/u,
+        /\ba body in black lacquered brass(?<=Black Lacquer (?:fountain )?pen.*)/u,
         'a brass body',
       )
       .replace(

@@ -5,7 +5,7 @@ import { wearTold } from './wear';
 const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
   [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
-  [/\bBandoulière\b/u, 'with soft sides, ^', 'with soft sides, a shoulder strap, ^'],
+  [/\bBandoulière\b/u, 'has soft sides, ^', 'has soft sides, a shoulder strap, ^'],
   // The note of the Constance tells of its buckle.
   [
     /\bConstance is known\b/u,
@@ -14,7 +14,7 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
   ],
   [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
   // The note of the Zippy tells of its zip.
-  [/\bZippy takes\b/u, ', zips round three sides and holds', ' and room for'],
+  [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
 ];
 
 /** The size of a rigid bracelet, which only Cartier gives without its unit. */
@@ -27,7 +27,7 @@ const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 const endOfFinish = /,~/gu;
 
 /** A piece and its shape in one sentence: `…, made in France in 2019,> The bag is 30 cm wide`. */
-const joined = /> The \p{Ll}+(?= (?:is|has|measures?)\b)/u;
+const joined = /> The \p{Ll}+(?= (?:is|has|folds|measures?)\b)/u;
 
 /** What the first sentence says of one, said of two. */
 const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
@@ -56,6 +56,8 @@ const yearBeforeNumber = /^This (\d{4}) (\d.*? was made by .*?)(?=\.(?:\s|$))/u;
 /** The body of a phone after its keys or its screen. */
 const body = /\. The body is ([a-z ]+), with ([a-z ]+ leather) on the back\./u;
 
+const ofTwo: Readonly<Record<string, string>> = { is: 'are', was: 'were', takes: 'take' };
+
 /** `This piece was made` by the name of the piece: `The ring was made`, `The earrings were made`. */
 export function piecesTold(text: string): string {
   const name = nameOf(text);
@@ -77,9 +79,14 @@ export function piecesTold(text: string): string {
     })
     .replace(body, withBody)
     .replace(sizeOfBracelet, 'bracelet is $1 cm long')
-    .replace(/This piece (is|was)\b/gu, (_, verb: string) =>
-      isOfTwo ? `The ${name} ${verb === 'is' ? 'are' : 'were'}` : `The ${name} ${verb}`,
-    );
+    .replace(/This piece (is|was|takes)\b/gu, (_, verb: string) =>
+      isOfTwo ? `The ${name} ${ofTwo[verb] ?? verb}` : `The ${name} ${verb}`,
+    )
+    .replace(
+      /(?<=The brooch measures [\d.]+ cm across)\. The brooch (weighs [\d.]+ g)(?= and )/u,
+      ', $1',
+    )
+    .replace(/(?<=The brooch measures [\d.]+ cm across)\. The brooch (?=weighs )/u, ' and ');
   return wearTold(withPronouns(told, name), name);
 }
 

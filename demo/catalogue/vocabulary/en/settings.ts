@@ -45,6 +45,13 @@ const numbers: Readonly<Record<string, string>> = {
   20: 'twenty',
 };
 
+/** The colour that a stone has by its nature. */
+const ownColours: Readonly<Record<string, string>> = {
+  emeralds: 'green',
+  rubies: 'red',
+  amethysts: 'purple',
+};
+
 /** One coloured stone: `one topaz of 5.90 carats (cushion cut, light blue, slight inclusions)`. */
 const colouredStone =
   /\bone (?!diamond\b)([\p{L}-]+) of ([\d.]+ carats?) \(([\p{L} ]+) cut, ([\p{L} -]+), ([^()]+)\)(?=( and| in a halo| flanked)?)/gu;
@@ -110,7 +117,7 @@ export function settingsTold(text: string): string {
     .replace('screw heads all round, set', 'screw heads all round and set')
     .replace('designed as a hoop', 'designed around a hoop')
     .replace(/designed as (?=four bands|three interlaced|small cubes)/u, 'formed of ')
-    .replace('designed as a supple coil', 'formed as a supple coil')
+    .replace('is designed as a supple coil', 'takes the form of a supple coil')
     .replace('designed as open-winged', name === 'ring' ? 'designed as two open-winged' : '$&')
     .replace('designed as a heart', name === 'bracelet' ? 'centred on a heart' : '$&');
   const strung =
@@ -125,7 +132,18 @@ export function settingsTold(text: string): string {
           'on the inside.',
           /[Ss]trung with/u.test(clasped) ? 'on the clasp.' : 'on the back.',
         );
-  const coloured = sided.replace(colouredStone, withColour);
+  const coloured = sided
+    .replace(colouredStone, withColour)
+    // The colour of several stones before their name, but the one that they have by their nature.
+    .replace(
+      /\b(sapphires|emeralds|rubies|amethysts|topazes|tourmalines|spinels|garnets|aquamarines) (totalling [\d.]+ carats? \([\p{L} ]+), ([\p{Ll} -]+), (?=[^()]+\))/gu,
+      (_, stones: string, cut: string, colour: string) =>
+        `${ownColours[stones] === colour ? '' : `${colour} `}${stones} ${cut}, `,
+    )
+    .replace(
+      /(?<=pearls?)\. (?:The pearls? (?:is|are)|They are|It is) (?=[\d.–]+ mm in diameter\.)/u,
+      ' ',
+    );
   return name === 'earrings'
     ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), coloured)
     : coloured;

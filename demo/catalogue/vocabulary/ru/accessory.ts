@@ -26,13 +26,13 @@ export const words: AccessoryWords = {
       cufflinks: 'сделанные',
       lighter: 'сделанная',
     },
-    pieceAcc: {
-      bag: 'сумку',
-      wallet: 'портмоне',
-      pen: 'ручку',
-      phone: 'телефон',
-      cufflinks: 'запонки',
-      lighter: 'зажигалку',
+    crafted: {
+      bag: 'изготовлена',
+      wallet: 'изготовлено',
+      pen: 'изготовлена',
+      phone: 'изготовлен',
+      cufflinks: 'изготовлены',
+      lighter: 'изготовлена',
     },
     this: {
       bag: 'эта',
@@ -42,39 +42,31 @@ export const words: AccessoryWords = {
       cufflinks: 'эти',
       lighter: 'эта',
     },
-    thisAcc: {
-      bag: 'эту',
-      wallet: 'это',
-      pen: 'эту',
-      phone: 'этот',
-      cufflinks: 'эти',
-      lighter: 'эту',
-    },
   },
-  fountainPen: { piece: 'перьевая ручка', pieceAcc: 'перьевую ручку' },
-  ballpointPen: { piece: 'шариковая ручка', pieceAcc: 'шариковую ручку' },
-  rollerballPen: { piece: 'ручка-роллер', pieceAcc: 'ручку-роллер' },
+  fountainPen: { piece: 'перьевая ручка' },
+  ballpointPen: { piece: 'шариковая ручка' },
+  rollerballPen: { piece: 'ручка-роллер' },
   shape: {
     bag_two_handles_belt:
       'Две ручки, откидной клапан и поясок с поворотным замком; размеры — {size} см.',
     bag_one_handle_belt:
-      'Форма трапециевидная, одна ручка, откидной клапан и поясок с поворотным замком; размеры — {size} см.',
-    bag_flap_plate: 'Форма прямоугольная, откидной клапан, плечевой ремень; размеры — {size} см.',
+      'Трапециевидная форма, одна ручка, откидной клапан и поясок с поворотным замком; размеры — {size} см.',
+    bag_flap_plate: 'Прямоугольная форма, откидной клапан и плечевой ремень; размеры — {size} см.',
     bag_flap_chain:
-      'Клапан с металлической застёжкой, плечевой ремень-цепочка; размеры — {size} см.',
+      'Клапан с металлической застёжкой и плечевой ремень-цепочка; размеры — {size} см.',
     bag_crossbody_flat:
-      'Форма плоская, спереди перфорация, плечевой ремень из широкой тесьмы; размеры — {size} см.',
+      'Плоская форма, перфорация спереди и плечевой ремень из широкой тесьмы; размеры — {size} см.',
     bag_boston:
-      'Силуэт закруглённый, застёжка-молния сверху, две короткие ручки; размеры — {size} см.',
+      'Закруглённый силуэт, застёжка-молния сверху и две короткие ручки; размеры — {size} см.',
     bag_open_tote:
       'Это шопер с двумя тонкими ручками, застёжкой-крючком и внутренним карманом; размеры — {size} см.',
     bag_duffle: 'Застёжка-молния во всю длину, две ручки и плечевой ремень; размеры — {size} см.',
     bag_arched_handles:
-      'Форма прямоугольная, две дугообразные ручки, подвески в виде букв; размеры — {size} см.',
+      'Прямоугольная форма, две дугообразные ручки и подвески в виде букв; размеры — {size} см.',
     bag_saddle:
       'Изогнутый клапан напоминает седло, сбоку закреплена металлическая скоба; размеры — {size} см.',
-    bag_hobo: 'Форма полумесяца, один плечевой ремень, застёжка-поршень; размеры — {size} см.',
-    bag_briefcase: 'Форма прямоугольная, сверху ручка и замок; размеры — {size} см.',
+    bag_hobo: 'Форма полумесяца, плечевой ремень и застёжка-поршень; размеры — {size} см.',
+    bag_briefcase: 'Прямоугольная форма, ручка и замок сверху; размеры — {size} см.',
     wallet_long_zip:
       'Молния идёт с трёх сторон, внутри — отделения для карт и купюр; размеры — {size} см.',
     wallet_long_belt:
@@ -87,7 +79,7 @@ export const words: AccessoryWords = {
     pen_rollerball: 'Ручка пишет чернильным стержнем, который легко заменить.',
     phone_keypad: 'Клавиши стоят на рубиновых опорах.',
     phone_touch: 'Сенсорный экран закрыт сапфировым стеклом.',
-    cufflinks_round: 'Лицевые стороны круглые, шириной {face} мм, застёжки поворотные.',
+    cufflinks_round: 'Лицевые стороны круглые, диаметром {face} мм, застёжки поворотные.',
     cufflinks_square: 'Лицевые стороны квадратные, шириной {face} мм, застёжки поворотные.',
     cufflinks_bar: 'Лицевые стороны в виде брусков, шириной {face} мм, застёжки поворотные.',
     cufflinks_oval: 'Лицевые стороны овальные, шириной {face} мм, застёжки поворотные.',
@@ -155,7 +147,7 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{pieceAcc} {model} {finish} ${of}${fittings} дом {maker} сделал ${date}${more}.`,
+    `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
@@ -165,21 +157,22 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
+    `{piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{thisAcc} {pieceAcc} {maker} {model} {finish} ${of}${fittings} сделали ${date}${more}.`,
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
 ];
 
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
-    opening: openings.flatMap((tell) =>
-      dates.flatMap((date) => bodies.map((body) => tell(date, ...body))),
-    ),
+    opening: openings
+      .flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body))))
+      // Nothing is made in a country "in a case".
+      .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе/.test(one)),
     shape: ['{shape}'],
     body: [],
     year: [],

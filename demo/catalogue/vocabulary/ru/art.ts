@@ -143,7 +143,6 @@ const openings: readonly ((date: string) => string)[] = [
   (date) => `«{work}» — {kind} {authorOf}, созданная {madeIn} ${date}.`,
   (date) => `{kind} «{work}» — работа {authorOf}, созданная {madeIn} ${date}.`,
   (date) => `{kind} «{work}», работа {authorOf}, создана {madeIn} ${date}.`,
-  (date) => `{composition} Это «{work}», {kind} {authorOf}, созданная {madeIn} ${date}.`,
   (date) => `{kind} «{work}» создана {madeIn} ${date}; это работа {authorOf}.`,
   (date) => `{kind} «{work}», созданная {madeIn} ${date}, — работа {authorOf}.`,
   (date) => `{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} ${date}.`,
@@ -212,7 +211,7 @@ export const story: Story<ArtFact> = {
       'Прилагаются заключение эксперта и описание сохранности.',
     ],
     without_package: [
-      'Экспертного заключения нет, экспертизу можно заказать у нас.',
+      'Заключения эксперта нет, его можно заказать у нас.',
       'Документов нет, описание составил наш искусствовед.',
       'История владения не сохранилась, атрибуцию сделал наш эксперт.',
     ],

@@ -14,8 +14,8 @@ export const story: Story<WatchFact> = {
     opening: [
       '{maker} {model} — {gender} часы {year} года из {materialOnly}.',
       'Часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
-      'У {maker} {model} корпус из {material} диаметром {mmOnly} мм {bezelPhrase}; часы сделаны в {year} году.',
-      'У {maker} {model} {form} корпус из {material} шириной {mm} мм {bezelPhrase}; часы сделаны в {year} году.',
+      '{gender} часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} изготовлены {madeIn} в {year} году.',
+      '{gender} часы {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} изготовлены {madeIn} в {year} году.',
       'Часы {maker} {model}, референс {reference}, выпущены в {year} году.',
       'Часы {maker} {model} сделаны {madeIn} в {year} году. Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
       'Часы {maker} {model} сделаны {madeIn} в {year} году. Внутри {quartz}{functionsPhrase}.',
@@ -41,7 +41,6 @@ export const story: Story<WatchFact> = {
       'Эти часы {maker} {model} сделаны в {year} году; референс {reference} производили с {from} по {to} год.',
       'Эти часы {maker} {model} {strap} выпущены в {year} году.',
       'Часы {maker} {model} из {materialOnly} выпущены в {year} году.',
-      'У часов {maker} {model}, выпущенных в {year} году, {face} и {strapName}.',
       '{gender} часы {maker} {model} собраны {madeIn} в {year} году. Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
       '{maker} {model} {strap} — часы {year} года с {faceIns}.',
       '{gender} часы {maker} {model} сделаны {madeIn} в {year} году.',
@@ -51,7 +50,7 @@ export const story: Story<WatchFact> = {
       'Эти часы {maker} {model} изготовлены {madeIn} в {year} году.',
       'Часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} сделаны {madeIn} в {year} году.',
       'Часы {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} сделаны {madeIn} в {year} году.',
-      'Эти часы {maker} {model} {strap} — {year} года выпуска.',
+      'Эти часы {maker} {model} {strap} изготовлены {madeIn} в {year} году.',
     ],
     // What is left after any of the openings.
     case: [

@@ -1,5 +1,14 @@
 import { ownWords } from './own-words';
 
+/** Stones of an inlay by their genitive. */
+const inlayStones: Readonly<Record<string, string>> = {
+  перламутра: 'перламутр',
+  оникса: 'оникс',
+  малахита: 'малахит',
+  бирюзы: 'бирюза',
+  сердолика: 'сердолик',
+};
+
 /** Small numbers of stones in words; the nouns that are feminine take «две». */
 const inWords = ['две', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'] as const;
 
@@ -43,6 +52,43 @@ function setByAge(text: string): string {
         .replace('Упаковки нет,', 'Упаковка не сохранилась,');
 }
 
+/** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
+function waterAsMade(text: string): string {
+  return /заводная головка не держится|скол у края стекла/.test(text)
+    ? text.replace(
+        /(?<!аявленная )([Вв])одозащита — /,
+        (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
+      )
+    : text;
+}
+
+/** The colour of a ceramic that case and bracelet share, told of the first of them. */
+function ceramicOnce(text: string): string {
+  const [bracelet, colour] = /браслете? из (\p{Ll}+ой) керамики/u.exec(text) ?? [];
+  if (bracelet === undefined || !text.includes('из керамики')) return text;
+  const isBraceletFirst = text.indexOf(bracelet) < text.indexOf('из керамики');
+  return isBraceletFirst
+    ? text.replace('из керамики', 'из той же керамики')
+    : text
+        .replace(/(из керамики [^.]*браслете?) из \p{Ll}+ой керамики/u, '$1')
+        .replace(/(браслете?) из \p{Ll}+ой керамики/u, '$1 из той же керамики')
+        .replace('из керамики', `из ${colour} керамики`);
+}
+
+/** A dial and a strap of one colour, which is told once. */
+function colourOnce(text: string): string {
+  return text
+    .replace(
+      /((?:^|\s)(\p{L}[\p{Ll}-]*[ыи]й) (?:[^.;]*? )?циферблат[^.;]*?(?:, | и ))(\p{Ll}[\p{Ll}-]*[ыи]й) ((?:\p{Ll}+ый )?ремешок(?: из [^.;,]+)?)/gu,
+      (whole, before: string, dial: string, strap: string, what: string) =>
+        dial.toLowerCase() === strap ? `${before}${what} того же цвета` : whole,
+    )
+    .replace(
+      /( на (\p{Ll}+(?:-\p{Ll}+)?)[ое]м (?:\p{Ll}+ом )?ремешке[^.]*? — часы \d{4} года) с \2[ыи]м ([^.]*?циферблатом)/u,
+      '$1 с $3 того же цвета',
+    );
+}
+
 const isNew = /(?:Часы|Изделие|Серьги|Вещь|Запонки) (?:новые|новая|новое|ни разу)|Вещью ни разу/;
 
 /** What only the whole text shows: «со вторым», «чёрно-синем», one word or fact told twice. */
@@ -61,7 +107,7 @@ export function euphony(text: string): string {
     )
     // The case before the bracelet of the same metal, whose sentence follows.
     .replace(
-      /(?<=\. )([^.]*[Бб]раслет[^.]*\.) ((?:[А-Я][а-я]+ к|К)орпус[^.]*\.)(?= |$)/,
+      /(?<=(?<!\b(?:A|H|Cie))\. )([^.]*[Бб]раслет[^.]*\.) ((?:[А-Я][а-я]+ к|К)орпус[^.]*\.)(?= |$)/,
       (whole, dial: string, body: string) => (isOfOneMetal(dial, body) ? `${body} ${dial}` : whole),
     )
     .replace(
@@ -124,11 +170,13 @@ export function euphony(text: string): string {
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
     // What a figure is made of follows it, unless the figure tells a material of its own.
     .replace(
-      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?|в форме диадемы)(?=,|\.| — | сдела[нл]| изготовили| дом | во? [А-Я])/u,
+      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?|в форме диадемы)(?=,|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )
-    .replace(/В украшении вставка (из [^ .]+)\./, 'Вставка — $1.')
+    .replace(/В украшении вставка из ([^ .]+)\./, (_, stone: string) => {
+      return `Вставка — ${inlayStones[stone] ?? stone}.`;
+    })
     // What the sentence just before names needs no other name.
     .replace(/^((?:(?!\. [А-ЯЁ]).)*)\. В украшении /, (_, first: string) => {
       return `${first}. В ${/подвеск|брошь/i.test(first) ? 'ней' : 'нём'} `;
@@ -164,6 +212,10 @@ export function euphony(text: string): string {
         const word = digit === '2' && !feminine ? 'два' : inWords[Number(digit) - 2];
         return word === undefined ? whole : `${before}${word} ${noun}`;
       },
+    )
+    .replace(
+      /(бриллиант\S* общей массой [^;.]*?\)) и (\S+) бриллиант\S* общей/g,
+      '$1 и ещё $2 общей',
     );
-  return setByAge(steelOnce(told));
+  return colourOnce(ceramicOnce(waterAsMade(setByAge(steelOnce(told)))));
 }

@@ -25,13 +25,13 @@ export const words: JewelryWords = {
       bracelet: 'сделан',
       brooch: 'сделана',
     },
-    pieceAcc: {
-      ring: 'кольцо',
-      earrings: 'серьги',
-      pendant: 'подвеску',
-      necklace: 'колье',
-      bracelet: 'браслет',
-      brooch: 'брошь',
+    crafted: {
+      ring: 'изготовлено',
+      earrings: 'изготовлены',
+      pendant: 'изготовлена',
+      necklace: 'изготовлено',
+      bracelet: 'изготовлен',
+      brooch: 'изготовлена',
     },
     this: {
       ring: 'это',
@@ -40,14 +40,6 @@ export const words: JewelryWords = {
       necklace: 'это',
       bracelet: 'этот',
       brooch: 'эта',
-    },
-    thisAcc: {
-      ring: 'это',
-      earrings: 'эти',
-      pendant: 'эту',
-      necklace: 'это',
-      bracelet: 'этот',
-      brooch: 'эту',
     },
   },
   ringSize: 'diameter',
@@ -212,19 +204,19 @@ const openings: readonly ((date: string, metal: string, figure?: string) => stri
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} — работа дома {maker}, созданная ${date}.`,
   (date, metal, figure = '') =>
-    `{thisAcc} {pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
+    `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') =>
     `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') =>
-    `{thisAcc} {pieceAcc} {model} ${metal}${figure} дом {maker} сделал ${date}.`,
+    `{this} {piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
   (date, metal, figure = '') =>
-    `{pieceAcc} {model} ${metal}${figure} дом {maker} изготовил ${date}.`,
+    `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
-  (date, metal, figure = '') => `{pieceAcc} {maker} {model} ${metal}${figure} сделали ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{pieceAcc} {maker} {model} ${metal}${figure} изготовили ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
 ];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */

@@ -23,15 +23,16 @@ const cases: readonly Template[] = [
     '{form} корпус має завширшки {mm} мм, {bezel}',
     // Its size told.
     'Корпус {material}, {bezel}',
-    '{bezel}',
     // Its bezel told.
     'Корпус {material}, діаметром {mmOnly} мм',
     'Діаметр корпусу {material} — {mmOnly} мм',
     'Корпус {form}, {material}, завширшки {mm} мм',
     '{form} корпус {material} має завширшки {mm} мм',
   ].flatMap((told) => [...declared.map((water) => told + water), `${told}.`]),
-  'Заявлений водозахист — {water}. Корпус {material}, діаметром {mmOnly} мм, {bezel}.',
-  'Заявлений водозахист — {water}. Діаметр корпусу — {mmOnly} мм, {bezel}.',
+  // Its metal and size told: too short to stand alone before another sentence.
+  '{bezel}; заявлений водозахист — {water}.',
+  '{bezel}; марка заявляє водозахист до {water}.',
+  '{bezel}.',
 ];
 
 /** What begins with «має» is told with the verb of each function (`spelledOut`). */
@@ -40,13 +41,11 @@ const has = 'годинник має {functions}';
 const movements: readonly Template[] = [
   ...['{movement} із запасом ходу {reserve}', '{quartz}', '{movement}'].flatMap((movement) => [
     `Усередині працює ${movement}; ${has}.`,
-    `Стрілки рухає ${movement}; ${has}.`,
+    `Механізм — ${movement}; ${has}.`,
     `Годинник має {functions}; усередині — ${movement}.`,
-    `Годинник має {functions}; час відлічує ${movement}.`,
-    `Час відлічує ${movement}; ${has}.`,
+    `Годинник має {functions}; механізм — ${movement}.`,
     `Усередині працює ${movement}.`,
-    `Стрілки рухає ${movement}.`,
-    `Час відлічує ${movement}.`,
+    `Механізм — ${movement}.`,
   ]),
   `Без підзаводу {movement} працює {reserve}; ${has}.`,
   'Годинник має {functions}; без підзаводу {movement} працює {reserve}.',
@@ -90,7 +89,7 @@ export const story: Story<WatchFact> = {
     perfect: [
       'Стан відмінний: корпус і скло без помітних слідів носіння.',
       'Стан відмінний, корпус не потребує полірування.',
-      'Сліди носіння ледь помітні, механізм справний.',
+      'Слідів носіння не видно, механізм справний.',
     ],
     new: [
       'Годинник новий, без жодних слідів носіння.',

@@ -29,11 +29,21 @@ const insideOf = (piece: string): Told => [
   ['На внутрішньому боці є легкі', `На внутрішньому боці ${piece} є легкі`],
   ['На внутрішньому боці помітна', `На внутрішньому боці ${piece} помітна`],
 ];
-/** «Цього браслета» and «браслет»: the piece in the genitive and in the accusative. */
-const jewel = (genitive: string, accusative: string): Told => [
+/** What of an adjective and a pronoun follows the gender. */
+type Gendered = readonly [ending: string, pronoun: string];
+const feminine: Gendered = ['а', 'її'];
+const masculine: Gendered = ['ий', 'його'];
+const neuter: Gendered = ['е', 'його'];
+
+/** «Цього браслета» and «браслет»: the piece in the genitive and in the nominative. */
+const jewel = (genitive: string, nominative: string, [ending, it]: Gendered): Told => [
   ['Цього виробу', genitive],
-  ['виріб зроблено', `${accusative} зроблено`],
-  ['Виріб зроблено', `${asSentence(accusative)} зроблено`],
+  ['виріб має', `${nominative} має`],
+  ['Виріб має', `${asSentence(nominative)} має`],
+  ['Виріб новий, його', `${asSentence(nominative)} нов${ending}, ${it}`],
+  ['Виріб новий:', `${asSentence(nominative)} нов${ending}:`],
+  ['Виріб трохи погнутий', `${asSentence(nominative)} трохи погнут${ending}`],
+  ['Виріб погнутий, його', `${asSentence(nominative)} погнут${ending}, ${it}`],
 ];
 
 const pieces: Readonly<Record<string, Told>> = {
@@ -59,6 +69,7 @@ const pieces: Readonly<Record<string, Told>> = {
   запо: [
     ['Річ у відмінному стані, нею користувалися', 'Стан відмінний, запонки носили'],
     ['сліди користування', 'сліди носіння'],
+    ['слідів користування', 'слідів носіння'],
     ['Річ нова, нею не користувалися', 'Запонки нові, їх не носили'],
     ['Річ нова', 'Запонки нові'],
     ['Річчю жодного разу не користувалися', 'Цих запонок жодного разу не надягали'],
@@ -80,12 +91,12 @@ const pieces: Readonly<Record<string, Told>> = {
   ручк: ofHardBody,
   теле: ofPhone,
   запа: ofHardBody,
-  кабл: [...insideOf('каблучки'), ...jewel('Цієї каблучки', 'каблучку')],
-  брас: [...insideOf('браслета'), ...jewel('Цього браслета', 'браслет')],
-  підв: jewel('Цієї підвіски', 'підвіску'),
-  брош: jewel('Цієї брошки', 'брошку'),
+  кабл: [...insideOf('каблучки'), ...jewel('Цієї каблучки', 'каблучка', feminine)],
+  брас: [...insideOf('браслета'), ...jewel('Цього браслета', 'браслет', masculine)],
+  підв: jewel('Цієї підвіски', 'підвіска', feminine),
+  брош: jewel('Цієї брошки', 'брошка', feminine),
   коль: [
-    ...jewel('Цього кольє', 'кольє'),
+    ...jewel('Цього кольє', 'кольє', neuter),
     ['На внутрішньому боці є легкі', 'На зворотному боці кольє є легкі'],
     ['На внутрішньому боці помітна', 'На зворотному боці кольє помітна'],
   ],

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
 
 /**
@@ -12,7 +13,7 @@ import { ofPiece } from './of-piece';
  * looked for at each letter.
  */
 export function spelledOut(text: string): string {
-  return ofPiece(metalAlso(metalOnce(toldOut(text))));
+  return ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text))))));
 }
 
 function toldOut(text: string): string {
@@ -34,8 +35,6 @@ function toldOut(text: string): string {
       .replace(/(?<=годинник |^Годинник [^;]* року, )має ([^.;]+)/giu, (_, functions: string) =>
         functionsTold(functions),
       )
-      .replace(/(?<=часов\p{L}+ пояс\p{L}+; )час відлічує/gu, 'усередині —')
-      .replace(/Час відлічує(?=[^;]*; годинник [^.]*часов)/gu, 'Стрілки рухає')
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
       .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, pearlsTold)
       .replace(
@@ -47,6 +46,11 @@ function toldOut(text: string): string {
       .replace(
         /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
         (_, move: string, where: string) => `${asSentence(where)} ${move} `,
+      )
+      .replace(
+        /У прикрасі — ([^;]*); діаманти (вільно ковзають) (між двома сапфіровими скельцями)/gu,
+        (_, stones: string, move: string, where: string) =>
+          `${asSentence(where)} ${move} ${stones}`,
       )
       .replace(/(?<=\d діамант\p{L}* \([^)]*\) та )(?=\d+ діамант)/gu, 'ще ')
       .replace(/([Чч])отирилисник облямований(?<=\d+ Motifs.*)/gu, '$1отирилисники облямовані')
@@ -88,6 +92,10 @@ function toldOut(text: string): string {
       )
       .replace(/(?<=корпус(?: [^.;]* золота)? )і(?= інтегрован)/gu, 'та')
       .replace(/(становить [^.]*\. Заявлений водозахист) становить/gu, '$1 —')
+      // Cartier counts its bracelets by the centimetre: their size is a number.
+      .replace(/внутрішній обхват — (\d+) см(?<=Cartier.*)/giu, (told, size: string) =>
+        told.startsWith('В') ? `Розмір — ${size}` : `розмір — ${size}`,
+      )
       // The screws of this bracelet are turned with a tool of its own.
       .replace(/^(?=[^.]*Love)(?=[^.]*браслет).*$/isu, (told) =>
         told.replace('коробка, сертифікат', 'коробка, викрутка, сертифікат'),
@@ -115,18 +123,6 @@ function toldOut(text: string): string {
         'з каучуку та шкіри алігатора',
       )
       .replace(/зернистий(?<=White Birch.*)/gu, 'з рельєфом березової кори')
-      .replace(
-        /зернистим циферблатом(?=.*White Birch|(?<=White Birch.*))/gu,
-        'циферблатом із рельєфом березової кори',
-      )
-      .replace(
-        /зернистим циферблатом(?=.*Snowflake|(?<=Snowflake.*))/gu,
-        'циферблатом із фактурою снігу',
-      )
-      .replace(
-        /зернистим циферблатом(?=.*Shunbun|(?<=Shunbun.*))/gu,
-        'циферблатом із рельєфом у вигляді пелюсток сакури',
-      )
       .replace(/зернистий(?<=Snowflake.*)/gu, 'з фактурою снігу')
       .replace(/зернистий(?<=Shunbun.*)/gu, 'з рельєфом у вигляді пелюсток сакури')
       .replace(
@@ -167,6 +163,7 @@ const steelByDial = new RegExp(
   'iu',
 );
 
+const strapAlone = /\. Браслет([^.;]*)\. (?=Корпус|Діаметр|\S+ \S+ корпус )/u;
 const strapThenDial = /(?<=^|\. )Браслет([^.;]*); циферблат ([^.]*)\./u;
 
 /**
@@ -176,7 +173,10 @@ const strapThenDial = /(?<=^|\. )Браслет([^.;]*); циферблат ([^.
 function metalOnce(text: string): string {
   const dialFirst = text.replace(strapThenDial, 'Циферблат $2; браслет$1.');
   const once = metalOfBoth(dialFirst);
-  return once === dialFirst ? text : once;
+  if (once !== dialFirst) return once;
+  const withStrap = text.replace(strapAlone, '; браслет$1. ');
+  const both = metalOfBoth(withStrap);
+  return both === withStrap ? text : both;
 }
 
 /** The same of a text that tells the dial before the bracelet. */
@@ -230,6 +230,27 @@ const metalAlso = (text: string) =>
         .replace(goldAlso, 'також ')
         .replace(goldDiameter, 'Корпус також $1, діаметром $2')
         .replace(goldSame, sameMetal);
+
+const ofHide = '(?:каучуков|текстильн|шкірян|атласн)ий';
+const dialAndStrap = new RegExp(
+  `(?:Циферблат ([\\p{L}-]+)[иі]й; ремінець \\1[иі]й, (${ofHide})|Ремінець ([\\p{L}-]+)[иі]й, (${ofHide}); циферблат \\3[иі]й)\\.`,
+  'u',
+);
+const strapAlso =
+  /(?:(?<=[Цц]иферблат ([\p{L}-]+)[иі]й(?:, [^;.]*)?; ремінець )|(?<=зі? ([\p{L}-]+)[иі]м [^.;]*циферблатом[^.]*\. Ремінець ))(?=(?:\1|\2)[иі]й)/u;
+const dialAlso =
+  /(?:(?<=Ремінець ([\p{L}-]+)[иі]й[^.;]*; циферблат )|(?<=на ([\p{L}-]+?)ь?ому [^.]*ремінці[^.]*\. Циферблат ))(?=(?:\1|\2)[иі]й)/u;
+
+/** «Циферблат і каучуковий ремінець чорні», where both would be said to be black. */
+const colourAlso = (text: string) =>
+  text
+    .replace(
+      dialAndStrap,
+      (_, colour: string | undefined, strap: string | undefined, ofStrap = '', hide = '') =>
+        `Циферблат і ${strap ?? hide} ремінець ${colour ?? ofStrap}і.`,
+    )
+    .replace(strapAlso, 'теж ')
+    .replace(dialAlso, 'теж ');
 
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
   `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;

@@ -16,12 +16,17 @@ const dayAndDate = /sana va (?=hafta kuni (?:koʻrsatkichi )?va )/gu;
 /** The date and the day of the week before small seconds, which are told first. */
 const dayBeforeSeconds = /sana va hafta kuni koʻrsatkichi va kichik soniya mili/gu;
 
+/** Small seconds between two indicators, which are told first. */
+const betweenIndicators =
+  /((?:katta )?sana) koʻrsatkichi, kichik soniya mili va (?=[^.;,]*koʻrsatkichi)/gu;
+
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
   euphony: (text) =>
     patternsTold(
       text
+        .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
         .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
         .replace(indicators, 'va ')
         .replace(dayAndDate, 'sana, '),

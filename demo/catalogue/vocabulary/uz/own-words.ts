@@ -32,6 +32,66 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'kvadrat ichida doira va toʻrtta vint bor',
     'kvadrat ichida doira bor',
   ],
+  // What a buyer of the model asks about.
+  [/126720VTNR/u, 'bezelidagi 24', 'burash boshchasi chap tomonda, bezelidagi 24'],
+  [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
+  [
+    /^(?!.*“ming gauss”).*\bMilgauss\b/u,
+    'yurish zaxirasi 48 soat',
+    'yurish zaxirasi 48 soat; u 1\u00a0000 gaussgacha boʻlgan magnit maydonidan himoyalangan',
+  ],
+  [/\bExplorer II\b/u, '24 soatlik shkala bor', '24 soatlik shkala bor, unga mos mili toʻq sariq'],
+  [/310\.30\.42\.50\.01\.001/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
+  [/310\.30\.42\.50\.01\.002/u, 'bezelidagi taximetr', 'oynasi sapfirdan, bezelidagi taximetr'],
+  [/311\.30\.42\.30\.01\.005/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
+  [
+    /^(?!.*oʻrtasi sakkizburchak).*\bCode 11\.59\b/u,
+    'bezeli ingichka',
+    'korpusning oʻrta qismi sakkizburchak, bezeli ingichka',
+  ],
+  [/CAW211P/u, 'bezeli ingichka', 'burash boshchasi chap tomonda, bezeli ingichka'],
+  [/\bBig Pilot/u, 'bezeli ingichka', 'burash boshchasi yirik, konussimon, bezeli ingichka'],
+  [/\bReverso\b/u, 'korpusi toʻgʻri toʻrtburchak', 'agʻdariladigan korpusi toʻgʻri toʻrtburchak'],
+  [
+    /\bReverso\b/u,
+    'toʻgʻri toʻrtburchak poʻlat korpus',
+    'agʻdariladigan toʻgʻri toʻrtburchak poʻlat korpus',
+  ],
+  [/\bReverso\b/u, 'toʻgʻri toʻrtburchak korpus', 'agʻdariladigan toʻgʻri toʻrtburchak korpus'],
+  [
+    /^(?!.*himoya yoyi).*\bLuminor\b/u,
+    'bezeli silliq',
+    'bezeli silliq, burash boshchasini himoya yoyi bosib turadi',
+  ],
+  [
+    /\bSubmersible\b/u,
+    'aylanadigan bezelining',
+    'burash boshchasini himoya yoyi bosib turadi, aylanadigan bezelining',
+  ],
+  [
+    /^(?!.*zanjirchali qopqogʻi).*\bPasha\b/u,
+    'bezeli silliq',
+    'bezeli silliq, burash boshchasining zanjirchali qopqogʻi bor',
+  ],
+  [
+    /^(?!.*logarifm).*\bNavitimer\b/u,
+    'bezeli tanga chetidek kertilgan',
+    'tanga chetidek kertilgan bezelida logarifm chizgʻichi bor',
+  ],
+  [
+    /\bLange 1\b|^(?!.*markazidan chetga).*\bPanoMaticLunar\b/u,
+    ', yaltiramaydigan yuzali',
+    ', yaltiramaydigan yuzali, soat va daqiqa doirasi chapga surilgan',
+  ],
+  [/\bAmerican 1921\b/u, 'oq, donador yuzali', 'oq, donador yuzali, oʻngga qiya oʻrnatilgan'],
+  [/\bAmerican 1921\b/u, 'donador yuzali oq', 'oʻngga qiya oʻrnatilgan donador yuzali oq'],
+  [
+    /\bAmerican 1921\b/u,
+    'vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan',
+    'qiya siferblatda vaqtni rulda ham koʻrish oson',
+  ],
+  // Shown in the last month of the year before its sale.
+  [/210\.90\.42\.20\.01\.001/u, ' 2020-yilda taqdim etilgan', ' 2019-yil dekabrida taqdim etilgan'],
   [
     /\bHappy Sport\b/u,
     ', gilyoshe naqshli',
@@ -128,6 +188,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     ': ichki tomonida sezilarli',
     ': sirgʻalardan birining ichki tomonida sezilarli',
   ],
+  [/sirgʻa(?!la[dn])/iu, 'Ichki tomonida yengil', 'Sirgʻalarning ichki tomonida yengil'],
   [/sirgʻa(?!la[dn])/iu, 'Metallning bir chetida', 'Sirgʻalardan birining metallida'],
   [
     /sirgʻa(?!la[dn])/iu,

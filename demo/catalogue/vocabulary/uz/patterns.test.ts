@@ -125,16 +125,12 @@ test.each([
     'Korpusi bochkasimon, poʻlatdan, eni 40 mm. Siferblati koʻk, bilaguzugi ham poʻlatdan.',
   ],
   [
-    'Patek Philippe Nautilus. Poʻlatdan ishlangan sakkizburchak siluetli korpusining eni 40 mm.',
-    'Patek Philippe Nautilus. Poʻlatdan ishlangan sakkizburchak siluetli korpusining diametri 40 mm (10 va 4 raqamlari oraligʻida).',
+    'Patek Philippe Nautilus. Sakkizburchak poʻlat korpusining eni 40 mm, bezeli silliq.',
+    'Patek Philippe Nautilus. Poʻlat korpusining diametri 40 mm (10 va 4 belgilari oraligʻida), bezeli silliq.',
   ],
   [
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: asosi qiyshaygan.',
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: qogʻozi toʻlqinlangan.',
-  ],
-  [
-    'Soat 30 metrgacha suv oʻtkazmaydi. Soat qora charm tasmali, siferblati oq.',
-    'Soat 30 metrgacha suv oʻtkazmaydi. U qora charm tasmali, siferblati oq.',
   ],
   [
     'Soatda xronograf bor. Soat yangi, hech kim taqmagan.',
@@ -224,6 +220,22 @@ test.each([
   [
     'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor.',
     'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan dumaloq oq marvarid bor.',
+  ],
+  [
+    'Referensi — 126660. Bu referens 2018-yilda taqdim etilgan.',
+    'Referensi — 126660, u 2018-yilda taqdim etilgan.',
+  ],
+  [
+    'Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm.',
+    'Toʻgʻnagʻichning eni 4,5 sm, ogʻirligi 15,6 gramm.',
+  ],
+  [
+    'Mexanizmi — 52010 kalibri, yurish zaxirasi 168 soat; kichik soniya mili, sana va yurish zaxirasi koʻrsatkichi bor.',
+    'Mexanizmi — 52010 kalibri, yurish zaxirasi 168 soat (koʻrsatkichi siferblatda); kichik soniya mili va sana koʻrsatkichi bor.',
+  ],
+  [
+    'Soatda sana va yurish zaxirasi koʻrsatkichi bor, ichida 9R65 kalibri ishlaydi; yurish zaxirasi 72 soat.',
+    'Soatda sana koʻrsatkichi bor, ichida 9R65 kalibri ishlaydi; yurish zaxirasi 72 soat (koʻrsatkichi siferblatda).',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(patternsTold(written)).toBe(told);

@@ -58,14 +58,6 @@ const motifLate =
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [
-    /((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soat (?!korpus bilan)(?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
-    '$1U ',
-  ],
-  [
-    /((?<!\p{L})Soat(?:ni [^.]*|da [^.;]* bor)\. )Soat (?!korpus bilan)(?=[^.;]*(?:tasmali|bilaguzukli)[,.])/gu,
-    '$1U ',
-  ],
   [/((?<!\p{L})(?:Soat|soat, eni) [^.]*\. )Soat (?=\d)/gu, '$1U '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatni /gu, '$1Uni '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatda /gu, '$1Unda '],
@@ -116,15 +108,26 @@ function metalAgain(text: string, at: number, named: string): string {
 /** Of a case with two ears the diameter from ten to four, as its maker gives it. */
 const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
 
+/** What has eight sides is the bezel, not the case. */
+const octagonTold: readonly (readonly [octagon: RegExp, told: string])[] = [
+  [/Korpusi sakkizburchak, eni/u, 'Korpusining eni'],
+  [/([Kk]orpusi) sakkizburchak,/u, '$1'],
+  [/(?<=\p{L} )sakkizburchak (?=(?:\p{L}+ ){0,2}korpus)/u, ''],
+  [/Sakkizburchak ((?:\p{L}+ ){0,2}korpus)/u, '$1'],
+  [/bezelining burchaklari yumaloq/u, 'sakkizburchak bezelining burchaklari yumaloq'],
+];
+
 function sizeTold(text: string): string {
   return /\b(?:Nautilus|Aquanaut)\b/u.test(text)
-    ? text
+    ? octagonTold
+        .reduce((told, [octagon, plain]) => told.replace(octagon, plain), text)
+        .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
         .replace(/korpusining eni (?=[\d,]+ mm)/u, 'korpusining diametri ')
         .replace(
           widthWithEars,
           (_, first: string, mm: string) => `${first === 'E' ? 'D' : 'd'}iametri ${mm} mm`,
         )
-        .replace(/([Dd]iametri [\d,]+ mm)(?! boʻlgan| \(10)/u, '$1 (10 va 4 raqamlari oraligʻida)')
+        .replace(/([Dd]iametri [\d,]+ mm)(?! boʻlgan| \(10)/u, '$1 (10 va 4 belgilari oraligʻida)')
     : text;
 }
 
@@ -181,6 +184,36 @@ const techniqueAgain: readonly (readonly [technique: RegExp, told: string])[] = 
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
 const makerAgain = /(?<=(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
 
+/** The reserve and, in one sentence with it, the hand that shows it. */
+const reserveShown = /yurish zaxirasi (\d+ soat); ([^.;]+) va yurish zaxirasi koʻrsatkichi bor/u;
+const shownBeforeReserve =
+  /(?<=(?:Soatda|Unda) )([^.;]+) va yurish zaxirasi koʻrsatkichi bor(, ichida [^;]+; yurish zaxirasi \d+ soat)/u;
+
+const indicatorsOf = (named: string) =>
+  `${named.replace(/, (?=[^,]+$)/u, ' va ')} koʻrsatkichi bor`;
+
+/** "yurish zaxirasi 168 soat; … va yurish zaxirasi koʻrsatkichi bor" with the reserve told once. */
+function reserveTold(text: string): string {
+  return text
+    .replace(
+      reserveShown,
+      (_, hours: string, named: string) =>
+        `yurish zaxirasi ${hours} (koʻrsatkichi siferblatda); ${indicatorsOf(named)}`,
+    )
+    .replace(
+      shownBeforeReserve,
+      (_, named: string, movement: string) =>
+        `${indicatorsOf(named)}${movement} (koʻrsatkichi siferblatda)`,
+    );
+}
+
+/** "Referensi — 126660. Bu referens 2018-yilda …" */
+const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d)/gu;
+
+/** "Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm." */
+const broochMeasured =
+  /(?<=Toʻgʻnagʻichning eni [\d,]+ sm)\. (M(?=etalli)|O(?=gʻirligi)|P(?=robasi))/gu;
+
 /** All malachite is green and turquoise of its colour; what a setting holds is no inlay. */
 function inlaysTold(text: string): string {
   const isSet = text.includes('gardish');
@@ -217,7 +250,7 @@ export function patternsTold(text: string): string {
     .filter(([piece]) => piece.test(text))
     .reduce((words, [, plain, better]) => toldBetter(words, plain, better), text);
   const told = [...watchAgain, ...workAgain, ...techniqueAgain]
-    .reduce((words, [seam, again]) => words.replace(seam, again), owned)
+    .reduce((words, [seam, again]) => words.replace(seam, again), reserveTold(owned))
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
     .replace(lineAgain, '')
@@ -229,6 +262,8 @@ export function patternsTold(text: string): string {
     .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
     .replace(/qoʻshilmalar koʻzga koʻrinmaydi(?=\))/gu, 'koʻzga koʻrinadigan qoʻshilmasi yoʻq')
     .replace(makerAgain, 'Brend ')
+    .replace(referenceAgain, ', u ')
+    .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(thousandsOfMetres, '\u00a0')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');

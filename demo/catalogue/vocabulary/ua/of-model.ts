@@ -1,0 +1,84 @@
+/** What makes one model, told where its collection's note has not told it, and what its metal asks for. */
+export function ofModel(text: string): string {
+  return conditionOf(
+    features.reduce((told, { model, sentence, unless }) => {
+      return model.test(told) && !(unless ?? asWritten(sentence)).test(told)
+        ? told.replace(place, `$& ${sentence}`)
+        : told;
+    }, text),
+  );
+}
+
+interface Feature {
+  model: RegExp;
+  sentence: string;
+  /** What the note says of it; the sentence itself where it says nothing. */
+  unless?: RegExp;
+}
+
+const features: readonly Feature[] = [
+  {
+    model: /Happy Sport/u,
+    sentence: 'Між двома скельцями над циферблатом вільно рухаються діаманти.',
+    unless: /діаманти/u,
+  },
+  {
+    model: /American 1921/u,
+    sentence: 'Шкалу повернуто праворуч, щоб бачити час за кермом.',
+    unless: /повернут/u,
+  },
+  { model: /Milgauss/u, sentence: 'Секундна стрілка помаранчева, у формі блискавки.' },
+  {
+    model: /Milgauss/u,
+    sentence: 'Годинник витримує магнітне поле в тисячу гаусів.',
+    unless: /гаус/u,
+  },
+  { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
+  { model: /Monaco Calibre 11/u, sentence: 'Заводна головка — ліворуч.' },
+  { model: /Lange 1(?= )/u, sentence: 'Шкалу годин і хвилин зміщено ліворуч від центра.' },
+  {
+    model: /Pano/u,
+    sentence: 'Шкалу годин і хвилин зміщено від центра.',
+    unless: /зміщен/u,
+  },
+  { model: /Luminor|Submersible/u, sentence: 'Заводну головку притискає скоба.', unless: /скоб/u },
+  {
+    model: /Ballon Bleu/u,
+    sentence: 'Заводну головку із синім кабошоном прикриває металева дуга.',
+    unless: /кабошон/u,
+  },
+  {
+    model: /Pasha/u,
+    sentence: 'Заводну головку закриває ковпачок на ланцюжку.',
+    unless: /ковпач/u,
+  },
+  { model: /Reverso/u, sentence: 'Корпус перевертається.', unless: /перевертається/u },
+  {
+    model: /Navitimer/u,
+    sentence: 'Зовнішня шкала — логарифмічна лінійка.',
+    unless: /лінійк/u,
+  },
+];
+
+const asWritten = (sentence: string) => new RegExp(sentence.slice(0, -1), 'u');
+
+/** After the sentence that tells the dial. */
+const place = /[Цц]иферблат[^.]*\.(?= )/u;
+
+const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)[^.;])*керамі/u;
+const ofOtherMetal =
+  /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)[^.;])*(?:керамі|титан|бронзов|карбон)/u;
+
+/** Ceramic is chipped, not scratched, and neither it nor what is matt or tarnishes is polished. */
+function conditionOf(text: string): string {
+  if (!ofOtherMetal.test(text)) return text;
+  const told = text.replace(
+    'Стан відмінний, корпус не потребує полірування',
+    'Стан відмінний, на корпусі немає помітних подряпин',
+  );
+  if (!ceramicCase.test(text)) return told;
+  return told
+    .replace('дрібні подряпини на корпусі й застібці', 'дрібні подряпини на застібці')
+    .replace('легкі потертості на корпусі', 'легкі потертості на застібці')
+    .replace('На корпусі є глибока подряпина', 'На корпусі є невеликий скол');
+}
