@@ -113,7 +113,7 @@ test('an alert is in the language of the host and leads to its site', async () =
   await keepFilter(reader, 'uz');
   const { url } = await newWatch({ title: 'Yangi soat' }, 'uz');
   const mail = await alertTo(reader);
-  expect(mail.subject).toBe('Filtrlaringiz boʻyicha yangiliklar');
+  expect(mail.subject).toBe('Filtrlaringiz boʻyicha yangi buyumlar');
   expect(mail.text).toMatch(new RegExp(`http://uz\\.localhost:\\d+/clock/${url}/`));
   expect(mail.text).toContain('soʻm');
 });

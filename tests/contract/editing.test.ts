@@ -100,7 +100,10 @@ test('a new row of a url that another host has is its text on this host', async 
   const second = await admin('POST', 'articles', { body: { ...body, title: 'News' }, host: 'en' });
   expect(second.body.data.id).toBe(first.body.data.id);
   const taken = await admin('POST', 'articles', { body, host: 'en' });
-  expect([taken.status, taken.body.errors]).toEqual([422, { url: ['Already taken'] }]);
+  expect([taken.status, taken.body.errors]).toEqual([
+    422,
+    { url: ['Already taken: choose another'] },
+  ]);
   const { id } = first.body.data;
 
   const shared = await admin('PUT', `articles/${id}`, { body: { type: 5 } });

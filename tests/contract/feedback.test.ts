@@ -113,7 +113,7 @@ test('field errors are told in the language of the host', async () => {
   const { status, body } = await send<Refused>({ feedback_type: 1, user_name: 'A' }, 'en');
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    user_name: ['The text is too short'],
+    user_name: ['The text is too short: write a little more'],
     telephone: ['Required field'],
   });
 });

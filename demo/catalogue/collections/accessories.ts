@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Neverfull — лёгкая и вместительная модель; дом выпускает её с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
-    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo ichiga bir kunga kerakli hamma narsa sigʻadi.',
+    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo sigʻimi katta.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
@@ -108,7 +108,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
-    en: 'The first Vertu Constellation had keys; the model launched in 2013 has a touch screen and runs Android.',
+    en: 'The first Vertu Constellation had keys; this model, launched in 2013, has a touch screen and runs Android.',
     ua: 'Перші Constellation мали кнопки; модель 2013 року — сенсорна й працює на Android.',
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),

@@ -22,7 +22,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Модель назвали Kelly после того, как в 1956 году с такой сумкой сфотографировали Грейс Келли.',
       en: 'The Kelly takes its name from Grace Kelly, who was photographed carrying one in 1956.',
       ua: 'Kelly названо на честь Грейс Келлі: 1956 року її сфотографували з такою сумкою.',
-      uz: 'Kelly modeliga 1956-yilda shunday sumka bilan suratga tushgan Greys Kelli nomi berilgan.',
+      uz: 'Kelly modeliga shunday sumka bilan 1956-yilda suratga tushgan Greys Kelli nomi berilgan.',
     },
   },
   {

@@ -26,7 +26,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Змея появляется в украшениях и часах дома с сороковых годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
     ua: 'Історія Serpenti почалася в сорокові роки XX століття.',
-    uz: 'Bu motiv Bvlgari taqinchoqlarida XX asrning 40-yillaridan beri uchraydi.',
+    uz: 'Ilon motivi Bvlgari taqinchoqlarida 1940-yillardan beri uchraydi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
@@ -71,20 +71,20 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Frivole kolleksiyasidagi gulbarglar koʻzgudek jilolangan, bir-birini aks ettiradi.',
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
-    ru: 'Кольца Two Butterfly не замкнуты: бабочки на их концах оказываются между пальцами.',
+    ru: 'Кольца Two Butterfly не замкнуты, и бабочки на их концах оказываются между пальцами.',
     en: 'The Two Butterfly ring is worn between two fingers.',
     ua: 'Каблучки Two Butterfly не замкнені: їхні метелики лягають між пальцями.',
-    uz: 'Two Butterfly modelining bezaklari yonma-yon ikki barmoq ustida turadi.',
+    uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique один ободок покрыт коричневым PVD.',
-    en: 'Boucheron launched Quatre in 2004; in the Classique version one of the four bands is coated in brown PVD.',
+    en: 'Quatre, launched in 2004, joins four patterns from the Boucheron archive.',
     ua: 'Колекцію Quatre випускають із 2004 року; у версії Classique один обідок має коричневе PVD-покриття.',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashtirilgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капли в её украшениях изображают голову змеи.',
-    en: 'Boucheron created Serpent Bohème in 1968.',
+    en: 'The Serpent Bohème design dates from 1968.',
     ua: 'Serpent Bohème випускають із 1968 року; мотив колекції — голова змії.',
     uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan, undagi tomchi ilon boshini bildiradi.',
   }),
@@ -131,7 +131,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
-    ru: 'Эльза Перетти начала работать для дома в 1974 году; её украшения повторяют простые природные формы.',
+    ru: 'Украшения Эльзы Перетти дом выпускает с 1974 года; они повторяют простые природные формы.',
     en: 'Elsa Peretti, who began designing for Tiffany in 1974, drew on simple natural forms.',
     ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
     uz: 'Elza Peretti 1974-yildan boshlab Tiffany uchun sodda, tabiiy shaklli taqinchoqlar yaratgan.',
@@ -198,13 +198,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Линию Ice Cube дом выпускает с 1999 года.',
-    en: 'Chopard launched Ice Cube in 1999.',
+    en: 'The first Ice Cube jewels date from 1999.',
     ua: 'Колекцію Ice Cube створено 1999 року; її назва означає «кубик льоду».',
     uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, nomi inglizcha “muz kubigi” degani.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',
-    en: 'Piaget launched Possession in 1990.',
+    en: 'Piaget has made Possession since 1990.',
     ua: 'Колекцію Possession марка випускає з 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',
   }),

@@ -38,7 +38,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
     ua: 'Лінія Type XX походить від хронографа пʼятдесятих років для французької військової авіації.',
-    uz: 'Ilk Type XX soatlari elliginchi yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
+    uz: 'Ilk Type XX soatlari 1950-yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Прообразом Reine de Naples были овальные часы, которые неаполитанская королева заказала в 1810 году.',
@@ -74,7 +74,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Браслет Serpenti обвивает запястье, как змея; такие часы дом выпускает с конца сороковых годов.',
     en: 'Bvlgari has made Serpenti watches, with a bracelet that coils round the wrist, since the late 1940s.',
     ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
-    uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari qirqinchi yillar oxirida paydo boʻlgan.',
+    uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari 1940-yillar oxirida paydo boʻlgan.',
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблат часов и минут смещён от центра.',
@@ -116,7 +116,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: плоские грани и зеркальная полировка.',
     en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
     ua: 'У лінії Heritage збережено стиль Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
-    uz: 'Heritage kolleksiyasi brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
+    uz: 'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила облик своих часов: время на них легче прочитать, корпус ниже сидит на запястье.',

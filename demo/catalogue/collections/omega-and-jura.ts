@@ -16,7 +16,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Seamaster — старейшая из нынешних линий марки; её выпускают с 1948 года.',
-    en: 'The Seamaster, Omega’s oldest line, has been made since 1948.',
+    en: 'The Seamaster, introduced in 1948, is the oldest line that Omega still makes.',
     ua: 'Seamaster випускають із 1948 року; це найстарша з нинішніх ліній марки.',
     uz: 'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
   }),
@@ -54,7 +54,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
     ua: 'DolceVita випускають із 1997 року; її форма нагадує про двадцяті роки XX століття.',
-    uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli yigirmanchi yillar soatlaridan olingan.',
+    uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli 1920-yillar soatlaridan olingan.',
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'Линию Navitimer с логарифмической линейкой для расчётов в полёте марка выпускает с 1952 года.',
@@ -90,7 +90,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
     ua: 'Premier продовжує лінію ошатних хронографів, які Breitling випускав у сорокові роки.',
-    uz: 'Premier kolleksiyasida brendning qirqinchi yillardagi nafis xronograflari qayta tiklangan.',
+    uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Линия Carrera названа в честь мексиканской гонки Carrera Panamericana; её выпускают с 1963 года.',
@@ -126,6 +126,6 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
-    uz: 'Pilot Type 20 oʻttizinchi yillar oxiridagi samolyot asboblarini eslatadi.',
+    uz: 'Pilot Type 20 1930-yillar oxiridagi samolyot asboblarini eslatadi.',
   }),
 ];

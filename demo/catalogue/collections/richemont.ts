@@ -30,7 +30,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Прообразом линии Polaris стали водолазные часы с будильником Memovox Polaris, выпущенные в шестидесятые годы.',
     en: 'The Polaris, launched in 2018, grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Polaris вийшов 2018 року; він походить від Memovox Polaris, водолазного годинника з будильником.',
-    uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u oltmishinchi yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',
+    uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u 1960-yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
     ru: 'Первые Portugieser марка сделала в 1939 году по заказу двух португальских торговцев.',
@@ -46,7 +46,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('portofino', 'Portofino', {
     ru: 'Portofino — самая сдержанная линия марки; её выпускают с 1984 года.',
-    en: 'The Portofino, launched in 1984, is IWC’s most restrained line.',
+    en: 'The Portofino, launched in 1984, is IWC’s line of restrained dress watches.',
     ua: 'Portofino — найстриманіша лінія IWC, започаткована 1984 року.',
     uz: 'Portofino — brendning 1984-yilda boshlangan eng sipo kolleksiyasi.',
   }),
@@ -72,7 +72,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Radiomir были часы, которые в тридцатые годы делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
     ua: 'Перші Radiomir зробили в тридцяті роки для італійських бойових плавців.',
-    uz: 'Radiomir tarixi oʻttizinchi yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
+    uz: 'Radiomir tarixi 1930-yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Водолазные часы Submersible марка выделила из линии Luminor в 2019 году.',
@@ -88,7 +88,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких часов марки.',
-    en: 'The Altiplano is built around Piaget’s thinnest movements.',
+    en: 'The Altiplano is built around Piaget’s ultra-thin movements.',
     ua: 'Altiplano — лінія Piaget із найтоншими механізмами.',
     uz: 'Altiplano kolleksiyasida brendning eng yupqa mexanizmlari jamlangan.',
   }),

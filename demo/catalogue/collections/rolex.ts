@@ -119,7 +119,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Day-Date',
     note: {
       ru: 'Часы Day-Date марка делает с 1956 года, и только из золота или платины.',
-      en: 'The Day-Date, introduced in 1956, has only ever been made in gold or platinum.',
+      en: 'The Day-Date, introduced in 1956, is made only in gold or platinum.',
       ua: 'Від 1956 року Day-Date роблять лише із золота або платини.',
       uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },

@@ -8,17 +8,17 @@ export const rolex: SeedMaker = {
   founded: 1905,
   isPopular: true,
   about: {
-    ru: `Ханс Вильсдорф основал фирму в Лондоне в 1905 году, а в 1908-м зарегистрировал имя **Rolex**. Около 1920 года компания переехала в Женеву. В 1926 году появился корпус Oyster, у которого завинчиваются и заводная головка, и задняя крышка, в 1931-м — автоподзавод Perpetual с ротором, который вращается в обе стороны.
+    ru: `Ханс Вильсдорф основал фирму в Лондоне в 1905 году, а в 1908-м зарегистрировал имя **Rolex**. Около 1920 года компания переехала в Женеву. В 1926 году появился корпус Oyster, у которого завинчиваются и заводная головка, и задняя крышка, а в 1931-м — автоподзавод Perpetual с ротором, который делает полный оборот.
 
-После войны сложились линии, которые выпускают до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама и проверяет точность каждых часов. На вторичном рынке часы Rolex продаются быстрее других, поэтому оценить их проще всего.`,
+После войны сложились линии, которые выпускают до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама и проверяет точность каждых часов. На вторичном рынке часы Rolex обычно продаются быстро, сделок много, и оценить их нетрудно.`,
     en: `Hans Wilsdorf founded the firm in London in 1905 and registered the name **Rolex** in 1908; around 1920 the company settled in Geneva. In 1926 came the Oyster case with its screw-down crown and back, and in 1931 the Perpetual rotor, which winds the movement as the wrist moves.
 
 Many of today’s lines took shape after the war: the Datejust, the Submariner, the GMT-Master and the Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. Pre-owned, its watches sell quickly and are easy to value.`,
     ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував назву **Rolex**. Близько 1920 року компанія переїхала до Женеви. 1926 року зʼявився корпус Oyster, у якому загвинчуються заводна головка й кришка, а 1931-го — автопідзавод із ротором Perpetual.
 
-Після війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама й перевіряє точність кожного годинника. На вторинному ринку Rolex продається найшвидше, тому й оцінити його найлегше.`,
+Після війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама й перевіряє точність кожного годинника. На вторинному ринку Rolex продається швидко, тому й оцінити його легко.`,
     uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan beri kompaniya Jenevada ishlab keladi. 1926-yilda burash boshchasi ham, qopqogʻi ham rezbali boʻlgan Oyster korpusi, 1931-yilda esa Perpetual rotorli, oʻzi buraladigan mexanizm paydo boʻldi.
 
-Hozir ham chiqarilayotgan kolleksiyalar urushdan keyin shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex soatlari boshqa brendlarnikidan tezroq sotiladi, bahosi ham barqarorroq.`,
+Hozir ham chiqarilayotgan asosiy kolleksiyalar urushdan keyin shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex soatlari odatda boshqa brendlarnikidan tezroq sotiladi, ularni baholash ham oson.`,
   },
 };

@@ -44,7 +44,7 @@ export const labelWords: Record<HostCode, LabelWords> = {
     in_reserve: 'У сховищі',
     reserved: 'Відкладено',
     sold: 'Продано',
-    order_only: 'Під замовлення',
+    order_only: 'На замовлення',
     perfect: 'Ідеальний',
     new: 'Новий',
     natural_wear: 'Звичайні сліди носіння',
@@ -57,7 +57,7 @@ export const labelWords: Record<HostCode, LabelWords> = {
   uz: {
     in_stock: 'Mavjud',
     in_reserve: 'Saqlovxonada',
-    reserved: 'Boshqa mijozga olib qoʻyilgan',
+    reserved: 'Boshqa mijoz uchun band qilingan',
     sold: 'Sotilgan',
     order_only: 'Buyurtma asosida',
     perfect: 'Aʼlo',

@@ -36,7 +36,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'Мы отправили письмо на указанный адрес. Откройте ссылку из письма, чтобы подтвердить подписку.',
     subscriptionConfirmed: 'Подписка подтверждена.',
-    unsubscribed: 'Вы отписались, писем больше не будет.',
+    unsubscribed: 'Вы отписались. Таких писем больше не будет.',
     rowDeleted: 'Удалено.',
   },
   en: {
@@ -46,7 +46,8 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     loggedOut: 'You’re signed out.',
     confirmationSent: 'We have sent you an email. Open the link in it to confirm your address.',
     emailConfirmed: 'Your address is confirmed. You can sign in now.',
-    newPasswordSent: 'If this address has an account, we have emailed you a link.',
+    newPasswordSent:
+      'If there is an account with this address, we have emailed you a link. Open it to set a new password.',
     passwordUpdated: 'Your password has been updated.',
     otherSessionsEnded: 'You’re signed out on all other devices.',
     accountDeleted: 'Your account has been deleted.',
@@ -67,7 +68,7 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб її підтвердити.',
     emailConfirmed: 'Адресу підтверджено: тепер можна ввійти.',
     newPasswordSent:
-      'Якщо з цією адресою створено особистий кабінет, ми надіслали на неї лист із посиланням.',
+      'Якщо з цією адресою створено особистий кабінет, ми надіслали на неї лист: відкрийте в ньому посилання, щоб створити новий пароль.',
     passwordUpdated: 'Пароль оновлено.',
     otherSessionsEnded: 'Готово: на інших пристроях ви вийшли з кабінету.',
     accountDeleted: 'Кабінет видалено.',
@@ -85,11 +86,11 @@ export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
     loggedOut: 'Shaxsiy kabinetdan chiqdingiz.',
     confirmationSent:
       'Koʻrsatilgan manzilga xat yubordik. Pochtani tasdiqlash uchun undagi havolani oching.',
-    emailConfirmed: 'Manzil tasdiqlandi, endi kirishingiz mumkin.',
+    emailConfirmed: 'Manzil tasdiqlandi, endi kabinetga kirishingiz mumkin.',
     newPasswordSent:
-      'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik.',
+      'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik. Spam papkasini ham tekshiring.',
     passwordUpdated: 'Parol yangilandi.',
-    otherSessionsEnded: 'Boshqa qurilmalarda kabinetdan chiqildi.',
+    otherSessionsEnded: 'Boshqa barcha qurilmalarda kabinetdan chiqdingiz.',
     accountDeleted: 'Kabinet oʻchirildi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:

@@ -58,7 +58,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       lines: [
         'Здравствуйте!',
         'Мы зарегистрировали вашу заявку «{kind}». Её номер: {number}.',
-        'Мы ответим вам до {day}.',
+        'Мы ответим вам {day} или раньше.',
       ],
       after: 'Этот адрес указали в заявке на сайте. Если это были не вы, ничего не делайте.',
     },
@@ -126,7 +126,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
       item: 'Річ',
       itemPrice: 'Ціна на сайті',
       account: 'Особистий кабінет',
-      email: 'Пошта',
+      email: 'Електронна пошта',
       city: 'Місто',
       message: 'Повідомлення',
       amount: 'Сума, рублі',
@@ -198,7 +198,7 @@ export const requestWords: Record<HostCode, RequestWords> = {
     },
     answer: {
       subject: '{number} raqamli arizangizga javob',
-      before: '{number} raqamli arizangizga javobimiz.',
+      before: '{number} raqamli arizangizga javobimiz:',
     },
     message: {
       subject: '{number} raqamli buyurtma haqida xabar',

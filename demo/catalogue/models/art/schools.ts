@@ -56,7 +56,7 @@ export const schools: readonly ArtModel[] = [
     usd: [6000, 36000],
     madeIn: 'france',
     note: {
-      ru: 'В этом кругу писали быстро и сочно, густой краской.',
+      ru: 'Художники этого круга писали быстро и сочно, густой краской.',
       en: 'Painters of this circle worked fast, with rich colour and thick paint.',
       ua: 'Художники цього кола писали швидко й соковито, густою фарбою.',
       uz: 'Bu davra rassomlari yorqin ranglarda, quyuq boʻyoq bilan tez ishlagan.',
@@ -93,9 +93,9 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'france',
     note: {
       ru: 'Барбизонцы одними из первых во Франции стали писать пейзажи с натуры.',
-      en: 'The Barbizon painters were among the first to paint landscape from nature for its own sake.',
-      ua: 'Барбізонці одними з перших почали писати краєвид з натури заради нього самого.',
-      uz: 'Bu maktab rassomlari manzarani birinchilardan boʻlib tabiat qoʻynida chizgan.',
+      en: 'The Barbizon painters were among the first in France to paint landscape for its own sake.',
+      ua: 'Барбізонці одними з перших у Франції писали краєвиди з натури.',
+      uz: 'Bu maktab rassomlari Fransiyada birinchilardan boʻlib manzarani tabiat qoʻynida chizgan.',
     },
   },
   {
@@ -114,7 +114,7 @@ export const schools: readonly ArtModel[] = [
     madeIn: 'netherlands',
     note: {
       ru: 'За сдержанный колорит гаагскую школу прозвали «серой».',
-      en: 'The Hague School was nicknamed ‘grey’ for its muted colours.',
+      en: 'The Hague School was nicknamed the ‘grey school’ for its muted colours.',
       ua: 'Гаазьку школу прозвали «сірою» за стриманий колорит.',
       uz: 'Vazmin ranglari uchun bu maktab “kulrang” degan laqab olgan.',
     },

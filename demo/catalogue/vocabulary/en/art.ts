@@ -42,7 +42,7 @@ export const words: ArtWords = {
   },
   composition: {
     seascape_storm: [
-      'A wave rises above the gunwale, and foam shines on the crests.',
+      'A great wave rears up, and foam shines on the crests.',
       'A ship stands off the rocks while the wind tears at her sails.',
     ],
     seascape_calm: [
@@ -132,7 +132,7 @@ export const words: ArtWords = {
   signature: {
     lower_right: 'The work is signed at lower right',
     lower_left: 'The work is signed at lower left',
-    monogram: 'The work bears a monogram in a lower corner',
+    monogram: 'The work is monogrammed',
     none: 'The work is unsigned',
     back: 'The work is signed and dated on the back',
     margin: 'The sheet is numbered and signed in pencil in the margin',
@@ -189,7 +189,7 @@ export const story: Story<ArtFact> = {
   conditions: {
     perfect: [
       'Very well preserved: the colours are fresh and there are no losses.',
-      'In excellent condition and never restored.',
+      'In excellent condition, with no sign of restoration.',
       'Examination under a loupe and ultraviolet light showed no damage or retouching.',
     ],
     new: [

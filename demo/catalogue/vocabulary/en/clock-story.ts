@@ -188,7 +188,7 @@ export const story: Story<WatchFact> = {
     ],
     needs_repair: [
       'The watch needs a service: it stops and has to be cleaned and oiled.',
-      'The watch needs repair: the crown does not seat properly.',
+      'The watch needs repair: the crown does not seat properly. Until it has been repaired, keep the watch out of water.',
       'The watch needs regulating: its rate is out of tolerance.',
     ],
   },

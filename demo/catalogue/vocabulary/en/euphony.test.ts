@@ -121,7 +121,7 @@ test.each([
   ],
   [
     'Hermès Evelyne III 29 bag, Clémence Noir, made in France in 2008. The bag is 29 cm wide, with a flap, ^ hardware and a zip.(gold-tone)',
-    'Hermès Evelyne III 29 bag in black Clémence leather, made in France in 2008. It is 29 cm wide, with a flap, gold-tone hardware and a zip.',
+    'Hermès Evelyne III 29 bag in black Clémence leather, made in France in 2008. It is 29 cm wide, with a flap, gold-plated hardware and a zip.',
   ],
   [
     'This Hermès Kelly bag, Togo Noir,~ was made in the USA. The Kelly is famous. The bag is 28 cm wide.',
@@ -248,7 +248,7 @@ test.each([
     'This TAG Heuer Aquaracer, reference WBP201A.BA0632, dates from 2023. It has a horizontally ribbed black dial and comes on a matching rubber strap.',
   ],
   [
-    '‘Roses’, Podil Print Room, lithograph, 55 × 69 cm, 2023. In excellent condition and never restored.',
+    '‘Roses’, Podil Print Room, lithograph, 55 × 69 cm, 2023. In excellent condition, with no sign of restoration.',
     '‘Roses’, Podil Print Room, lithograph, 55 × 69 cm, 2023. In excellent condition throughout.',
   ],
   [
@@ -309,11 +309,11 @@ test.each([
   ],
   [
     'Hermès Constance 24 bag, Epsom Gold, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
-    'Hermès Constance 24 bag in Gold Epsom leather, made in France. It is rectangular and 24 cm wide, with gold-tone hardware and a flap closed by the H-shaped buckle for which the Constance is known.',
+    'Hermès Constance 24 bag in Gold Epsom leather, made in France. It is rectangular and 24 cm wide, with gold-plated hardware and a flap closed by the H-shaped buckle for which the Constance is known.',
   ],
   [
     'Made in France in 2019, this Hermès Birkin 30 bag, Togo Noir,~> The bag is 30 cm wide, with ^ hardware.(gold-tone)',
-    'Made in France in 2019, this Hermès Birkin 30 bag in black Togo leather is 30 cm wide, with gold-tone hardware.',
+    'Made in France in 2019, this Hermès Birkin 30 bag in black Togo leather is 30 cm wide, with gold-plated hardware.',
   ],
   [
     '|Epsom Gold|, this Hermès Kelly bag was made in France in 2020.',
@@ -363,6 +363,14 @@ test.each([
   [
     '‘Gust’ is an acrylic on canvas from Severny Svet Studio. The work measures 29 × 19 cm. The work is signed and dated on the back. A small stain shows on the surface.',
     '‘Gust’ is an acrylic on canvas from Severny Svet Studio. The work measures 29 × 19 cm and is signed and dated on the back. A small stain shows on the surface.',
+  ],
+  [
+    '‘Still Water’ is an oil on panel from the Barbizon school, executed in France. The work measures 29 × 19 cm. The work is monogrammed. Rushes fill the foreground. The work is in a plain gilt frame.',
+    '‘Still Water’ is an oil on panel from the Barbizon school, executed in France. The work measures 29 × 19 cm and is monogrammed. Rushes fill the foreground. The painting is in a plain gilt frame.',
+  ],
+  [
+    'Cartier Love ring in white gold, made in France. This piece is designed as engraved screw heads all round, set at intervals with 3 diamonds totalling 0.24 carats (round brilliant cut, E colour, VS1 clarity).',
+    'Cartier Love ring in white gold, made in France. It is decorated with engraved screw heads alternating with three diamonds totalling 0.24 carat (round brilliant cut, E colour, VS1 clarity).',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

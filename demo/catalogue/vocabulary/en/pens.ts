@@ -26,6 +26,12 @@ const notes: readonly (readonly [plain: RegExp, own: string])[] = [
   [/(?<!\bNo\. \d.*)\bpaints in series and numbers its canvases/u, 'paints in series'],
 ];
 
+/** What a work is, by what it is made in. */
+function nounOf(text: string): string {
+  if (/\blithograph\b/iu.test(text)) return 'lithograph';
+  return /\bwatercolour\b/iu.test(text) ? 'watercolour' : 'painting';
+}
+
 /** Pens whose model says what they are: `StarWalker Ballpoint Cosmic Blue pen`. */
 const penKind = / (Ballpoint|Rollerball)((?: \d+)?(?: \p{Lu}[\p{L}-]*)+) pen\b/u;
 
@@ -66,10 +72,13 @@ export function pensTold(text: string): string {
       )
       // Signature and frame in one sentence.
       .replace(
-        /((?:The work|It) (?:is (?:un)?signed|bears a monogram)[^.]*|The sheet is numbered[^.]*)\. (?:The work|It) is (?=in an? |unframed)/u,
+        /((?:The work|It) is (?:(?:un)?signed|monogrammed)[^.]*|The sheet is numbered[^.]*)\. (?:The work|It) is (?=in an? |unframed)/u,
         '$1 and is ',
       )
-      .replace(/(?<=\b(?:signed|monogram|unsigned|numbered)\b[^.]* and )is (?=in an? )/u, 'comes ')
+      .replace(
+        /(?<=\b(?:signed|monogrammed|unsigned|numbered)\b[^.]* and )is (?=in an? )/u,
+        'comes ',
+      )
       // The hand of a school or a circle is nobody’s own.
       .replace(
         /is signed (at lower \p{L}+)(?<=\b(?:circle|[Ss]chool)\b.*)/u,
@@ -77,12 +86,17 @@ export function pensTold(text: string): string {
       )
       // Size and signature, where the frame stands apart.
       .replace(
-        /(\b[Tt]he (?:work|lithograph) measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:un)?signed|bears)(?:(?! comes | and is )[^.])*\.)/u,
+        /(\b[Tt]he (?:work|lithograph) measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:(?:un)?signed|monogrammed)|bears)(?:(?! comes | and is )[^.])*\.)/u,
         '$1 and ',
       )
       .replace(
-        /\bis painted in ([\p{L} ]+) and (measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:un)?signed|bears)(?:(?! comes | and is )[^.])*\.)/u,
+        /\bis painted in ([\p{L} ]+) and (measures \d+ × \d+ cm)\. (?:It|The work) (?=(?:is (?:(?:un)?signed|monogrammed)|bears)(?:(?! comes | and is )[^.])*\.)/u,
         'is painted in $1, $2 and ',
+      )
+      // The work that is told of again by its frame.
+      .replace(
+        /\bThe work (?=is (?:in an? |unframed))(?<=\b[Tt]he work\b.+)/u,
+        (_, start: number, whole: string) => `The ${nounOf(whole)} `,
       )
       .replace(/^.*?\b[Ee]xecuted\b.*?\. /u, (first, _: number, whole: string) =>
         /\blithograph\b/iu.test(whole)

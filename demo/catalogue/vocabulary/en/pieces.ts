@@ -67,6 +67,8 @@ export function piecesTold(text: string): string {
     .filter(([bag]) => bag.test(text))
     .reduce((own, [, plain, better]) => own.replace(plain, better), text)
     .replace(hardware, '$2$1')
+    // Hermès plates its hardware with gold.
+    .replace(/\bgold-tone(?= hardware\b)(?<=\bHermès\b.*)/u, 'gold-plated')
     .replace(endOfFinish, '')
     .replace(joined, '')
     .replace(/(?<!Winston )The One (?=ring)/u, '‘The One’ ')

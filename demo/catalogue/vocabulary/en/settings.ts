@@ -114,10 +114,11 @@ export function settingsTold(text: string): string {
     .replace(/(?<=designed as )a sunburst\b(?<=\bSunflower\b.*)/u, 'a sunflower')
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
-    .replace('screw heads all round, set', 'screw heads all round and set')
+    .replace('screw heads all round, set at intervals with', 'screw heads alternating with')
     .replace('designed as a hoop', 'designed around a hoop')
-    .replace(/designed as (?=four bands|three interlaced|small cubes)/u, 'formed of ')
-    .replace('is designed as a supple coil', 'takes the form of a supple coil')
+    .replace(/designed as (?=four joined bands|three interlaced|small cubes)/u, 'formed of ')
+    .replace('is designed as a supple tube', 'takes the form of a supple tube')
+    .replace('in brown PVD, set', 'in brown PVD, and set')
     .replace('designed as open-winged', name === 'ring' ? 'designed as two open-winged' : '$&')
     .replace('designed as a heart', name === 'bracelet' ? 'centred on a heart' : '$&');
   const strung =

@@ -14,6 +14,7 @@ const hard: Wear = [
   ['a few small scuffs', 'a few small scratches'],
   ['without a single scuff', 'without a single scratch'],
   ['the box, dust bag and papers', 'the original box and papers'],
+  ['has to be touched up', 'has to be polished out'],
 ];
 
 /** Of two, what is told of one. */
@@ -159,7 +160,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
 /** A work of this century has had no time to be restored. */
 const recent: Wear = [
   [
-    /In excellent condition and never restored\.(?<=\b20\d\d\b.*)/u,
+    /In excellent condition, with no sign of restoration\.(?<=\b20\d\d\b.*)/u,
     'In excellent condition throughout.',
   ],
   [/Very well preserved: (?<=\b20\d\d\b.*)/u, 'In excellent condition: '],

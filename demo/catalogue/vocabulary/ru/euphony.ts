@@ -135,6 +135,7 @@ export function euphony(text: string): string {
       /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (?=со? |без )/,
       '$1 тоже из $2, ',
     )
+    .replace(/тоже (из тех же металлов), (диаметром|шириной) (\S+ мм),/, '$1 $2 $3')
     // As it follows «в», whose ending {form} has not.
     .replace(/ в (\S+)ый корпусе/g, ' в $1ом корпусе')
     .replace(/(^|\. )Корпус из стали, водозащита/g, '$1Корпус стальной, водозащита')
@@ -154,6 +155,11 @@ export function euphony(text: string): string {
     .replace(/^([^.]*браслет[^.]*), тоже из [^.,]* (?=выпущены)/, '$1 ')
     .replace(/^([^.]*браслет[^.]*) из тех же металлов (?=выпущены)/, '$1 ')
     .replace(/ из металла с (?=палладиевым|золотым)/, ' с ')
+    // A coating belongs to the thing, not to its making.
+    .replace(
+      /( (?:сделан|изготовлен)\S* [^.]*?)( с (?:палладиевым|золотым) покрытием)(?=[.;])/,
+      '$2$1',
+    )
     .replace(/^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпустил)а/, 'Дом $1')
     .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпустил)а/, ' дом $1')
     .replace('хронографом, функцией флайбэк', 'хронографом с функцией флайбэк')
@@ -170,7 +176,7 @@ export function euphony(text: string): string {
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
     // What a figure is made of follows it, unless the figure tells a material of its own.
     .replace(
-      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?|в форме диадемы)(?=,|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
+      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?)(?=,|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )

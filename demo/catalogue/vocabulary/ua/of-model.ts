@@ -69,12 +69,22 @@ const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(
 const ofOtherMetal =
   /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)[^.;])*(?:керамі|титан|бронзов|карбон)/u;
 
-/** Ceramic is chipped, not scratched, and neither it nor what is matt or tarnishes is polished. */
+/** A strap of hide or cloth has a buckle, one of rubber and a bracelet have a clasp. */
+const buckled = /^(?!.*каучук).*ремін/su;
+
 function conditionOf(text: string): string {
+  const told = ofCase(text);
+  return buckled.test(text)
+    ? told.replace(/(?<=на корпусі й |на |на корпусі і )застібці(?=[ .])/giu, 'пряжці')
+    : told;
+}
+
+/** Ceramic is chipped, not scratched, and neither it nor what is matt or tarnishes is polished. */
+function ofCase(text: string): string {
   if (!ofOtherMetal.test(text)) return text;
   const told = text.replace(
-    'Стан відмінний, корпус не потребує полірування',
-    'Стан відмінний, на корпусі немає помітних подряпин',
+    'Стан ідеальний, корпус не потребує полірування',
+    'Стан ідеальний, на корпусі немає помітних подряпин',
   );
   if (!ceramicCase.test(text)) return told;
   return told

@@ -38,8 +38,6 @@ const neuter: Gendered = ['е', 'його'];
 /** «Цього браслета» and «браслет»: the piece in the genitive and in the nominative. */
 const jewel = (genitive: string, nominative: string, [ending, it]: Gendered): Told => [
   ['Цього виробу', genitive],
-  ['виріб має', `${nominative} має`],
-  ['Виріб має', `${asSentence(nominative)} має`],
   ['Виріб новий, його', `${asSentence(nominative)} нов${ending}, ${it}`],
   ['Виріб новий:', `${asSentence(nominative)} нов${ending}:`],
   ['Виріб трохи погнутий', `${asSentence(nominative)} трохи погнут${ending}`],
@@ -67,7 +65,7 @@ const pieces: Readonly<Record<string, Told>> = {
     ['розглянемо його', 'розглянемо їх'],
   ],
   запо: [
-    ['Річ у відмінному стані, нею користувалися', 'Стан відмінний, запонки носили'],
+    ['Річ в ідеальному стані, нею користувалися', 'Стан ідеальний, запонки носили'],
     ['сліди користування', 'сліди носіння'],
     ['слідів користування', 'слідів носіння'],
     ['Річ нова, нею не користувалися', 'Запонки нові, їх не носили'],

@@ -1,26 +1,25 @@
 import { asSentence } from '../fill';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
+import { ofWork } from './of-work';
 
 /**
  * What the words of several slots leave to be said: a clarity grade is named after the colour before
- * it («колір G, чистота VS1»), thousands stand apart from hundreds («3 900 метрів»), a case or
- * bracelet of one metal has an adjective («сталевий корпус»), a strap beside the dial is its subject.
- * A case and its bracelet of one metal name it once. A pendant has a back and no inside, a bag has
- * a clasp where a pen has a mechanism, earrings and cufflinks are a pair, and a few pearls without
- * a weight are counted in words, their colour an adjective. A strand of pearls has but a clasp of
- * gold, and a check has two colours. What stands far before is looked for last: first, it would be
- * looked for at each letter.
+ * it («колір G, чистота VS1»), a case or bracelet of one metal has an adjective («сталевий корпус»), a
+ * strap beside the dial is its subject. A case and its bracelet of one metal name it once. A pendant
+ * has a back and no inside, a bag has a clasp where a pen has a mechanism, earrings and cufflinks are
+ * a pair, and a few pearls without a weight are counted in words, their colour an adjective. A strand
+ * of pearls has but a clasp of gold, and a check has two colours. What stands far before is looked for
+ * last: first, it would be looked for at each letter.
  */
 export function spelledOut(text: string): string {
-  return ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text))))));
+  return ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text)))))));
 }
 
 function toldOut(text: string): string {
   return (
     text
       .replace(/(?<=колір [^,;()]+, )(?=(?:IF|VVS[12]|VS[12]|SI[12]|I1)\b)/gu, 'чистота ')
-      .replace(/(?<=\s\d{1,3})(?=\d{3} метр)/gu, '\u00a0')
       .replace(
         /хронограф(ом|)(?:, | і | та )функці(?:ю|єю) флайбек/gu,
         'хронограф$1 із функцією флайбек',

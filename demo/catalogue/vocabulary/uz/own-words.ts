@@ -268,8 +268,8 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   ],
   [
     /Shunbun|Snowflake/u,
-    'Heritage kolleksiyasi brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq',
-    'Model Heritage kolleksiyasiga kiradi, u brendning oltmishinchi yillardagi dizayn qoidalariga asoslangan',
+    'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq',
+    'Model Heritage kolleksiyasiga kiradi, u brendning 1960-yillardagi dizayn qoidalariga asoslangan',
   ],
   [
     /The One/u,

@@ -226,6 +226,18 @@ test.each([
     'Referensi — 126660, u 2018-yilda taqdim etilgan.',
   ],
   [
+    'Bu Explorer soatini Rolex 2025-yilda chiqargan, referensi — 124270. Bu referens 2021-yilda taqdim etilgan.',
+    'Bu Explorer soatini Rolex 2025-yilda chiqargan, referensi — 124270 (2021-yilda taqdim etilgan).',
+  ],
+  [
+    'Cartier Love uzugi. Uzukning asosiy motivi — vint boshlari. Uzukning ogʻirligi 8,6 gramm.',
+    'Cartier Love uzugi. Uning asosiy motivi — vint boshlari. Ogʻirligi 8,6 gramm.',
+  ],
+  [
+    'Cartier Love uzugi. Ichki diametri 17,5 mm, probasi 750. Ichki tomonida yengil ishqalanish izlari bor.',
+    'Cartier Love uzugi. Ichki diametri 17,5 mm, probasi 750. Uzukning ichki tomonida yengil ishqalanish izlari bor.',
+  ],
+  [
     'Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm.',
     'Toʻgʻnagʻichning eni 4,5 sm, ogʻirligi 15,6 gramm.',
   ],

@@ -48,9 +48,12 @@ const shortCalibre = /(?<=buraladigan )(\d{1,2}) kalibri/gu;
 /** A jewel that has no inside. */
 const withBack = /(?<!\p{L})(?:kulon|sirgʻa(?!la[dn])|kolye(?! boʻlgan)|toʻgʻnagʻich)/iu;
 
-/** "… uzugi … yasalgan. Uzukning …" */
+/** "… uzugi … yasalgan. Uzukning asosiy motivi …" */
 const openedWith =
   /(?=bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*[^.]*\. )\1\p{L}*?ning /giu;
+
+/** "… uzugi … yasalgan. Uning ogʻirligi …", where only the nearest noun would be its owner. */
+const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\p{Ll}/gu;
 
 /** The motif of a jewel after its stones or its note, which may speak of parts of it. */
 const motifLate =
@@ -210,6 +213,12 @@ function reserveTold(text: string): string {
 /** "Referensi — 126660. Bu referens 2018-yilda …" */
 const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d)/gu;
 
+/** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
+const referenceWithin = /(, referensi — [^ ]+)\. Bu referens (\d[^.]*)\./gu;
+
+/** Of a ring two sentences on end would begin with its inside. */
+const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
+
 /** "Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm." */
 const broochMeasured =
   /(?<=Toʻgʻnagʻichning eni [\d,]+ sm)\. (M(?=etalli)|O(?=gʻirligi)|P(?=robasi))/gu;
@@ -259,10 +268,13 @@ export function patternsTold(text: string): string {
     .replace(pieceInEnglish, '')
     .replace(motifLate, '$1$3$2')
     .replace(openedWith, 'Uning ')
+    .replace(measuredAgain, (first) => first.slice(-1).toUpperCase())
     .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
     .replace(/qoʻshilmalar koʻzga koʻrinmaydi(?=\))/gu, 'koʻzga koʻrinadigan qoʻshilmasi yoʻq')
     .replace(makerAgain, 'Brend ')
     .replace(referenceAgain, ', u ')
+    .replace(referenceWithin, '$1 ($2).')
+    .replace(insideAgain, 'Uzukning ichki tomonida')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(thousandsOfMetres, '\u00a0')
     // One inlay needs no number.

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { words } from './art';
+import { ofWork } from './of-work';
+
+test.each([
+  ['29 × 19', 'Тихе море, 29 × 19 см. Небо й море майже одного тону, межу між ними ледь видно.'],
+  ['30 × 19', 'Тихе море, 30 × 19 см. Хвиль майже немає, далекий берег губиться в імлі.'],
+])('a work of %s cm has its own wording', (size, told) => {
+  const written = `Тихе море, ${size} см. Вода майже нерухома, обрій розчиняється в серпанку.`;
+  expect(ofWork(written)).toBe(told);
+  expect(ofWork(told)).toBe(told);
+});
+
+test('every motif has several wordings', () => {
+  const sizes = [...new Array(40).keys()].map((height) => `Робота, 20 × ${height} см.`);
+  for (const motif of Object.values(words.composition).flat()) {
+    const told = new Set(sizes.map((size) => ofWork(`${size} ${motif}`).slice(size.length)));
+    expect(told.size).toBeGreaterThan(2);
+  }
+});
+
+test('what has no size stays as it is', () => {
+  expect(ofWork('Судна написані силуетами проти світла.')).toBe(
+    'Судна написані силуетами проти світла.',
+  );
+});
