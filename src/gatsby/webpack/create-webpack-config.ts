@@ -82,6 +82,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...config,
     ...(stage === 'build-javascript' && {
       output: { ...config.output, hashDigestLength: assetHashLength },
+      // No release has the maps, and nobody reads them where it is built.
+      devtool: false,
     }),
     resolve: {
       ...config.resolve,
