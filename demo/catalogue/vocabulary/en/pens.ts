@@ -96,7 +96,7 @@ export function pensTold(text: string): string {
       // The work that is told of again by its frame.
       .replace(
         /\bThe work (?=is (?:in an? |unframed))(?<=\b[Tt]he work\b.+)/u,
-        (_, start: number, whole: string) => `The ${nounOf(whole)} `,
+        (_, _start: number, whole: string) => `The ${nounOf(whole)} `,
       )
       .replace(/^.*?\b[Ee]xecuted\b.*?\. /u, (first, _: number, whole: string) =>
         /\blithograph\b/iu.test(whole)
