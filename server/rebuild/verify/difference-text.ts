@@ -9,7 +9,8 @@ const filesShown = 20;
 
 /**
  * What differs, for a person: each page or file with its first differing bytes and what probably made
- * it differ. Of a page whose data differs the data is shown, for the HTML follows it.
+ * it differ. Of a page whose data differs the data is shown, for the HTML follows it; pages of which the
+ * HTML alone differs come last, because a part that all share makes all of them differ.
  * @param projectDirectory where the templates lie
  */
 export function differenceText(
@@ -20,9 +21,14 @@ export function differenceText(
   const withData = new Set(
     differences.filter(({ path }) => path.endsWith('.json')).map(({ path }) => addressOf(path)),
   );
-  const hasData = ({ path }: FileDifference) =>
-    path.endsWith('.html') && withData.has(addressOf(path));
-  const shown = differences.filter((difference) => !hasData(difference));
+  const isPage = ({ path }: FileDifference) => path.endsWith('.html');
+  const hasData = (difference: FileDifference) =>
+    isPage(difference) && withData.has(addressOf(difference.path));
+  const withoutData = differences.filter((difference) => !hasData(difference));
+  const shown = [
+    ...withoutData.filter((difference) => !isPage(difference)),
+    ...withoutData.filter(isPage),
+  ];
   const texts = shown.slice(0, filesShown).map((difference) => {
     const cause = likelyCause(difference, sourceOf, hasData(difference));
     return `${headOf(difference)}\n  likely cause: ${cause}`;
