@@ -37,13 +37,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy модель получила по застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Назвою Zippy портмоне завдячує своїй застібці.',
+    ua: 'Назва Zippy походить від англійської назви застібки-блискавки.',
     uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
-    ua: 'Карл Лагерфельд створив Classic Flap 1983 року; на замку сумки — дві літери C.',
+    ua: 'Classic Flap зʼявилася 1983 року, коли Карл Лагерфельд переробив сумку 2.55; на замку — дві літери C.',
     uz: 'Classic Flap modelini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
   }),
   chanel('reissue-255', '2.55', {
@@ -68,7 +68,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди, которая носила такую сумку.',
     en: 'The Jackie, designed in 1961, is named after Jacqueline Kennedy, who carried one.',
     ua: 'Jackie вийшла 1961 року, а назву на честь Жаклін Кеннеді отримала згодом.',
-    uz: 'Jackie 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
+    uz: 'Jackie sumkasi 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Линия Dionysus появилась в 2015 году; её узнают по застёжке с двумя тигриными головами.',
@@ -98,7 +98,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Кожен Signature складав уручну один майстер, чиє імʼя гравіювали всередині.',
-    uz: 'Har bir Signature telefonini bitta usta qoʻlda yigʻgan va ichiga imzosini oʻyib qoldirgan.',
+    uz: 'Vertu tarixi 2002-yilda chiqqan Signature modelidan boshlanadi.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
@@ -113,7 +113,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
-    ru: 'Линия Ligne 2 появилась в 1977 году; её узнают по звону крышки.',
+    ru: 'Модель появилась в 1977 году; её узнают по звону крышки.',
     en: 'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
     ua: 'Ligne 2 вийшла 1977 року; її впізнають за дзвоном кришки.',
     uz: 'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
@@ -131,7 +131,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Line D kolleksiyasida korpus bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'Запонки, как и зажигалки, дом покрывает палладием или золотом.',
+    ru: 'Палладиевые и золотые покрытия дома знакомы и по его зажигалкам.',
     en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'S.T. Dupont zaponkalari brend zajigalkalari bilan bir xil usullarda yasaladi.',

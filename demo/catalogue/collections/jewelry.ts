@@ -41,7 +41,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
-    ru: 'В линии Nudo камень держится без заметной оправы; дом выпускает её с 2001 года.',
+    ru: 'Линию Nudo дом выпускает с 2001 года; камень в её украшениях держится без заметной оправы.',
     en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
     ua: 'Колекцію Nudo, у якій оправи майже не видно, придумали 2001 року.',
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
@@ -56,7 +56,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линию Minou узнают по крапанам, которые приподнимают камень и пропускают под него свет.',
     en: 'The claws of a Minou ring lift the stone and let light in beneath it.',
     ua: 'Крапани Minou піднімають камінь, і під нього потрапляє світло.',
-    uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan esa yorugʻlik oʻtadi.',
+    uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Линию Alhambra дом выпускает с 1968 года.',
@@ -77,7 +77,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique один ободок покрыт коричневым PVD.',
+    ru: 'Кольца Quatre соединяют четыре мотива из архива дома; у версии Classique на один ободок нанесено коричневое PVD-покрытие.',
     en: 'Quatre, launched in 2004, joins four patterns from the Boucheron archive.',
     ua: 'Колекцію Quatre випускають із 2004 року; у версії Classique один обідок має коричневе PVD-покриття.',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashtirilgan.',
@@ -92,7 +92,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Пчела — эмблема Наполеона, придворным ювелиром которого был основатель дома.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
-    uz: 'Asalari Napoleonning ramzi boʻlgan, Chaumet esa imperator uchun taqinchoqlar yasagan.',
+    uz: 'Asalari imperator Napoleonning ramzi boʻlgan, brend asoschisi uning uchun taqinchoqlar yasagan.',
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
@@ -107,7 +107,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
-    ru: 'Звёзды и кометы в украшениях Chanel напоминают о бриллиантовой коллекции, показанной в 1932 году.',
+    ru: 'Звёзды и кометы в украшениях дома напоминают о бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The Comète line goes back to the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliantli taqinchoqlardan olingan.',
@@ -167,7 +167,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Крупные камни дом Graff огранивает сам.',
+    ru: 'Крупные камни дом огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
     ua: 'Великі камені Graff гранить у власній майстерні.',
     uz: 'Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',
@@ -179,7 +179,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalaklarida toshlarning uchi markazga qaragan boʻladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Жемчуг для Mikimoto отбирают по размеру, цвету и блеску.',
+    ru: 'Жемчуг для украшений дом отбирает по размеру, цвету и блеску.',
     en: 'Mikimoto selects its pearls for size, colour and lustre.',
     ua: 'Mikimoto добирає перлини за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
@@ -194,7 +194,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'В линии Happy Hearts одни сердца вырезаны из цветного камня, в других скользит бриллиант.',
     en: 'In the Happy Hearts line, some of the hearts hold a freely moving diamond.',
     ua: 'У Happy Hearts діамант вільно ковзає між двома сапфіровими скельцями.',
-    uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklar ichida brilliant erkin sirgʻaladi.',
+    uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklarda brilliant ikki sapfir oyna orasida erkin harakatlanadi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Линию Ice Cube дом выпускает с 1999 года.',

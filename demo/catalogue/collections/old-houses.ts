@@ -62,7 +62,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В часах Happy Sport, которые дом выпускает с 1993 года, между двумя стёклами свободно скользят бриллианты.',
     en: 'The Happy Sport, launched in 1993, was the first watch to combine steel with freely moving diamonds.',
     ua: 'У Happy Sport, який випускають із 1993 року, діаманти вільно рухаються між двома скельцями над циферблатом.',
-    uz: '1993-yilgi ilk Happy Sport soatida poʻlat korpus erkin sirgʻaladigan brilliantlar bilan birlashtirilgan.',
+    uz: '1993-yilgi ilk Happy Sport soatida poʻlat korpus erkin harakatlanadigan brilliantlar bilan birlashtirilgan.',
   }),
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo появилась в 2014 году; её часы поставили несколько рекордов тонкости.',

@@ -12,7 +12,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м часы этой линии побывали на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
     ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
-    uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda u Oyda ham boʻlgan.',
+    uz: 'Speedmaster soatlari 1957-yildan beri chiqariladi, 1969-yilda u Oyda ham boʻlgan.',
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Seamaster — старейшая из нынешних линий марки; её выпускают с 1948 года.',
@@ -93,7 +93,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
-    ru: 'Линия Carrera названа в честь мексиканской гонки Carrera Panamericana; её выпускают с 1963 года.',
+    ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
     en: 'The Carrera, launched in 1963, is named after the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera вийшла 1963 року; назву їй дали мексиканські перегони Carrera Panamericana.',
     uz: 'Carrera kolleksiyasi 1963-yilda boshlangan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',
@@ -126,6 +126,6 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
-    uz: 'Pilot Type 20 1930-yillar oxiridagi samolyot asboblarini eslatadi.',
+    uz: 'Pilot Type 20 soatlari 1930-yillar oxiridagi samolyot asboblarini eslatadi.',
   }),
 ];

@@ -30,7 +30,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Линия Daytona названа в честь гоночной трассы во Флориде; её выпускают с 1963 года.',
+      ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка выпускает с 1963 года.',
       en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
       ua: 'Daytona зʼявилася 1963 року; її названо на честь перегонової траси у Флориді.',
       uz: 'Daytona kolleksiyasi 1963-yilda boshlangan, nomini Floridadagi poyga trassasidan olgan.',
@@ -74,7 +74,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Линию Sea-Dweller, в которую входит и Deepsea, марка выпускает с 1967 года для глубоководных погружений; её отличает гелиевый клапан.',
+      ru: 'Линию Sea-Dweller, в которую входит и Deepsea, марка выпускает с 1967 года для глубоководных погружений; в корпусе таких часов есть гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
       ua: 'Перший Sea-Dweller для водолазів-глибоководників зробили 1967 року.',
       uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',

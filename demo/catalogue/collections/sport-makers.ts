@@ -121,9 +121,9 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrniga ikki harfli oval qoʻyilgan.',
   }),
   chanel('j12', 'J12', {
-    ru: 'Линия J12 названа по классу гоночных яхт; дом выпускает её с 2000 года.',
+    ru: 'Линию J12, названную по классу гоночных яхт, дом выпускает с 2000 года.',
     en: 'The J12, launched in 2000, made ceramic fashionable; it is named after a class of racing yacht.',
     ua: 'J12 вийшов 2000 року й увів у моду керамічні годинники; його названо на честь класу перегонових яхт.',
-    uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan, nomi esa poyga yaxtalarining bir sinfidan olingan.',
+    uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan; nomi poyga yaxtalarining bir sinfidan olingan.',
   }),
 ];

@@ -20,14 +20,13 @@ function noteOf(draft: Draft, host: HostCode): string | null {
   return note === undefined || (year !== null && note.includes(String(year))) ? null : note;
 }
 
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
-
-/** A model beside its reference, without the number with which both begin: "RM 011", "BR 03-92". */
+/**
+ * A model beside its reference, without the number with which both begin, as in "RM 011 Ti"; a
+ * reference that runs it together with more, "BR0392-BL-CE", does not name the model.
+ */
 function modelBeside(model: string | null, reference: string | null): string | null {
   const number = /^\p{Lu}+ \d[\d-]* (?=\S)/u.exec(model ?? '')?.[0];
-  return model && number && reference && lettersOf(reference).startsWith(lettersOf(number))
-    ? model.slice(number.length)
-    : model;
+  return model && number && reference?.startsWith(number) ? model.slice(number.length) : model;
 }
 
 /** Without the words for a piece whose model says it, as in "Zippy Wallet". */

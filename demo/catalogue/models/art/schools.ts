@@ -24,7 +24,7 @@ export const schools: readonly ArtModel[] = [
     note: {
       ru: 'Воду художники этой школы писали тонкими лессировками.',
       en: 'Seascapes of this school are built up in transparent glazes.',
-      ua: 'Марини цієї школи впізнають за прозорими лесуваннями та низьким сонцем.',
+      ua: 'Воду художники цієї школи писали тонкими прозорими шарами фарби.',
       uz: 'Bu maktab rassomlari suvni shaffof boʻyoq qatlamlari bilan tasvirlagan.',
     },
   },
@@ -92,7 +92,7 @@ export const schools: readonly ArtModel[] = [
     usd: [2800, 17000],
     madeIn: 'france',
     note: {
-      ru: 'Барбизонцы одними из первых во Франции стали писать пейзажи с натуры.',
+      ru: 'Барбизонцы одними из первых среди французских художников стали писать пейзажи с натуры.',
       en: 'The Barbizon painters were among the first in France to paint landscape for its own sake.',
       ua: 'Барбізонці одними з перших у Франції писали краєвиди з натури.',
       uz: 'Bu maktab rassomlari Fransiyada birinchilardan boʻlib manzarani tabiat qoʻynida chizgan.',
@@ -113,7 +113,7 @@ export const schools: readonly ArtModel[] = [
     usd: [1100, 6200],
     madeIn: 'netherlands',
     note: {
-      ru: 'За сдержанный колорит гаагскую школу прозвали «серой».',
+      ru: 'За сдержанный колорит эту школу прозвали «серой».',
       en: 'The Hague School was nicknamed the ‘grey school’ for its muted colours.',
       ua: 'Гаазьку школу прозвали «сірою» за стриманий колорит.',
       uz: 'Vazmin ranglari uchun bu maktab “kulrang” degan laqab olgan.',

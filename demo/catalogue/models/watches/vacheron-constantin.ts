@@ -34,7 +34,7 @@ export const vacheronConstantin: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: '5100', reserveHours: 60 },
     windows: [dateAt(3)],
     dials: [['blue', 'sunburst']],
-    years: [2016, null],
+    years: [2016, 2023],
     usd: [24500, 30500],
   },
   {
@@ -48,7 +48,7 @@ export const vacheronConstantin: readonly WatchModel[] = [
     windows: [dateAt(4.5)],
     dials: [['blue', 'sunburst']],
     pushers: 'screwed',
-    years: [2016, null],
+    years: [2016, 2023],
     usd: [28000, 35000],
   },
   {

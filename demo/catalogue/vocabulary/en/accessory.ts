@@ -55,6 +55,7 @@ export const words: AccessoryWords = {
     wallet_card_holder: 'The wallet is a slim card holder with ^ hardware and slots on both sides.',
     pen_fountain: 'a gold nib',
     pen_ballpoint: 'a twist mechanism',
+    // Goes without saying, and is left out by `pens.ts`.
     pen_rollerball: 'a removable cap',
     phone_keypad: 'The keys rest on ruby bearings.',
     phone_touch: 'The screen is protected by sapphire crystal.',
@@ -92,7 +93,7 @@ export const story: Story<AccessoryFact> = {
     // turn.
     opening: [
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
-      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a body in {colour} {material}, {shape} and {trim} fittings.',
+      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
       'Made by {maker} {madeIn}, this {modelPiece}, {finish},~ dates from {year}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
@@ -102,13 +103,13 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
       'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       'This {modelPiece}, {finish},~ dates from {year} and was made by {maker} {madeIn}.',
-      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. The pen has a body in {colour} {material}, {shape} and {trim} fittings.',
+      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. The pen has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
       'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} finished in {colourOnly} lacquer over brass.',
       'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} {materialOnly}.',
       'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} made of {inlaid}.',
-      'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
+      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
       // Of a piece whose year is not known.
-      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
+      '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
@@ -118,7 +119,7 @@ export const story: Story<AccessoryFact> = {
     // Together with the body, which is told beside it in every order.
     shape: [
       '{shape}({hardwareOnly})',
-      'The pen has a body in {colour} {material}, {shape} and {trim} fittings.',
+      'The pen has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
       '{shape} finished in {colourOnly} lacquer over brass.',
       '{shape} {materialOnly}.',
       '{shape} The body is {frame}, with {leather} leather on the back.',
@@ -150,7 +151,7 @@ export const story: Story<AccessoryFact> = {
     natural_wear: [
       'Light wear: a few small scuffs.',
       'Fine scratches on the metal.',
-      'The surface is clean but slightly rubbed in places.',
+      'Slightly rubbed from use.',
     ],
     has_defects: [
       'A noticeable stain on the surface.',

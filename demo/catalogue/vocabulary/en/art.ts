@@ -141,7 +141,7 @@ export const words: ArtWords = {
 
 /** Each tells the title, who made it, and the year, which stands for `{when}`, with or without `in`. */
 const openings: readonly Template[] = [
-  '‘{work}’, {authorOf}, was executed {madeIn} {inWhen}.',
+  'An artist {authorOf} executed ‘{work}’, a {material}, {madeIn} {inWhen}.',
   'Measuring {width} × {height} cm, ‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
   'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
   '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',

@@ -26,12 +26,12 @@ export const story: Story<WatchFact> = {
       'This {maker} {model}, reference {reference}, dates from {year}.',
       ...moved(
         'This is a {year} {maker} {model}, reference {reference}, with the {movement}.',
-        'It has',
+        'The watch has',
       ),
       'This {maker} {model} from {year}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
       ...moved(
         'This {year} {maker} {model}, reference {reference}, is powered by the {movement}.',
-        'It has',
+        'The watch has',
       ),
       'Dating from {year}, this {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
       'The {maker} {model}, reference {reference}, first appeared in {since}; this watch is from {year}.',
@@ -44,7 +44,7 @@ export const story: Story<WatchFact> = {
         '{maker} fitted this {year} {model}, reference {reference}, with the {movement}.',
         'The watch has',
       ),
-      'This {maker} {model}, reference {reference}, was made in {year}. It has a {finish}({dial}) and comes {strap}.',
+      '{maker} paired the {finish}({dial}) of this {year} {model}, reference {reference}, with {strapName}.',
       'The {finish}({dial}) of this {year} {maker} {model}, reference {reference}, is paired with {strapName}.',
       'This {maker} {model} from {year}, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
       'The {maker} {model} offered here, reference {reference}, dates from {year} and is cased in {materialOnly}.',
@@ -61,12 +61,12 @@ export const story: Story<WatchFact> = {
       'The {materialOnly} {maker} {model} offered here, reference {reference}, dates from {year}.',
       ...moved(
         'This {maker} {model} from {year}, reference {reference}, runs on the {movement}.',
-        'It has',
+        'The watch has',
       ),
       'This {year} {maker} {model}, reference {reference}, is a {gender} watch in {materialOnly}.',
       ...moved(
         'Fitted with the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
-        'It has',
+        'The watch has',
       ),
     ],
     case: [

@@ -52,16 +52,16 @@ test.each([
     'Alhambra earrings in gold. They are designed as bead-edged four-leaf clovers inlaid with onyx. The earrings were made in France.',
   ],
   [
-    'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The pen has a body in black precious resin, a gold nib and platinum-coated fittings.',
-    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. It has a body in black precious resin and a gold nib.',
+    'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The pen has a barrel and cap in black precious resin, a gold nib and platinum-coated fittings.',
+    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. It has a gold nib and a barrel and cap in black precious resin.',
   ],
   [
     'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is finished in black lacquer over brass.',
     'S.T. Dupont Ligne 2 Black Lacquer lighter. It has a hinged lid and is made of lacquered brass.',
   ],
   [
-    'S.T. Dupont Line D Large pen, Black Lacquer, made in France. The pen has a body in black lacquered brass, a gold nib and palladium-plated fittings.',
-    'S.T. Dupont Line D Large Black Lacquer fountain pen, made in France. It has a brass body, a gold nib and palladium-plated fittings.',
+    'S.T. Dupont Line D Large pen, Black Lacquer, made in France. The pen has a barrel and cap in black lacquered brass, a gold nib and palladium-plated fittings.',
+    'S.T. Dupont Line D Large Black Lacquer fountain pen, made in France. It has a brass barrel and cap, a gold nib and palladium-plated fittings.',
   ],
   [
     'S.T. Dupont Slim 7 lighter, Brushed Chrome, made in France. The lighter is slim enough for an inside pocket, has an adjustable flame and is chrome-finished.',
@@ -346,7 +346,39 @@ test.each([
   ],
   [
     'The 41 mm steel case with a 24-hour bezel with a blue and black insert is water-resistant to 100 metres.',
-    'The 41 mm steel case with a 24-hour bezel and blue-and-black insert is water-resistant to 100 metres.',
+    'The 41 mm steel case has a 24-hour bezel with a blue-and-black insert and is water-resistant to 100 metres.',
+  ],
+  [
+    'Glashütte Original SeaQ, reference 1-39, from 2025. The watch has a 39.5 mm steel case with a rotating bezel with a black insert and is water-resistant to 200 metres.',
+    'Glashütte Original SeaQ, reference 1-39, from 2025. The watch has a 39.5 mm steel case and a rotating bezel with a black insert, and is water-resistant to 200 metres.',
+  ],
+  [
+    'Montblanc Meisterstück LeGrand Rollerball 162 pen, Gold-Coated, from 2016. The pen has a barrel and cap in black precious resin, a removable cap and gold-tone fittings.',
+    'Montblanc Meisterstück LeGrand 162 Gold-Coated rollerball pen, from 2016. It has a barrel and cap in black precious resin.',
+  ],
+  [
+    'Chopard Icons pendant in rose gold. The pendant is light. The pendant and its 42 cm chain together weigh 7.4 g.',
+    'Chopard Icons pendant in rose gold. It is light. The pendant and its 42 cm chain together weigh 7.4 g.',
+  ],
+  [
+    'This is a 2021 Chopard Alpine Eagle Large, reference 298600-3001, with the self-winding calibre 01.01-C. The watch has [a date display; a power reserve of 60 hours].',
+    'This is a 2021 Chopard Alpine Eagle Large, reference 298600-3001, with the self-winding calibre 01.01-C. The watch has a date display and a power reserve of 60 hours.',
+  ],
+  [
+    'This 2019 Patek Philippe Calatrava, reference 5227G, is in white gold. With its box, warranty card and instructions.',
+    'This 2019 Patek Philippe Calatrava, reference 5227G, is in white gold. With its box, Certificate of Origin and instructions.',
+  ],
+  [
+    'This 2001 Rolex Submariner Date, reference 16610, is in steel. With its box, warranty card and instructions.',
+    'This 2001 Rolex Submariner Date, reference 16610, is in steel. With its box, warranty certificate and instructions.',
+  ],
+  [
+    'This 2019 Jaeger-LeCoultre Reverso, reference Q3858520, is a men’s watch. The rectangular steel case is 27.4 mm wide.',
+    'This 2019 Jaeger-LeCoultre Reverso, reference Q3858520, is a men’s watch. The reversible rectangular steel case is 27.4 mm wide.',
+  ],
+  [
+    'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a ~ dial(blue) and comes on a five-link steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
+    'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a blue dial and comes on a link bracelet. The 42 mm steel case is water-resistant to 300 metres.',
   ],
   [
     'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from 2020.',

@@ -27,6 +27,21 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // Of Rolex’s steel and white gold only a fluted bezel is gold.
   [/\ba fluted (?:white gold )?bezel/u, /\bsteel and white gold\b/u, 'steel'],
+  // Whose case turns over, where its note does not say so.
+  [
+    /\bReverso\b(?!.*\bturns over\b)/u,
+    /(?<!\breversible )\brectangular (?=(?:\p{Ll}+ )*case\b)/u,
+    'reversible rectangular ',
+  ],
+  // Whose links are more than five.
+  [/\bSeamaster\b/u, /\ba five-link (\p{L}+) bracelet/u, 'a $1 link bracelet'],
+  // What stands for the card: at Patek Philippe, and before there were cards.
+  [/\bPatek Philippe\b/u, /\bwarranty card\b/u, 'Certificate of Origin'],
+  [
+    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis watch is from (?:19\d\d|200[0-5])\b/u,
+    /\bwarranty card\b/u,
+    'warranty certificate',
+  ],
   // What is not there is not told.
   [/\bno bezel\b/u, /\bcase(?<width> [\d.]+ mm wide)?, no bezel\b/u, 'case$<width>'],
   [/\bno bezel\b/u, /, has no bezel and is\b/u, ' and is'],

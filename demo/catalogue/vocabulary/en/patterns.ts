@@ -31,9 +31,12 @@ const reserveOfDriver = new RegExp(
   'u',
 );
 
-/** The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`. */
+/**
+ * The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`;
+ * not after a calibre, of which `It` would seem to speak.
+ */
 const againAfterThis = new RegExp(
-  String.raw`(?=The watch )(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -49,9 +52,16 @@ const thirdIt = new RegExp(
   'gu',
 );
 
-/** A bezel and its insert after `with`. */
-const insertAfterWith =
-  /(\bcase(?: [\d.]+ mm (?:wide|across))? with an? [^.,;]*?bezel) with an? (?=\p{Ll}+(?: and \p{Ll}+)? insert\b)/gu;
+/** A bezel with its insert, which `with` never joins to its case: one `with` is enough. */
+const inserted = String.raw`(an? [^.,;]*?bezel with an? [\p{Ll}-]+ insert(?: graduated in tenths of a second)?)`;
+const caseWithInsert = new RegExp(
+  String.raw`\b([Tt]he (?:[^.,;]|\.(?=\d))*? case) with ${inserted} is `,
+  'u',
+);
+const caseAndInsert = new RegExp(
+  String.raw`(\bcase(?: [\d.]+ mm (?:wide|across))?) with ${inserted} and is `,
+  'u',
+);
 
 /** A strap of the same colour as the dial before it. */
 const strapOfDial =
@@ -61,7 +71,7 @@ const strapOfDial =
 const dialAgain =
   /(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and comes on (?=an? )/u;
 const caseAgain =
-  /(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) with (?=an? |vertical|four)/u;
+  /(?<=\bThe watch has\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
 const formAgain =
   /(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
@@ -70,7 +80,7 @@ const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?
 
 /** A bracelet and its metal, and a case or a watch and its own. */
 const bracelet = new RegExp(
-  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas) )?bracelet\b`,
+  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas|link) )?bracelet\b`,
   'u',
 );
 const body = new RegExp(
@@ -129,6 +139,10 @@ export function patternsTold(text: string): string {
       'has $1 and comes on ',
     )
     .replace(
+      /^(\S[^,]*?) paired the ([^,]* dial (?:with|set|engraved with) [^,]*?) of this (\d{4}) (.*?), with (?=an? )/u,
+      'This $3 $1 $4, has a $2 and comes on ',
+    )
+    .replace(
       /^The ([^,]* dial (?:with|set|engraved with) [^,]*?) of this (.*?), is paired with /u,
       'This $2, has a $1 and comes on ',
     )
@@ -144,16 +158,17 @@ export function patternsTold(text: string): string {
     .replace(strapOfDial, 'a matching ')
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
-    .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
+    .replace(
+      /(?<=^.* (?:fitted|paired .* of) this )(\d{4}) (\d[^,]*)(?=, reference\b)/u,
+      '$2 from $1',
+    )
     // A watch from the year in which its reference was discontinued.
     .replace(/(?<=discontinued in (\d{4}); this watch )is from \1\./u, 'dates from its final year.')
     .replace(
       /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
       'It dates from the last year of the reference, which was introduced in $1.',
     )
-    .replace(insertAfterWith, '$1 and ')
-    .replace(/\b(?!bezel\b)(\p{Ll}+) and (\p{Ll}+) insert\b/gu, '$1-and-$2 insert')
-    .replace(/(\bbezel and [\p{Ll}-]+ insert) and is\b/gu, '$1, and is')
+    .replace(/\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b)/gu, '$1-and-$2 ')
     .replace(octagonTwice, ' ')
     // Ceramic is never dented.
     .replace(/(?<=\bA )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')
@@ -167,6 +182,8 @@ export function patternsTold(text: string): string {
       .replace(dialAgain, 'The $1 is paired with ')
       .replace(formAgain, 'The $1 is $2, has $3 and is ')
       .replace(caseAgain, 'The $1 has ')
+      .replace(caseWithInsert, '$1 has $2 and is ')
+      .replace(caseAndInsert, '$1 and $2, and is ')
       // After all that stands before a noun is known.
       .replace(
         /\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b|A\. |Audemars|Omega|IWC|H\. )/gu,

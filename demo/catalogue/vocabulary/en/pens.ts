@@ -40,9 +40,12 @@ export function pensTold(text: string): string {
   const named = text.includes('a gold nib')
     ? text.replace(/^(.*?)(?<! fountain) pen\b/u, '$1 fountain pen')
     : text;
-  const once = named.includes('-Coated')
-    ? named.replace(/(?<=a body in [\p{L} ]+), (a [\p{L} ]+) and [\p{L}-]+ fittings\./u, ' and $1.')
-    : named;
+  const capped = named.replace(', a removable cap and', ' and');
+  const once = capped.includes('-Coated')
+    ? capped
+        .replace(/ and [\p{L}-]+ fittings\./u, '.')
+        .replace(/(a barrel and cap in [\p{L} ]+), (a [\p{L} ]+)\./u, '$2 and $1.')
+    : capped;
   const kept = [...denied.map((colours) => [colours, ''] as const), ...notes].reduce(
     (own, [plain, better]) => own.replace(plain, better),
     once,
@@ -55,8 +58,8 @@ export function pensTold(text: string): string {
         'is made of lacquered brass.',
       )
       .replace(
-        /\ba body in black lacquered brass(?<=Black Lacquer (?:fountain )?pen.*)/u,
-        'a brass body',
+        /\ba barrel and cap in black lacquered brass(?<=Black Lacquer (?:fountain )?pen.*)/u,
+        'a brass barrel and cap',
       )
       .replace(
         /, has an adjustable flame and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u,

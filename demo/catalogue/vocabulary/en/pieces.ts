@@ -71,7 +71,7 @@ export function piecesTold(text: string): string {
     .replace(/\bgold-tone(?= hardware\b)(?<=\bHermès\b.*)/u, 'gold-plated')
     .replace(endOfFinish, '')
     .replace(joined, '')
-    .replace(/(?<!Winston )The One (?=ring)/u, '‘The One’ ')
+    .replace(/(?<!^Harry Winston )The One (?=ring)/u, '‘The One’ ')
     .replace(yearBeforeNumber, 'This $2 in $1')
     .replace(firstSentence, (first) => {
       const ofAll = isOfTwo
@@ -105,7 +105,8 @@ function withPronouns(text: string, name: string): string {
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
       const follows = before === undefined || tells.test(before);
-      const isSame = sentence.startsWith(subject) && follows;
+      const isSame =
+        sentence.startsWith(subject) && !sentence.startsWith(`${subject}and `) && follows;
       return [...told, isSame ? `${pronoun} ${sentence.slice(subject.length)}` : sentence];
     }, []);
   return [first, ...others].filter(Boolean).join(' ');

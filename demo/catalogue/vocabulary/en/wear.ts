@@ -73,9 +73,9 @@ const wearOf: Readonly<Record<string, Wear>> = {
   cufflinks: [...hard, ...pairOf('cufflink')],
   pen: [
     ...hard,
-    ['scratch on the front', 'scratch on the body'],
+    ['scratch on the front', 'scratch on the barrel'],
     ['scratches on the metal', 'scratches on the fittings'],
-    ['stain on the surface', 'mark on the body'],
+    ['stain on the surface', 'mark on the barrel'],
   ],
   lighter: [
     ...hard,

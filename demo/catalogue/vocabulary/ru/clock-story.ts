@@ -47,7 +47,7 @@ export const story: Story<WatchFact> = {
       'Этот экземпляр {maker} {model}, референс {reference}, выпущен в {year} году.',
       'Эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году.',
       'Часы {maker} {model} выпущены в {year} году; референс {reference} производят с {since} года.',
-      'Эти часы {maker} {model} изготовлены {madeIn} в {year} году.',
+      'Этот экземпляр {maker} {model} изготовлен {madeIn} в {year} году.',
       'Часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} сделаны {madeIn} в {year} году.',
       'Часы {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} сделаны {madeIn} в {year} году.',
       'Эти часы {maker} {model} {strap} изготовлены {madeIn} в {year} году.',

@@ -302,6 +302,14 @@ test.each([
     'Кольцо Joséphine из платины в форме диадемы сделано во Франции.',
     'Кольцо Joséphine из платины в форме диадемы сделано во Франции.',
   ],
+  [
+    'Мужские часы Patek Philippe Chronograph из линии Complications выпущены в 2021 году. В линии Complications собраны полезные усложнения.',
+    'Мужские часы Patek Philippe Chronograph из линии Complications выпущены в 2021 году. В этой линии собраны полезные усложнения.',
+  ],
+  [
+    'Кольцо Boucheron Quatre Classique сделано во Франции. Металл слегка потёрт, полировка вернёт ему блеск.',
+    'Кольцо Boucheron Quatre Classique сделано во Франции. Металл слегка потёрт.',
+  ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);
   expect(euphony(told)).toBe(told);

@@ -4,10 +4,10 @@ import { type Template } from '../language';
 export const openings: readonly Template[] = [
   '«{work}» — {kind} {authorOf}, {exact} рік.',
   'Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
-  '{kind} «{work}» {authorOf} ({width} × {height} см без рами) датується {exact} роком.',
+  '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {exact} року.',
   '{kind} «{work}» {authorOf}: {material}, {exact} рік.',
   '«{work}» ({material}) — робота {authorOf} {exact} року.',
-  'Роботу «{work}» {authorOf} датовано {exact} роком; {signature}.',
+  'Роботу «{work}» {authorOf} завершено {exact} року; {signature}.',
   '«{work}» — {kind} {authorOf}, близько {circa} року.',
   'Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
   '{kind} «{work}» {authorOf} ({width} × {height} см без рами) датується приблизно {circa} роком.',

@@ -15,19 +15,19 @@ const cases: readonly Template[] = [
     'Діаметр корпусу {material} — {mmOnly} мм, {bezel}',
     'Корпус {material}, діаметром {mmOnly} мм, {bezelPhrase}',
     'Корпус {form}, {material}, завширшки {mm} мм, {bezel}',
-    '{form} корпус {material} має завширшки {mm} мм, {bezel}',
+    '{form} корпус {material} має {mm} мм завширшки, {bezel}',
     // Its metal told.
     'Діаметр корпусу становить {mmOnly} мм, {bezel}',
     'Діаметр корпусу — {mmOnly} мм, {bezel}',
     'Корпус {form}, завширшки {mm} мм, {bezel}',
-    '{form} корпус має завширшки {mm} мм, {bezel}',
+    '{form} корпус має {mm} мм завширшки, {bezel}',
     // Its size told.
     'Корпус {material}, {bezel}',
     // Its bezel told.
     'Корпус {material}, діаметром {mmOnly} мм',
     'Діаметр корпусу {material} — {mmOnly} мм',
     'Корпус {form}, {material}, завширшки {mm} мм',
-    '{form} корпус {material} має завширшки {mm} мм',
+    '{form} корпус {material} має {mm} мм завширшки',
   ].flatMap((told) => [...declared.map((water) => told + water), `${told}.`]),
   // Its metal and size told: too short to stand alone before another sentence.
   '{bezel}; заявлений водозахист — {water}.',
@@ -107,7 +107,7 @@ export const story: Story<WatchFact> = {
       'На безелі помітний слід від удару, решта корпусу ціла.',
     ],
     needs_repair: [
-      'Годинник час від часу зупиняється: механізм потребує чищення й змащення.',
+      'Механізм раз у раз зупиняється: його треба почистити й змастити.',
       'Заводна головка не фіксується; до ремонту годинник треба берегти від води.',
       'Добова похибка перевищує допустиму, тож хід треба відрегулювати.',
     ],

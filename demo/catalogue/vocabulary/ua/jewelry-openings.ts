@@ -19,7 +19,7 @@ export const openings: readonly Template[] = [
   'Це {piece} {maker} {model} {material}, {madePart} {madeIn} {year} року.',
   '{pieceAcc} {maker} {model} {material} (розмір — {ringSize}) виготовлено {madeIn} {year} року.',
   '{pieceAcc} {maker} {model} {material} (внутрішній обхват — {wrist} см) виготовлено {madeIn} {year} року.',
-  '{maker} {model} — {piece} {material} завдовжки {length} см, {madePart} {madeIn} {year} року.',
+  '{maker} {model} — {piece} завдовжки {length} см {material}, {madePart} {madeIn} {year} року.',
   // Of pieces whose year is not known.
   '{maker} {model} — {piece} {material}, {madePart} {madeInOnly}.',
   '{pieceAcc} {maker} {model} {material} виготовлено {madeInOnly}.',
@@ -29,7 +29,7 @@ export const openings: readonly Template[] = [
   'Марка {maker} виготовила {pieceAcc} {model} {material} {madeInOnly}.',
   '{pieceAcc} {maker} {model} {material} (розмір — {ringSize}) виготовлено {madeInOnly}.',
   '{pieceAcc} {maker} {model} {material} (внутрішній обхват — {wrist} см) виготовлено {madeInOnly}.',
-  '{maker} {model} — {piece} {material} завдовжки {length} см, {madePart} {madeInOnly}.',
+  '{maker} {model} — {piece} завдовжки {length} см {material}, {madePart} {madeInOnly}.',
   '{thisAcc} {maker} {model} {material} зробили {madeInOnly}.',
   'Це {piece} {maker} {model} {material}, {madePart} {madeInOnly}.',
 ];

@@ -11,6 +11,19 @@ test.each([
   expect(ofWork(told)).toBe(told);
 });
 
+test.each([
+  ['Картина «Степ» майстерні «Чорсу» (60 × 40 см) написано', 'Картину'],
+  ['Робота «Ритм» майстерні «Чорсу» (60 × 40 см) написано', 'Роботу'],
+])('“%s” begins with “%s”', (written, named) => {
+  expect(ofWork(`${written} 2024 року.`)).toBe(`${named}${written.slice(named.length)} 2024 року.`);
+});
+
+test('what is printed was not painted', () => {
+  expect(ofWork('Естамп «Троянди» друкарні «Поділ» (53 × 53 см) написано 2026 року.')).toBe(
+    'Естамп «Троянди» друкарні «Поділ» (53 × 53 см) виконано 2026 року.',
+  );
+});
+
 test('every motif has several wordings', () => {
   const sizes = [...new Array(40).keys()].map((height) => `Робота, 20 × ${height} см.`);
   for (const motif of Object.values(words.composition).flat()) {

@@ -2,16 +2,23 @@
  * What a work of art shows, in words of its own: a motif has several wordings, and the size of the
  * work chooses one, so that two works near each other are not told in one sentence.
  */
-export function ofWork(text: string): string {
+export function ofWork(written: string): string {
+  const text = madeOf(written);
   const [, width, height] = size.exec(text) ?? [];
   if (width === undefined || height === undefined) return text;
   // Spreads the sizes that works have, so that few share a wording.
   const share = (4 * Number(width) + 3 * Number(height)) % 40;
-  return motifs.reduce((told, [written, ...others]) => {
-    const wordings = [written, ...others];
-    return told.replace(written, wordings[share % wordings.length] ?? written);
+  return motifs.reduce((told, [motif, ...others]) => {
+    const wordings = [motif, ...others];
+    return told.replace(motif, wordings[share % wordings.length] ?? motif);
   }, text);
 }
+
+/** What was painted is in the accusative; what is drawn or printed was not painted. */
+const madeOf = (text: string) =>
+  text
+    .replace(/^(Картин|Робот)а(?= «.*\) написано \d)/u, '$1у')
+    .replace(/(?<=^(?:Рисунок|Естамп) «.*\) )написано(?= \d)/u, 'виконано');
 
 const size = /(\d+) × (\d+) см/u;
 

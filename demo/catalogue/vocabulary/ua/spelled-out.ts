@@ -26,6 +26,7 @@ function toldOut(text: string): string {
       )
       .replace(/(?<=(?:становить|працює|на) \d*(?<!1)1) година/gu, ' годину')
       .replace(/^(?=.*сталі та білого золота)(?=.*рифлен).*$/su, ofWhiteGoldBezel)
+      .replace(/^(?=.*сталі та (?:жовтого|рожевого) золота)(?=.*рифлен).*$/su, ofGoldBezel)
       .replace(
         /(?<=[Кк]орпус (?:\p{L}+ий, )?)(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=[,;.])/gu,
         (metal) => `${metals[metal] ?? ''}ий`,
@@ -151,12 +152,18 @@ const ofWhiteGoldBezel = (text: string) =>
     .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', з білого золота')
     .replace(/(?<=з рифленим безелем)(?! з білого)/u, ' з білого золота');
 
+/** Of one of steel and gold the fluted bezel is of the gold. */
+const ofGoldBezel = (text: string) =>
+  text
+    .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', золотий')
+    .replace(/(?<=з рифленим )(?=безелем)/u, 'золотим ');
+
 const gold = '((?:зі сталі та|з титану та|з) (?:білого|жовтого|рожевого) золота)(?! з ланками)';
 const ofName = '( Oyster| Jubilee| President|)';
 const goldByDial = new RegExp(`; браслет(?: (\\S+)ий,)?${ofName},? ${gold}(?=\\.)`, 'u');
 const links = ' міланського плетіння| з ланками у формі літери H';
 const steelCase =
-  '(?:Діаметр \\k<metal>ого корпусу —|Корпус \\k<metal>ий, діаметром|(?<form>\\S+) \\k<metal>ий корпус має завширшки) (?<size>[\\d,]+ мм)(?!, (?:зі?|із|без) )';
+  '(?:(?:Діаметр \\k<metal>ого корпусу —|Корпус \\k<metal>ий, діаметром) (?<size>[\\d,]+ мм)|(?<form>\\S+) \\k<metal>ий корпус має (?<width>[\\d,]+ мм) завширшки)(?!, (?:зі?|із|без) )';
 const steelByDial = new RegExp(
   `; браслет(?<name> Oyster| Jubilee| President|)(?: (?<kind>\\S+)ий,)? (?<metal>сталев|титанов|платинов)ий(?:,(?<links>${links}))?\\. ${steelCase}`,
   'iu',
@@ -195,7 +202,7 @@ function metalOfBoth(text: string): string {
   const { groups } = steel;
   const sized = groups.form ? `${groups.form} корпус завширшки` : 'Корпус діаметром';
   const both = bothTold(
-    `${sized} ${groups.size ?? ''}`,
+    `${sized} ${groups.size ?? groups.width ?? ''}`,
     groups.kind,
     `${groups.name ?? ''}${groups.links ?? ''}`,
     `${groups.metal ?? ''}і`,
@@ -238,7 +245,7 @@ const dialAndStrap = new RegExp(
 const strapAlso =
   /(?:(?<=[Цц]иферблат ([\p{L}-]+)[иі]й(?:, [^;.]*)?; ремінець )|(?<=зі? ([\p{L}-]+)[иі]м [^.;]*циферблатом[^.]*\. Ремінець ))(?=(?:\1|\2)[иі]й)/u;
 const dialAlso =
-  /(?:(?<=Ремінець ([\p{L}-]+)[иі]й[^.;]*; циферблат )|(?<=на ([\p{L}-]+?)ь?ому [^.]*ремінці[^.]*\. Циферблат ))(?=(?:\1|\2)[иі]й)/u;
+  /(?:(?<=Ремінець ([\p{L}-]+)[иі]й[^.;]*; циферблат )|(?<=на ([\p{L}-]+?)ь?ому [^.]*ремінці[^.]*\. Циферблат )|(?<=(?:року,|і) ([\p{L}-]+)[иі]й (?:\p{L}+ий )?ремінець[^.]*\. Циферблат ))(?=(?:\1|\2|\3)[иі]й)/u;
 
 /** «Циферблат і каучуковий ремінець чорні», where both would be said to be black. */
 const colourAlso = (text: string) =>

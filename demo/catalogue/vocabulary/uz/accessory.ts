@@ -23,26 +23,28 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; oʻlchami {size} sm.',
     bag_one_handle_belt:
-      'Trapetsiya shaklida, oʻlchami {size} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+      'Shakli trapetsiya, oʻlchami {size} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
-      'Toʻgʻri toʻrtburchak shaklida, oʻlchami {size} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
+      'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
     bag_flap_chain:
       'Oʻlchami {size} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
-      'Yassi, oʻlchami {size} sm, keng mato tasma bilan yelkaga osiladi; old tomonida teshikchali naqsh bor.',
+      'Yassi sumka keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
     bag_boston: 'Oʻlchami {size} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
       'Oʻlchami {size} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
-    bag_duffle: 'Yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+    bag_duffle:
+      'Yumshoq sumkaning oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
     bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; oʻlchami {size} sm.',
-    bag_hobo: 'Yumshoq, yoysimon, oʻlchami {size} sm; yelka tasmasi bitta, qulfi porshen shaklida.',
-    bag_briefcase: 'Toʻgʻri toʻrtburchak shaklida, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
+    bag_hobo:
+      'Yoysimon yumshoq sumkaning oʻlchami {size} sm; yelka tasmasi bitta, qulfi porshen shaklida.',
+    bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Uzun, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Uzun hamyon uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_long_belt:
-      'Uzun, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
@@ -109,12 +111,14 @@ export const story: Story<AccessoryFact> = {
     opening: [
       '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
-      '{maker} brendining {year}-yilgi {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
+      '{materialOnly}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+      '{frame} korpusli bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, orqasi {leather} charm bilan qoplangan.',
+      '{colourOnly} {material}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
       '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
       '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
       'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
       '{colour} {material}dan ({finish}) tikilgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan, furniturasi {hardwareOnly}.',
-      '{maker} brendining {model} {pieceOf} ({finish}, {year}-yil) {madeIn} tayyorlangan.',
+      '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
       '{maker} {model} ({finish}) — {year}-yilda {madeIn} tayyorlangan {piece}.',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
       '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',

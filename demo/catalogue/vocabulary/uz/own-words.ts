@@ -226,6 +226,9 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/telefon/iu, 'Buyumni ustaxonada', 'Telefonni ustaxonada'],
   [/zaponkalar/iu, 'Buyumni ustaxonada', 'Zaponkalarni ustaxonada'],
   [/6cc/u, 'karta va pul boʻlimlari bor', 'oltita karta choʻntagi va pul boʻlimi bor'],
+  // The hide of a young bull, where Togo and Epsom are calf.
+  [/Clémence/u, 'buzoq charmi', 'novvos charmi'],
+  [/Clémence/u, '(Clémence', '(Taurillon Clémence'],
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
   [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],

@@ -48,8 +48,8 @@ test.each([
   ['Vanguard V 45 (V 45 SC DT referensi)', 'Vanguard (V 45 SC DT referensi)'],
   ['Siferblati yuzasi tovlanib turadi.', 'Siferblatining yuzasi tovlanib turadi.'],
   [
-    'Chopard Happy Hearts bilaguzugi. Yuraklar ichida brilliant erkin sirgʻaladi. Metallning bir chetida chuqur tirnalgan joy bor.',
-    'Chopard Happy Hearts bilaguzugi. Yuraklar ichida brilliant erkin sirgʻaladi. Metallning bir chetida chuqur tirnalgan joy bor.',
+    'Chopard Happy Hearts bilaguzugi. Yuraklarda brilliant ikki oyna orasida erkin harakatlanadi. Metallning bir chetida chuqur tirnalgan joy bor.',
+    'Chopard Happy Hearts bilaguzugi. Yuraklarda brilliant ikki oyna orasida erkin harakatlanadi. Metallning bir chetida chuqur tirnalgan joy bor.',
   ],
   [
     'Bu kolye — Tiffany & Co. brendining taqinchogʻi. Ichki tomonida yengil ishqalanish izlari bor.',
@@ -248,6 +248,42 @@ test.each([
   [
     'Soatda sana va yurish zaxirasi koʻrsatkichi bor, ichida 9R65 kalibri ishlaydi; yurish zaxirasi 72 soat.',
     'Soatda sana koʻrsatkichi bor, ichida 9R65 kalibri ishlaydi; yurish zaxirasi 72 soat (koʻrsatkichi siferblatda).',
+  ],
+  [
+    '“Oʻrmon yoʻlagi” 1895-yil atrofida Rossiya imperiyasida yaratilgan, u Isaak Levitan davrasiga mansub. Imzosi yoʻq.',
+    '“Oʻrmon yoʻlagi” 1895-yil atrofida yaratilgan, u Isaak Levitan davrasiga mansub. Imzosi yoʻq.',
+  ],
+  [
+    '“Dasht”, Sergiy Vasilkivskiy davrasi. Ukrainada yogʻochga moyboʻyoqda ishlangan asarning oʻlchami 31 × 31 sm.',
+    '“Dasht”, Sergiy Vasilkivskiy davrasi. Yogʻochga moyboʻyoqda ishlangan asarning oʻlchami 31 × 31 sm.',
+  ],
+  [
+    '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asar Ukrainada yaratilgan, oʻlchami 31 × 31 sm.',
+    '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asarning oʻlchami 31 × 31 sm.',
+  ],
+  [
+    'Korpusining diametri 44 mm, suvga chidamliligi — 3900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
+    'Korpusining diametri 44 mm, suvga chidamliligi zavod koʻrsatkichi boʻyicha 3\u00a0900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
+  ],
+  [
+    '42 millimetrli poʻlat korpusi 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',
+    '42 millimetrli poʻlat korpusi zavod koʻrsatkichi boʻyicha 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',
+  ],
+  [
+    'Ichida oʻzi buraladigan CH 28-520 C FUS kalibri ishlaydi, yurish zaxirasi 55 soat; xronograf bor.',
+    'Ichida oʻzi buraladigan CH 28-520 C FUS kalibri ishlaydi, yurish zaxirasi 55 soatgacha; xronograf bor.',
+  ],
+  [
+    'Soatda sana koʻrsatkichi bor, ichida oʻzi buraladigan 324 S C kalibri ishlaydi; yurish zaxirasi 45 soat.',
+    'Soatda sana koʻrsatkichi bor, ichida oʻzi buraladigan 324 S C kalibri ishlaydi; yurish zaxirasi 45 soatgacha.',
+  ],
+  [
+    'Cartier Love bilaguzugi. Ichki aylanasi 17 sm, probasi 750. Ichki tomonida yengil ishqalanish izlari bor.',
+    'Cartier Love bilaguzugi. Ichki aylanasi 17 sm, probasi 750. Bilaguzukning ichki tomonida yengil ishqalanish izlari bor.',
+  ],
+  [
+    'Hermès Kelly 32 sumkasi qora buzoq charmidan (Clémence Noir) tikilgan.',
+    'Hermès Kelly 32 sumkasi qora novvos charmidan (Taurillon Clémence Noir) tikilgan.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(patternsTold(written)).toBe(told);

@@ -216,8 +216,9 @@ const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d)/g
 /** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
 const referenceWithin = /(, referensi — [^ ]+)\. Bu referens (\d[^.]*)\./gu;
 
-/** Of a ring two sentences on end would begin with its inside. */
+/** Of a ring or a rigid bracelet two sentences on end would begin with its inside. */
 const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
+const roundInsideAgain = /(?<=ichki aylanasi [^.]*\. )Ichki tomonida/giu;
 
 /** "Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm." */
 const broochMeasured =
@@ -252,12 +253,47 @@ function toldBetter(text: string, plain: string, better: string): string {
   return first === plain ? told : told.replace(first, asSentence(better));
 }
 
+/** Circles whose states have changed since; the label tells the country. */
+const ofFormerStates =
+  /Isaak Levitan davrasi|Sergiy Vasilkivskiy davrasi|Ivan Ayvazovskiy maktabi/u;
+const formerStates: readonly (readonly [state: RegExp, told: string])[] = [
+  [/Asar (?:Rossiya imperiyasida|Ukrainada) yaratilgan, oʻlchami/u, 'Asarning oʻlchami'],
+  [/ (?:Rossiya imperiyasida|Ukrainada)(?= )/gu, ''],
+];
+
+function statesTold(text: string): string {
+  return ofFormerStates.test(text)
+    ? formerStates
+        .reduce((told, [state, plain]) => told.replace(state, plain), text)
+        .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : text;
+}
+
+/** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
+function waterAsMade(text: string): string {
+  return /burash boshchasi joyida mahkam|Oynasining cheti ozgina/u.test(text)
+    ? text
+        .replace(
+          /(?<=(?<!boʻyicha) )(?=\d[\d\u00a0]* metrgacha suv)/u,
+          'zavod koʻrsatkichi boʻyicha ',
+        )
+        .replace(
+          /(?<=suvga chidamliligi)(?: —)? (?=[\d\u00a0]+ metr)/u,
+          ' zavod koʻrsatkichi boʻyicha ',
+        )
+    : text;
+}
+
+/** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
+const mostReserve =
+  /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*yurish zaxirasi \d+ soat)(?!gacha)/gu;
+
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const own = text.includes(' kolleksiyasidagi ') ? ownWords : [...ownWords, ...collectionTold];
   const owned = own
     .filter(([piece]) => piece.test(text))
-    .reduce((words, [, plain, better]) => toldBetter(words, plain, better), text);
+    .reduce((words, [, plain, better]) => toldBetter(words, plain, better), statesTold(text));
   const told = [...watchAgain, ...workAgain, ...techniqueAgain]
     .reduce((words, [seam, again]) => words.replace(seam, again), reserveTold(owned))
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
@@ -275,13 +311,15 @@ export function patternsTold(text: string): string {
     .replace(referenceAgain, ', u ')
     .replace(referenceWithin, '$1 ($2).')
     .replace(insideAgain, 'Uzukning ichki tomonida')
+    .replace(roundInsideAgain, 'Bilaguzukning ichki tomonida')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(thousandsOfMetres, '\u00a0')
+    .replace(mostReserve, 'gacha')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));
   const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
-  const placed = stonesPlaced(sizeTold(metalsTold(strapped)));
+  const placed = stonesPlaced(sizeTold(metalsTold(waterAsMade(strapped))));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
     : placed;
