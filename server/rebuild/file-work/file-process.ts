@@ -7,6 +7,9 @@ const program = join(__dirname, 'process.ts');
 /** A process that carries out tasks on parts of the files, one after the other. */
 export class FileProcess {
   private readonly child: ChildProcess;
+  private hasEnded = false;
+  /** Of the part that is under way. */
+  private fail: (error: Error) => void = () => undefined;
 
   constructor() {
     this.child = spawn(process.execPath, ['--import', require.resolve('tsx'), program], {
@@ -14,9 +17,23 @@ export class FileProcess {
       // Texts with all their letters, as they are.
       serialization: 'advanced',
     });
+    const onEnd = (reason: unknown) => {
+      this.hasEnded = true;
+      this.fail(new Error(`a process that works on files has ended (${String(reason)})`));
+    };
+    this.child.once('exit', (code, signal) => onEnd(signal ?? code));
+    this.child.on('error', (error) => onEnd(error.message));
     // Whoever has nothing else to do need not wait for a process at rest.
     this.child.unref();
     this.child.channel?.unref();
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get isUsable(): boolean {
+    return !this.hasEnded;
   }
 
   /** @throws Error of the file that failed, with its code, or that the process has ended */
@@ -38,24 +55,9 @@ export class FileProcess {
 
   private answerTo(part: Part): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const { child } = this;
-      const settled = () => {
-        child.off('message', onMessage);
-        child.off('exit', onEnd);
-        child.off('error', onEnd);
-      };
-      const onMessage = (answer: Answer) => {
-        settled();
-        resolve(answer);
-      };
-      const onEnd = (reason: unknown) => {
-        settled();
-        reject(new Error(`a process that works on files has ended (${String(reason)})`));
-      };
-      child.on('message', onMessage);
-      child.once('exit', onEnd);
-      child.once('error', onEnd);
-      child.send(part, (error) => error && onEnd(error.message));
+      this.fail = reject;
+      this.child.once('message', (answer: Answer) => resolve(answer));
+      this.child.send(part, (error) => error && reject(error));
     });
   }
 }

@@ -53,7 +53,7 @@ export async function onFiles<Name extends TaskName>(
 
 function takeProcesses(): FileProcess[] {
   clearTimeout(rest);
-  const taken = resting.splice(0);
+  const taken = resting.splice(0).filter(({ isUsable }) => isUsable);
   while (taken.length < availableParallelism()) taken.push(new FileProcess());
   return taken;
 }
