@@ -61,6 +61,17 @@ describe('the options of a list as of the build', () => {
     });
   });
 
+  test('lead to the maker of the oldest piece of a collection, in whatever order pieces come', () => {
+    const pieces = [
+      anItem({ id: 1, brand: rolex, collection: submariner }),
+      anItem({ id: 2, brand: omega, collection: submariner }),
+    ];
+    for (const ordered of [pieces, pieces.toReversed()]) {
+      const { groups } = optionsOfLists(stockOf(...ordered))('/clocks_today/');
+      expect(groups.collections).toMatchObject([{ path: '/clocks_today/rolex/submariner/' }]);
+    }
+  });
+
   test('leave out what leads to nothing, and links to pages that there are not', () => {
     expect(groupsOf('/clocks_today/').genders).toBeUndefined();
     expect(groupsOf('/clocks_today/').types).toHaveLength(1);

@@ -50,7 +50,10 @@ interface Tally {
   counts: Counts;
   price: Range;
   diameter: Range;
-  /** Paths of the narrower lists that an option stands for, by filter and id. */
+  /**
+   * Paths of the narrower lists that an option stands for, by filter and id. Of a collection that pieces of
+   * several makers are said to be of, the oldest piece decides.
+   */
   paths: Map<string, string>;
 }
 
@@ -67,7 +70,8 @@ export function optionsOfLists(stock: CountedStock): (listPath: string) => Built
   const cityIds = new Map(stock.cities.map(({ alias, entityId }) => [alias, String(entityId)]));
   const specialIds = specialsByItem(stock.specials);
   const tallies = new Map<string, { catalogType: CatalogType; tally: Tally }>();
-  for (const item of stock.items) {
+  // After an edit items come in another order than in a first build.
+  for (const item of stock.items.toSorted((a, b) => b.entityId - a.entityId)) {
     for (const listPath of listPathsOf(item)) {
       const known = tallies.get(listPath) ?? { catalogType: item.catalogType, tally: newTally() };
       tallies.set(listPath, known);
