@@ -19,14 +19,15 @@ export function renderAtOnce(asked: Import): void {
   if (isReplaced(asked)) asked.request = ours;
 }
 
-type Rest = [done: (error?: Error, file?: string) => void];
+/** Told what is required in the place of a module; nothing when it belongs into the bundle. */
+type Decide = (error?: Error, file?: string) => void;
 
 /** What webpack leaves out of a bundle: a table, or a function that decides. */
-export type External = object | ((asked: Import, ...rest: Rest) => unknown);
+export type External = object | ((asked: Import, decide: Decide) => unknown);
 
 /** Gatsby leaves React out of the renderer's bundle before anything could be put in its place. */
 export function withoutRenderer(external: External): External {
   if (typeof external !== 'function') return external;
-  return (asked: Import, done: Rest[0]) =>
-    isReplaced(asked) ? done() : (external(asked, done) as unknown);
+  return (asked: Import, decide: Decide) =>
+    isReplaced(asked) ? decide() : (external(asked, decide) as unknown);
 }

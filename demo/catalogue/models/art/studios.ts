@@ -61,7 +61,7 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Тираж с одного камня — до тридцати оттисков.',
       en: 'The studio prints from stone in editions of up to thirty.',
-      ua: 'Наклад у цій друкарні — до тридцяти відбитків, усі з одного каменя.',
+      ua: 'Наклад у цій друкарні — до тридцяти відбитків.',
       uz: 'Bosmaxona har bir varaqni toshdan koʻpi bilan oʻttiz nusxada bosadi.',
     },
   },
