@@ -25,6 +25,8 @@ export interface BuildRequest {
   changes: readonly ContentChange[] | null;
   /** Answers of the backend must hold all changes up to this number; 0: whatever they hold. */
   contentRevision: number;
+  /** Releases even when far fewer pages came out than last time. */
+  force?: boolean;
   /** Told how far the build is. */
   say: (progress: string) => void;
   /** Ends the build. */

@@ -9,7 +9,10 @@ export interface EditRequest {
   contentRevision: number;
 }
 
-/** What the process answers: it begins with `ready`, once its whole build is done. */
+/** How a process began: with a whole build, or with what the last build has left on the disk. */
+export type Start = 'whole' | 'taken-up';
+
+/** What the process answers: it begins with `ready`, once it has made or taken up a whole build. */
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'progress'; text: string }

@@ -6,8 +6,9 @@ import { editReasons } from './edit-reasons';
 import { makePages } from './gatsby/pages';
 import { runDirtyQueries } from './gatsby/queries';
 import { render, runPostBuild, saveState } from './gatsby/render';
+import { takeUpBuild } from './gatsby/take-up-build';
 import { buildWhole, type Built } from './gatsby/whole-build';
-import type { Answer, EditRequest, Edited } from './messages';
+import type { Answer, EditRequest, Edited, Start } from './messages';
 import { readAgain } from './read-again';
 
 /** Milliseconds without an edit after which what edits have left is collected. */
@@ -17,8 +18,9 @@ const send = process.send?.bind(process);
 const tell = (answer: Answer) => send?.(answer);
 
 /**
- * The process of a warm builder: runs Gatsby once in the work directory that it is started in, and
- * then stays for edits. It ends with the process that started it.
+ * The process of a warm builder: runs Gatsby once in the work directory that it is started in, or takes
+ * up what the last build has left there when it is told `taken-up`, and then stays for edits. It ends
+ * with the process that started it.
  */
 async function main(): Promise<void> {
   // Gatsby's workers are started like this process, but need no compiler of TypeScript.
@@ -26,7 +28,9 @@ async function main(): Promise<void> {
   // With it Gatsby would tell every step of its own over the same channel.
   process.send = undefined;
   process.once('disconnect', () => process.exit());
-  const built = await buildWhole(process.cwd());
+  const [start] = process.argv.slice(2) as Start[];
+  const begin = start === 'taken-up' ? takeUpBuild : buildWhole;
+  const built = await begin(process.cwd());
   process.on('message', (request: EditRequest) => {
     editAndSave(built, request)
       .catch((error: unknown) => {

@@ -7,9 +7,8 @@ import type { LoadedPlugin, StoredNode } from './gatsby/store';
 import type { Built } from './gatsby/whole-build';
 import type { EditRequest } from './messages';
 import { readType, type TypeReading } from './read-type';
+import { sourcePlugin } from './source-plugin';
 import { rowsOfType, typesOfChange } from './types-of-change';
-
-const pluginName = 'gatsby-source-custom-api';
 
 /** Most edits change one page of a list; about 30 MB hold the content of some thousand pages. */
 const knownAnswers = new KnownAnswers(30 * 2 ** 20);
@@ -78,7 +77,7 @@ function goneNodes(
 function sourcesByType({ store }: Built, contentRevision: number): Map<string, SourcesOfType> {
   const byType = new Map<string, SourcesOfType>();
   for (const plugin of store.getState().flattenedPlugins) {
-    if (plugin.name !== pluginName) continue;
+    if (plugin.name !== sourcePlugin) continue;
     const options = ofRevision(plugin.pluginOptions as FilledOptions, contentRevision);
     const known = byType.get(options.rootKey);
     if (known) known.options.push(options);

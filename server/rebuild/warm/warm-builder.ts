@@ -5,7 +5,7 @@ import {
   type GatsbyProcess,
   type GatsbyRun,
 } from '../gatsby-process';
-import type { Answer, EditRequest, Edited } from './messages';
+import type { Answer, EditRequest, Edited, Start } from './messages';
 
 /** What has changed could not be read: the edit can be tried again. */
 export class UnreadContent extends Error {
@@ -18,18 +18,29 @@ interface EditInProcess {
   saved: Promise<void>;
 }
 
+/** Starts the process of a builder. */
+function startProcess(run: GatsbyRun, start: Start): Promise<GatsbyProcess> {
+  const program = join(__dirname, 'process.ts');
+  const args = ['--expose-gc', '--import', require.resolve('tsx'), program, start];
+  return startGatsbyProcess(run, args);
+}
+
 /**
  * A Gatsby process that has built its host once and stays for edits. After any other failure it is of no
  * more use: what Gatsby has in its memory may then be half of an edit.
  */
 export class WarmBuilder {
-  /** Edits that it has made. */
-  edits = 0;
   private isEnded = false;
 
+  /**
+   * @param edits that were made since the last whole build
+   * @param isOld content may have changed since: the next edit reads all of it
+   */
   private constructor(
     private readonly gatsby: GatsbyProcess,
     private readonly run: GatsbyRun,
+    public edits: number,
+    private isOld: boolean,
   ) {
     const onEnd = () => (this.isEnded = true);
     gatsby.exited.then(onEnd, onEnd);
@@ -39,10 +50,19 @@ export class WarmBuilder {
    * Builds the whole site of the work directory, and stays.
    * @throws Error with what Gatsby says is wrong
    */
-  static async start(run: GatsbyRun): Promise<WarmBuilder> {
-    const program = join(__dirname, 'process.ts');
-    const args = ['--expose-gc', '--import', require.resolve('tsx'), program];
-    const builder = new WarmBuilder(await startGatsbyProcess(run, args), run);
+  static async build(run: GatsbyRun): Promise<WarmBuilder> {
+    const builder = new WarmBuilder(await startProcess(run, 'whole'), run, 0, false);
+    await builder.next('ready', run.signal);
+    return builder;
+  }
+
+  /**
+   * Takes up the build that the work directory holds, and stays.
+   * @param edits that it holds
+   * @throws Error when it holds less than a build
+   */
+  static async takeUp(run: GatsbyRun, edits: number): Promise<WarmBuilder> {
+    const builder = new WarmBuilder(await startProcess(run, 'taken-up'), run, edits, true);
     await builder.next('ready', run.signal);
     return builder;
   }
@@ -65,10 +85,12 @@ export class WarmBuilder {
     const saved = this.next('saved', signal).then(() => undefined);
     // It is waited for later, when its failure may have been there for a while.
     saved.catch(() => undefined);
-    this.gatsby.child.send(request);
+    const { isOld } = this;
+    this.gatsby.child.send(isOld ? { ...request, rows: null } : request);
     const { edited } = await answer;
     this.edits += 1;
-    return { edited, saved };
+    this.isOld = false;
+    return { edited: isOld ? { ...edited, touched: null } : edited, saved };
   }
 
   /** Ends the process; what Gatsby has kept on disk serves the next one. */

@@ -14,6 +14,7 @@ import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { stylesByTemplate } from './styles-by-template';
 import { StylesInRenderer } from './styles-in-renderer';
+import { withoutShadowing } from './without-shadowing';
 
 interface WebpackConfig {
   module: { rules: Rule[] };
@@ -21,7 +22,7 @@ interface WebpackConfig {
   output: Record<string, unknown>;
   externals?: External[];
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
-  resolve: { alias: Record<string, string | false> };
+  resolve: { alias: Record<string, string | false>; plugins?: object[] };
 }
 
 /**
@@ -87,6 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     }),
     resolve: {
       ...config.resolve,
+      plugins: withoutShadowing(config.resolve.plugins),
       alias: {
         ...config.resolve.alias,
         ...oneI18next,

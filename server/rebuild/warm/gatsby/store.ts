@@ -13,6 +13,8 @@ export interface StoredNode {
 /** A plugin of the site, once for each set of options that it is used with. */
 export interface LoadedPlugin {
   name: string;
+  /** Names of Gatsby's Node APIs that it implements. */
+  nodeAPIs: string[];
   pluginOptions: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { beginBuild } from './begin-build';
 import { load } from './inside';
 import { PageMaking } from './page-making';
 import { QueryAnswers } from './query-answers';
@@ -8,7 +8,7 @@ interface Bootstrap {
   bootstrap: (context: object) => Promise<{ gatsbyNodeGraphQLFunction: Graphql }>;
 }
 
-/** What a whole build in this process leaves behind for the edits that follow. */
+/** What a build in this process, or one that it took up, leaves behind for the edits that follow. */
 export interface Built {
   store: Store;
   graphql: Graphql;
@@ -20,7 +20,7 @@ export interface Built {
 
 /** Runs `gatsby build` for `directory`, which is the current one, in this process. */
 export async function buildWhole(directory: string): Promise<Built> {
-  Object.assign(process.env, { gatsby_executing_command: 'build', gatsby_log_level: 'normal' });
+  const program = beginBuild(directory);
   const bootstrapModule = load<Bootstrap>('bootstrap');
   const { bootstrap } = bootstrapModule;
   let graphql: Graphql | undefined;
@@ -32,18 +32,7 @@ export async function buildWhole(directory: string): Promise<Built> {
   };
   const pages = new PageMaking();
   try {
-    await load<Step>('commands/build')({
-      _: ['build'],
-      directory,
-      sitePackageJson: createRequire(`${directory}/`)('./package.json') as object,
-      useYarn: false,
-      verbose: false,
-      noUglify: false,
-      prefixPaths: false,
-      profile: false,
-      graphqlTracing: false,
-      openTracingConfigFile: '',
-    });
+    await load<Step>('commands/build')(program);
   } finally {
     bootstrapModule.bootstrap = bootstrap;
   }

@@ -1,0 +1,21 @@
+import { createRequire } from 'node:module';
+
+/**
+ * Makes this process one of `gatsby build`.
+ * @returns what the command line would hand to Gatsby
+ */
+export function beginBuild(directory: string): object {
+  Object.assign(process.env, { gatsby_executing_command: 'build', gatsby_log_level: 'normal' });
+  return {
+    _: ['build'],
+    directory,
+    sitePackageJson: createRequire(`${directory}/`)('./package.json') as object,
+    useYarn: false,
+    verbose: false,
+    noUglify: false,
+    prefixPaths: false,
+    profile: false,
+    graphqlTracing: false,
+    openTracingConfigFile: '',
+  };
+}
