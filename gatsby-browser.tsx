@@ -4,6 +4,7 @@ import { hydrateInSlices } from './src/app/hydrate';
 import { loadPagesByPath } from './src/app/page-loader';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
+import { guardStrings } from './src/app/trusted-types';
 import { watchReleases } from './src/app/watch-releases';
 import { watchChunkFailures } from './src/shared/lib/chunk-failure';
 
@@ -11,6 +12,7 @@ export { onRouteUpdate } from './src/shared/lib/use-pathname';
 export { shouldUpdateScroll } from './src/shared/lib/scroll';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  guardStrings();
   watchChunkFailures();
   noteLoader();
   if (window.___loader) loadPagesByPath(window.___loader);

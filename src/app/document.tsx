@@ -1,12 +1,12 @@
 import type { GatsbySSR } from 'gatsby';
 import { hostOfBuild } from '../domain/addresses';
 import { hosts } from '../config/hosts';
+import { unbuiltItemScript } from '../domain/inline-scripts/unbuilt-item';
 import cormorantCyrillic from '../shared/styles/fonts/cormorant-cyrillic.woff2';
 import cormorantLatin from '../shared/styles/fonts/cormorant-latin.woff2';
 import manropeCyrillic from '../shared/styles/fonts/manrope-cyrillic.woff2';
 import manropeLatin from '../shared/styles/fonts/manrope-latin.woff2';
 import { dataOf, type PageParts } from './early-requests';
-import { firstPaintScript } from './error/first-paint';
 
 const fonts = {
   cyrillic: [manropeCyrillic, cormorantCyrillic],
@@ -61,7 +61,7 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   );
   if (isError) {
     setPreBodyComponents([
-      <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
+      <script key="first-paint" dangerouslySetInnerHTML={{ __html: unbuiltItemScript }} />,
     ]);
   }
 };

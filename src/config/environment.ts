@@ -19,6 +19,11 @@ export const hasOfflineLists = () => process.env.GATSBY_OFFLINE_LISTS !== 'off';
  * (`GATSBY_UPLOADS=form`).
  */
 export const uploadsGoWithForm = () => process.env.GATSBY_UPLOADS === 'form';
+/**
+ * Whether browsers refuse strings that would become code (`GATSBY_TRUSTED_TYPES=enforce`), or only
+ * report them (`report`); null: as the scripts of other origins allow.
+ */
+export const trustedTypes = () => process.env.GATSBY_TRUSTED_TYPES || null;
 /** Another backend for the build; the host's code is appended. */
 export const apiUrl = () => process.env.API_URL || null;
 /** Code of the host that the build is for. */

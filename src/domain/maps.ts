@@ -5,7 +5,11 @@ export interface Point {
 }
 
 /** Where the maps' script and what it loads come from. */
-export const mapOrigins = ['https://api-maps.yandex.ru', 'https://yastatic.net'] as const;
+export const mapOrigins = [
+  'https://api-maps.yandex.ru',
+  'https://yastatic.net',
+  'https://*.maps.yandex.net',
+] as const;
 
 /** Spec §9: the maps' language is ru_RU, coordinates come in latitude-longitude order. */
 export function mapScript(key: string): string {

@@ -11,35 +11,54 @@ afterEach(() => {
   process.env = { ...before };
 });
 
+const local = { GATSBY_LOCAL_EDGE_PORT: '8000', GATSBY_LOCAL_API_PORT: '8001' };
+
 describe('headers of every answer', () => {
   test('a deployed site asks its own backend, over https only', async () => {
     const headers = await load({ GATSBY_SENTRY_DSN: 'https://key@sentry.example/1' });
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
-        "default-src 'self'",
         "connect-src 'self' https://api.karat.example https://sentry.example",
         "object-src 'none'",
-        "base-uri 'self'",
+        "base-uri 'none'",
         "frame-ancestors 'none'",
         'upgrade-insecure-requests',
       ]),
     );
-    expect(policy).not.toContain('unsafe-eval');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
   });
 
-  test('a local site asks the local backend, over http', async () => {
-    const headers = await load({ GATSBY_LOCAL_EDGE_PORT: '8000', GATSBY_LOCAL_API_PORT: '8001' });
+  test('a local site asks the local backend, over http, and is remembered for no https', async () => {
+    const headers = await load(local);
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("connect-src 'self' http://uz.localhost:8001;");
+    expect(policy).toContain("connect-src 'self' http://uz.localhost:8001 ");
     expect(policy).toContain('http://127.0.0.1:8001');
     expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  test('no value breaks its line', async () => {
+  test('the policy of every answer leaves scripts to the policy in each page', async () => {
+    const policy = (await load({})).get('content-security-policy') ?? '';
+    expect(policy).not.toMatch(/script-src|default-src/);
+  });
+
+  test('what policies stop is reported to the backend of the country', async () => {
     const headers = await load({});
-    for (const value of headers.values()) expect(value).toMatch(/^[\x20-\x7e]+$/);
+    const address = 'https://api.karat.example/uz/security-reports';
+    expect(headers.get('reporting-endpoints')).toBe(`policies="${address}"`);
+    for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+      expect(headers.get(name)).toMatch(`report-uri ${address}; report-to policies`);
+    expect(headers.get('content-security-policy-report-only')).toContain(
+      "script-src 'self' 'sha256-",
+    );
+  });
+
+  test.each([{}, local])('no value breaks its line: %j', async (environment) => {
+    for (const value of (await load(environment)).values()) expect(value).toMatch(/^[\x20-\x7e]+$/);
   });
 });

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
+import { agreementCookie, cookieScript } from '../../domain/inline-scripts/cookie-notice';
 import * as button from '../../shared/ui/button.module.css';
-import { agreementCookie, cookieFirstPaintScript } from './cookie-first-paint';
 import * as styles from './notice.module.css';
 
 function agree() {
@@ -27,7 +27,7 @@ export function CookieNotice() {
       <button type="button" className={button.secondary} onClick={agree}>
         {t('cookies.agree')}
       </button>
-      <script dangerouslySetInnerHTML={{ __html: cookieFirstPaintScript }} />
+      <script dangerouslySetInnerHTML={{ __html: cookieScript }} />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import Cookies from 'js-cookie';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  closedMessagesCookie,
+  messagesScript,
+  routeWithoutMessages,
+} from '../../domain/inline-scripts/important-messages';
 import { usePathname } from '../../shared/lib/use-pathname';
 import { Icon } from '../../shared/ui/icon';
 import * as styles from './important-messages.module.css';
-import {
-  closedMessagesCookie,
-  messagesFirstPaintScript,
-  routeWithoutMessages,
-} from './messages-first-paint';
 
 export interface ShownMessage {
   entityId: number;
@@ -67,7 +67,7 @@ export function ImportantMessages({ messages }: { messages: readonly ShownMessag
       >
         <Icon name="cross" size={14} />
       </button>
-      <script dangerouslySetInnerHTML={{ __html: messagesFirstPaintScript(key) }} />
+      <script data-key={key} dangerouslySetInnerHTML={{ __html: messagesScript }} />
     </section>
   );
 }

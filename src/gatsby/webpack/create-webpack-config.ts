@@ -9,6 +9,7 @@ import { splitLaterScripts } from './later-scripts';
 import { minifyWithSwc } from './minify-scripts';
 import { reactsRenderer, renderAtOnce, withoutRenderer, type External } from './renderer-at-once';
 import type { Rule } from './rule';
+import { scriptsSlice } from './scripts-slice';
 import { shortClassNames } from './short-class-names';
 import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
@@ -112,7 +113,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...(stage === 'build-html' && { externals: config.externals?.map(withoutRenderer) }),
     plugins: [
       ...ignoreSheetOrder(config.plugins),
-      ...(stage === 'build-javascript' ? [new ContentCompilationHash(), styles.noted] : []),
+      ...(stage === 'build-javascript'
+        ? [new ContentCompilationHash(), scriptsSlice, styles.noted]
+        : []),
       ...(stage === 'build-html' ? [styles.hashed, replace(reactsRenderer, renderAtOnce)] : []),
     ],
   });

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { firstPaintScript } from './first-paint';
+import { unbuiltItemScript } from './unbuilt-item';
 
 function unbuiltAfter(path: string): boolean {
   window.history.replaceState(null, '', path);
   delete document.documentElement.dataset.unbuilt;
   // The script runs as the browser would run it: from an element in the page.
   const script = document.createElement('script');
-  script.textContent = firstPaintScript;
+  script.textContent = unbuiltItemScript;
   document.head.append(script);
   return document.documentElement.dataset.unbuilt !== undefined;
 }

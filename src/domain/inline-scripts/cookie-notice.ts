@@ -2,4 +2,4 @@
 export const agreementCookie = 'cookies_agreement';
 
 /** Runs in the HTML right behind the notice, before the first paint: shows it to who has not agreed. */
-export const cookieFirstPaintScript = `if(!document.cookie.split('; ').some(c=>c.startsWith('${agreementCookie}=')))document.documentElement.dataset.cookies='ask'`;
+export const cookieScript = `if(!document.cookie.split('; ').some(c=>c.startsWith('${agreementCookie}=')))document.documentElement.dataset.cookies='ask'`;
