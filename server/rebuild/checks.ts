@@ -1,6 +1,7 @@
 import { articleListPaths, articleTypeNames } from '../../src/config/article-types';
 import { catalogTypes, itemKinds } from '../../src/config/catalogs';
 import type { PageScan } from './page-scan';
+import { scriptProblems } from './script-problems';
 import { itemPageProblems, structuredDataProblems } from './structured-data';
 
 /** A release below this share of the pages of the release before is held back (unless forced). */
@@ -130,12 +131,14 @@ function rulePatterns(redirects: string): RegExp[] {
 
 /**
  * What is wrong with a page by itself: no visitor reads `undefined`, `NaN` or `[object Object]`; what it
- * tells search engines keeps to schema.org; an item's page tells of the item, its way and its price.
+ * tells search engines keeps to schema.org; an item's page tells of the item, its way and its price;
+ * each script in it is one that its policy lets run, and no policy lets run what it does not know.
  */
 export function pageProblems(page: string, scan: PageScan): string[] {
   return [
     ...scan.oddTexts.map((text) => `"${text}"`),
     ...structuredDataProblems(scan.jsonLd),
+    ...scriptProblems(scan),
     ...(itemPage.test(page) ? itemPageProblems(scan) : []),
   ].map((problem) => `${problem} on ${page}.`);
 }

@@ -19,5 +19,7 @@ test('what pages share is read as a part of each', () => {
     oddTexts: ['undefined', 'NaN'],
     jsonLd: [],
     prices: [],
+    scripts: [],
+    policy: null,
   });
 });

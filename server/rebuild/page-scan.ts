@@ -11,11 +11,20 @@ export interface PageScan {
   jsonLd: string[];
   /** Values of `data-price`: `amount`, or the reason why there is none. */
   prices: string[];
+  /** Texts of what runs: scripts within the page and handlers of events in attributes. */
+  scripts: string[];
+  /** The Content-Security-Policy that stands in the page, before anything that loads or runs; or none. */
+  policy: string | null;
 }
 
 const linkAttributes = new Set(['href', 'src', 'action', 'poster']);
 const readAttributes = new Set(['alt', 'title', 'aria-label', 'placeholder', 'content']);
 const unread = new Set(['script', 'style', 'template']);
+/** What a policy that comes after them no longer decides over. */
+const loading = new Set(['script', 'link', 'style', 'base', 'body']);
+/** Other types of a script are data, which no browser runs. */
+const runs =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const odd = /(?:^|[^\p{L}\p{N}_])(undefined|NaN|\[object [A-Z]\w*\])(?![\p{L}\p{N}_])/u;
 
 /** A part that pages share, with the marks that Gatsby leaves around it. */
@@ -37,6 +46,8 @@ export function scanPage(html: string): PageScan {
     oddTexts: [...new Set(scans.flatMap(({ oddTexts }) => oddTexts))],
     jsonLd: scans.flatMap(({ jsonLd }) => jsonLd),
     prices: scans.flatMap(({ prices }) => prices),
+    scripts: scans.flatMap(({ scripts }) => scripts),
+    policy: scans[0]?.policy ?? null,
   };
 }
 
@@ -45,38 +56,50 @@ function scanHtml(html: string): PageScan {
   const oddTexts = new Set<string>();
   const jsonLd: string[] = [];
   const prices: string[] = [];
+  const scripts: string[] = [];
+  let policy: string | null = null;
+  let hasLoaded = false;
   // What a stream leaves of a letter that it cuts in two (src/gatsby/webpack/react-dom-server.ts).
   if (html.includes('\0')) oddTexts.add('NUL');
   let unreadDepth = 0;
-  let isJsonLd = false;
+  /** Where the text of a script goes that is being read. */
+  let script: string[] | null = null;
   const read = (text: string) => {
     if (odd.test(text)) oddTexts.add(text.trim().replace(/\s+/g, ' ').slice(0, 120));
+  };
+  const placeOf = ({ type = '', src }: Record<string, string>) => {
+    if (type === 'application/ld+json') return jsonLd;
+    return src === undefined && runs.test(type.trim()) ? scripts : null;
   };
   const parser = new Parser({
     onopentag(name, attributes) {
       if (unread.has(name)) unreadDepth += 1;
-      isJsonLd = name === 'script' && attributes.type === 'application/ld+json';
-      if (isJsonLd) jsonLd.push('');
+      if (name === 'meta' && /^content-security-policy$/i.test(attributes['http-equiv'] ?? ''))
+        policy ??= hasLoaded ? null : (attributes.content ?? '');
+      hasLoaded ||= loading.has(name);
+      script = name === 'script' ? placeOf(attributes) : null;
+      script?.push('');
       if (attributes['data-price']) prices.push(attributes['data-price']);
       for (const [attribute, value] of Object.entries(attributes)) {
         if (linkAttributes.has(attribute)) addLink(links, value);
         else if (attribute === 'srcset' || attribute === 'imagesrcset') {
           for (const candidate of value.split(',')) addLink(links, candidate.trim());
         } else if (readAttributes.has(attribute)) read(value);
+        else if (attribute.startsWith('on')) scripts.push(value);
       }
     },
     onclosetag(name) {
-      isJsonLd = false;
+      script = null;
       if (unread.has(name)) unreadDepth -= 1;
     },
     ontext(text) {
       // The text of one script may come in pieces.
-      if (isJsonLd) jsonLd.push(`${jsonLd.pop()}${text}`);
+      script?.push(`${script.pop()}${text}`);
       if (unreadDepth === 0) read(text);
     },
   });
   parser.end(html);
-  return { links: [...links], oddTexts: [...oddTexts], jsonLd, prices };
+  return { links: [...links], oddTexts: [...oddTexts], jsonLd, prices, scripts, policy };
 }
 
 function addLink(links: Set<string>, address: string): void {

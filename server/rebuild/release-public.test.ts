@@ -121,6 +121,16 @@ test('only what is in the list is looked at', async () => {
 });
 
 describe('a release that must not go live', () => {
+  test('has a script that the policy of its page does not know', async () => {
+    await release();
+    trial.takeChanges();
+    await trial.write('article/a/index.html', pageHtml('<script>planted()</script>'));
+    await expect(release(trial.takeChanges())).rejects.toThrow(
+      'A script that the policy stops, "planted()" on article/a/index.html.',
+    );
+    expect(await served('article/a/index.html')).toBe(pageHtml('article'));
+  });
+
   test('names the pages that refer to a removed one, though they did not change', async () => {
     await trial.write('article/b/index.html', pageHtml('b'));
     await trial.write('article/c/index.html', pageHtml('c', ['/article/b/']));

@@ -5,17 +5,19 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { PublicChanges } from '../../server/rebuild/release-changes';
 
+const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">`;
+
 /** A page that passes the checks of a release, with links to some addresses. */
 export function pageHtml(text: string, links: readonly string[] = []): string {
   const anchors = links.map((link) => `<a href="${link}">${link}</a>`).join('');
-  return `<!doctype html><html lang="ru"><body><p>${text}</p>${anchors}</body></html>`;
+  return `<!doctype html><html lang="ru"><head>${policy}</head><body><p>${text}</p>${anchors}</body></html>`;
 }
 
 const data = (object: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...object })}</script>`;
 
 const url = 'https://ru.karat.example/clock/a/';
-const item = `<p data-price="on-request">${data({
+const item = `${policy}<p data-price="on-request">${data({
   '@type': 'Product',
   name: 'A',
   description: '',
