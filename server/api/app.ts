@@ -8,7 +8,7 @@ import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
 import { withoutSecrets } from '../../src/domain/without-secrets';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { askForReceipts } from './captcha/ask-for-receipts';
-import { answerHeaders } from './http/answer-headers';
+import { headersOfBackend } from './http/answer-headers';
 import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
@@ -41,6 +41,7 @@ export async function buildApp(
   otherPictures: readonly PictureSource[] = [],
 ): Promise<FastifyInstance> {
   const { config, db } = dependencies;
+  const headers = headersOfBackend(config.publicUrl);
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     bodyLimit: largestBody,
@@ -51,13 +52,13 @@ export async function buildApp(
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     // Addresses that no route can read never reach the handlers below.
     frameworkErrors: (error, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(answerHeaders);
+      reply.headers(headers);
       sendFailure(error, request, reply);
     },
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(answerHeaders);
+    reply.headers(headers);
     // PostgreSQL has no text with a NUL in it, so nothing can have such a name.
     const names = Object.values(request.params as Record<string, string>);
     done(names.some((name) => name.includes('\0')) ? notFound() : undefined);

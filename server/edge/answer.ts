@@ -15,8 +15,12 @@ export interface Answer {
 
 /** A short plain-text answer, never kept by caches. */
 export function plainAnswer(status: number, text: string, headers?: OutgoingHttpHeaders): Answer {
-  const type = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  return { status, headers: { ...headers, ...type }, body: Buffer.from(`${text}\n`) };
+  const own = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return { status, headers: { ...headers, ...own }, body: Buffer.from(`${text}\n`) };
 }
 
 /** An answer of the emulator, passed on as it streams in. */

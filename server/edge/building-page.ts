@@ -23,6 +23,9 @@ const words: Record<HostCode, { title: string; text: string }> = {
 };
 
 const reloadSeconds = '5';
+/** A text with styles; it loads and runs nothing. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 const template = readFileSync(join(__dirname, 'building-page.html'), 'utf8');
 
 /** The answer of a host that has no release yet: 503 with a calm page that reloads itself. */
@@ -38,6 +41,8 @@ export function buildingPage(code: HostCode): Answer {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': reloadSeconds,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
     },
     body: Buffer.from(html),
   };

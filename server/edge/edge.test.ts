@@ -68,6 +68,7 @@ test.each(['ua', 'uz'] as const)(
     expect(answer.status).toBe(503);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(String(answer.body)).toContain(`lang="${hosts[code].languageTag}"`);
     expect(String(answer.body)).toContain('http-equiv="refresh"');
   },

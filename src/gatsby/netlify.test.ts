@@ -50,6 +50,8 @@ describe('the adapter', () => {
         '  x-content-type-options: nosniff',
         '/rev.json',
         '  cache-control: no-store',
+        '/.netlify/images',
+        '  cross-origin-resource-policy: cross-origin',
         '/preview/*',
         '  cache-control: no-store',
         '  x-robots-tag: noindex',

@@ -23,7 +23,12 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
     ...netlify,
     adapt: async (context) => {
       const built = compactHeaders(context.headerRoutes, common);
-      const headerRoutes = [...withoutPreviews(built), revisionHeaders, previewHeaders];
+      const headerRoutes = [
+        ...withoutPreviews(built),
+        revisionHeaders,
+        pictureHeaders,
+        previewHeaders,
+      ];
       const routesManifest = withRewrites(context.routesManifest);
       await inScratchDirectory(async () =>
         netlify.adapt({ ...context, routesManifest, headerRoutes }),
@@ -37,6 +42,12 @@ export function netlifyAdapter(common: readonly Header[]): IAdapter {
 const revisionHeaders = {
   path: siteRevisionPath,
   headers: [{ key: 'cache-control', value: 'no-store' }],
+};
+
+/** Search engines and messengers show a picture from its address. */
+const pictureHeaders = {
+  path: '/.netlify/images',
+  headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }],
 };
 
 /** A draft is for who has its link: no cache keeps its page and no search engine shows it. */

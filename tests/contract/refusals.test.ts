@@ -135,6 +135,7 @@ test('an answer is not kept, and is taken for nothing but what it says', async (
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-site');
 });
 
 test('the health of the backend needs no host', async () => {

@@ -12,6 +12,11 @@ export const site = {
   x-content-type-options: nosniff
   x-frame-options: DENY
   referrer-policy: strict-origin-when-cross-origin
+  cross-origin-opener-policy: same-origin
+  cross-origin-resource-policy: same-origin
+  permissions-policy: camera=(), microphone=()
+  reporting-endpoints: policies="https://api.karat.example/ru/security-reports"
+  content-security-policy-report-only: script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   content-security-policy: default-src 'self'; img-src 'self' data: "quoted"
 /static/*
   cache-control: public, max-age=31536000, immutable

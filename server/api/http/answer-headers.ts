@@ -1,3 +1,5 @@
+import { strictTransport } from '../../../src/config/transport';
+
 /** What every answer says, unless its route knows better (a picture may be kept for a year). */
 export const answerHeaders = {
   // Prices and availability are asked for because they change.
@@ -6,4 +8,16 @@ export const answerHeaders = {
   // An answer is data: opened as a page it may load and run nothing.
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  // Sites of the house lie beside the backend, and ask by CORS from elsewhere.
+  'cross-origin-resource-policy': 'same-site',
 };
+
+/**
+ * The headers of a backend that visitors reach at `publicUrl`; null: it is not said how. An address of
+ * https is asked for by https alone from then on.
+ */
+export function headersOfBackend(publicUrl: string | null): Record<string, string> {
+  if (!publicUrl?.startsWith('https:')) return answerHeaders;
+  return { ...answerHeaders, 'strict-transport-security': strictTransport };
+}

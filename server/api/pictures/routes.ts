@@ -39,6 +39,8 @@ export function pictureRoutes(
       const etag = `"${picture.version}"`;
       void reply
         .header('cache-control', 'public, max-age=31536000, immutable')
+        // Search engines and messengers show it from its address.
+        .header('cross-origin-resource-policy', 'cross-origin')
         .header('etag', etag);
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type(picture.type).send(await picture.read());

@@ -33,6 +33,7 @@ import { requestFileRoutes } from './request-files';
 import { reviewRoutes } from './reviews';
 import { salesRoutes } from './sales';
 import { searchRoutes } from './search';
+import { securityReportRoutes } from './security-reports';
 import { serviceRoutes } from './services';
 import { sitemapRoutes } from './sitemap';
 import { subscriberRoutes } from './subscribers';
@@ -76,6 +77,7 @@ export const hostRoutes: readonly Routes[] = [
   reviewRoutes,
   salesRoutes,
   searchRoutes,
+  securityReportRoutes,
   serviceRoutes,
   sitemapRoutes,
   subscriberRoutes,

@@ -24,6 +24,11 @@ const telling = [
   'x-frame-options',
   'referrer-policy',
   'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'reporting-endpoints',
   'x-rev',
 ];
 
