@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plantedSecrets } from '../../tests/support/planted-secrets';
 import { failureOf, startGatsbyProcess } from './gatsby-process';
 
 let directory: string;
@@ -41,4 +42,14 @@ test.each([
 ])('a build that %s leaves the cache to the next one', async (_, program) => {
   const { left } = await run(program);
   expect(left).toEqual(expect.arrayContaining(['.cache/data/data.mdb', '.cache/redux', 'public']));
+});
+
+test('a build learns no secret of the process that starts it', async () => {
+  Object.assign(process.env, plantedSecrets);
+  const told = JSON.stringify(Object.keys(plantedSecrets));
+  const { reason } = await run(
+    `console.log('error', ${told}.filter((name) => name in process.env)); process.exit(1)`,
+  );
+  for (const name of Object.keys(plantedSecrets)) delete process.env[name];
+  expect(reason).toContain('error []');
 });

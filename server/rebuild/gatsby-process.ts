@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { signalGroup } from '../process-group';
 import { errorIn, progressOf } from './build-output';
 import { dropCache } from './drop-cache';
+import { environmentOfBuild } from './environment-of-build';
 
 const graceMs = 3000;
 /**
@@ -45,7 +46,7 @@ export async function startGatsbyProcess(
   run.signal?.throwIfAborted();
   const child = spawn(process.execPath, args, {
     cwd: run.directory,
-    env: { ...withoutSecrets(process.env), ...run.env },
+    env: { ...environmentOfBuild(process.env), ...run.env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     // A group of its own, so that it can be ended with all of its workers.
     detached: true,
@@ -86,13 +87,4 @@ async function endGroup(pid: number | undefined): Promise<void> {
   signalGroup(pid, 'SIGTERM');
   await wait(graceMs, undefined, { ref: false });
   signalGroup(pid, 'SIGKILL');
-}
-
-/** Gatsby hands all variables on to the code that it renders; none of them may be a secret. */
-function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(env).filter(
-      ([name]) => name === 'SENTRY_AUTH_TOKEN' || !/SECRET|PASSWORD|TOKEN|DATABASE_URL/.test(name),
-    ),
-  );
 }

@@ -1,3 +1,5 @@
+import { plantedSecrets } from './planted-secrets';
+
 /**
  * The site under test: by default a run of its own, beside one that a developer may have open, with
  * its own data, builds and releases. The same variables as `npm start` reads.
@@ -9,6 +11,7 @@ export const sitePorts = {
 } as const;
 
 export const siteEnvironment: Record<string, string> = {
+  ...plantedSecrets,
   KARAT_EDGE_PORT: String(sitePorts.edge),
   KARAT_API_PORT: String(sitePorts.api),
   KARAT_REBUILD_PORT: String(sitePorts.rebuild),
