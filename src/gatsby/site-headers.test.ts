@@ -40,6 +40,7 @@ describe('headers of every answer', () => {
     expect(policy).toContain('http://127.0.0.1:8001');
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(headers.has('strict-transport-security')).toBe(false);
+    expect(policy).toMatch(/; report-uri http:\/\/uz\.localhost:8001\/uz\/security-reports$/);
   });
 
   test('the policy of every answer leaves scripts to the policy in each page', async () => {

@@ -26,13 +26,18 @@ const unused = [
  */
 export function siteHeaders(code: HostCode): Header[] {
   const site = new URL(originOf(code));
-  const reportsTo = `${apiBaseFor(site.hostname)}${securityReportsPath}`;
-  // The older directive is for browsers that do not know the newer one.
-  const reported = (policy: string) => `${policy}; report-uri ${reportsTo}; report-to ${reports}`;
+  const isSecure = site.protocol === 'https:';
+  const address = `${apiBaseFor(site.hostname)}${securityReportsPath}`;
+  // Browsers take an endpoint by its name from answers over https alone, and then ignore the older way.
+  const reported = (policy: string) =>
+    [policy, `report-uri ${address}`, ...(isSecure ? [`report-to ${reports}`] : [])].join('; ');
   return [
     // A name of a local run has no certificate, and browsers would remember to ask for one.
-    ...(site.protocol === 'https:'
-      ? [{ key: 'strict-transport-security', value: strictTransport }]
+    ...(isSecure
+      ? [
+          { key: 'strict-transport-security', value: strictTransport },
+          { key: 'reporting-endpoints', value: `${reports}="${address}"` },
+        ]
       : []),
     { key: 'x-content-type-options', value: 'nosniff' },
     { key: 'x-frame-options', value: 'DENY' },
@@ -42,7 +47,6 @@ export function siteHeaders(code: HostCode): Header[] {
     { key: 'cross-origin-opener-policy', value: 'same-origin' },
     { key: 'cross-origin-resource-policy', value: 'same-origin' },
     { key: 'permissions-policy', value: unused.map((name) => `${name}=()`).join(', ') },
-    { key: 'reporting-endpoints', value: `${reports}="${reportsTo}"` },
     { key: 'content-security-policy', value: reported(sitePolicy(code)) },
     { key: 'content-security-policy-report-only', value: reported(reportedPolicy(code)) },
   ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
 import type account from '../../src/locales/ru/account.json';
 import type catalogue from '../../src/locales/ru/catalogue.json';
@@ -24,6 +24,7 @@ import type search from '../../src/locales/ru/search.json';
 import type services from '../../src/locales/ru/services.json';
 import { hostOf } from './host-of';
 import { stubPhotos } from './stub-photos';
+import { watchPolicies } from './watch-policies';
 
 /** What the site says on a host, by namespace. */
 export interface Words {
@@ -98,7 +99,9 @@ export const test = base.extend<Visitor>({
   photos: ['stubbed', { option: true }],
   page: async ({ page, photos }, use) => {
     if (photos === 'stubbed') await stubPhotos(page);
+    const stopped = await watchPolicies(page);
     await use(page);
+    expect(stopped, 'what the policies of the site stop').toEqual([]);
   },
 });
 

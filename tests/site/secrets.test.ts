@@ -11,7 +11,7 @@ function filesWith(text: string, folder: string): Promise<string[]> {
   return new Promise((resolve, reject) => {
     execFile('grep', ['-RlF', '--', text, folder], (error, stdout) => {
       // 1 says that no file has it.
-      if (error && error.code !== 1) reject(error);
+      if (error && error.code !== 1) reject(new Error(error.message));
       else resolve(stdout.split('\n').filter(Boolean));
     });
   });

@@ -22,8 +22,7 @@ export function violationsIn(body: unknown): Violation[] {
   return reports.slice(0, mostOfCall).flatMap((report) => {
     const fields = fieldsOf(fieldsOf(report)['csp-report'] ?? report);
     const text = (...names: string[]) =>
-      names.map((name) => fields[name]).find((value) => typeof value === 'string') as
-        string | undefined;
+      names.map((name) => fields[name]).find((value): value is string => typeof value === 'string');
     const directive = text('effectiveDirective', 'effective-directive', 'violated-directive');
     const name = /^[a-z-]{1,40}/.exec(directive ?? '')?.[0];
     if (name === undefined) return [];

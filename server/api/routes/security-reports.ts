@@ -12,6 +12,7 @@ const largestBody = 32 * 1024;
 export async function securityReportRoutes(api: FastifyInstance): Promise<void> {
   const counts = new ViolationCounts();
   await api.register((reports, _options, done) => {
+    reports.removeAllContentTypeParsers();
     reports.addContentTypeParser(
       types,
       { parseAs: 'string' },

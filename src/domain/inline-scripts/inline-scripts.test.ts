@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import { cookieScript } from './cookie-notice';
+import { compilationScript, pagePathScript } from './gatsby';
+import { messagesScript } from './important-messages';
+
+/** Runs a script as the browser would: from an element in the page that has its attributes. */
+function run(script: string, attributes: Record<string, string> = {}): DOMStringMap {
+  const { dataset } = document.documentElement;
+  for (const name of Object.keys(dataset)) delete dataset[name];
+  const element = document.createElement('script');
+  Object.assign(element.dataset, attributes);
+  element.textContent = script;
+  document.head.append(element);
+  return dataset;
+}
+
+afterEach(() => {
+  document.cookie = 'important_messages_closed=; max-age=0';
+  document.cookie = 'cookies_agreement=; max-age=0';
+  window.history.replaceState(null, '', '/');
+});
+
+test("Gatsby's scripts learn the path of the page and the compilation", () => {
+  run(pagePathScript, { path: '/clock/a/' });
+  run(compilationScript, { hash: '0a1b' });
+  expect(window).toMatchObject({
+    pagePath: '/clock/a/',
+    ___webpackCompilationHash: '0a1b',
+    ___chunkMapping: {},
+  });
+});
+
+test('messages that the visitor closed are hidden, others are not', () => {
+  document.cookie = 'important_messages_closed=5-6';
+  expect(run(messagesScript, { key: '5-6' }).messages).toBe('hidden');
+  expect(run(messagesScript, { key: '5-7' }).messages).toBeUndefined();
+});
+
+test('messages are hidden on the pages of contacts', () => {
+  window.history.replaceState(null, '', '/contacts/moscow/');
+  expect(run(messagesScript, { key: '5' }).messages).toBe('hidden');
+});
+
+test('the notice of cookies shows until the visitor has agreed', () => {
+  expect(run(cookieScript).cookies).toBe('ask');
+  document.cookie = 'cookies_agreement=true';
+  expect(run(cookieScript).cookies).toBeUndefined();
+});
