@@ -110,7 +110,8 @@ function originsOf(code: HostCode) {
   const script = captchaScriptFor(site.hostname);
   // The folder alone: its origin may have scripts that run whatever an address says.
   const folder = script === null ? [] : [new URL('.', script).href];
-  const isGoogle = script !== null && recaptcha.origins.includes(new URL(script).origin);
+  const isGoogle =
+    script !== null && recaptcha.origins.some((origin) => origin === new URL(script).origin);
   return {
     site,
     api: new URL(apiBaseFor(site.hostname)).origin,

@@ -26,14 +26,15 @@ function written(environment: string, atEnd: ReactNode[] = [ofGatsby, <i key="i"
     replacePreBodyComponents: () => undefined,
     pathPrefix: '',
   };
-  void writePolicy({
+  const actions = {
     ...others,
     pathname: '/clock/a"b/',
     getHeadComponents: () => parts.head,
-    replaceHeadComponents: (head) => (parts.head = [...head]),
+    replaceHeadComponents: (head: readonly ReactNode[]) => (parts.head = [...head]),
     getPostBodyComponents: () => parts.end,
-    replacePostBodyComponents: (end) => (parts.end = [...end]),
-  });
+    replacePostBodyComponents: (end: readonly ReactNode[]) => (parts.end = [...end]),
+  };
+  void writePolicy(actions, { plugins: [] });
   return { head: renderToStaticMarkup(parts.head), end: renderToStaticMarkup(parts.end) };
 }
 

@@ -11,7 +11,7 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-const local = { GATSBY_LOCAL_EDGE_PORT: '8000', GATSBY_LOCAL_API_PORT: '8001' };
+const ofLocalRun = { GATSBY_LOCAL_EDGE_PORT: '8000', GATSBY_LOCAL_API_PORT: '8001' };
 
 describe('headers of every answer', () => {
   test('a deployed site asks its own backend, over https only', async () => {
@@ -34,7 +34,7 @@ describe('headers of every answer', () => {
   });
 
   test('a local site asks the local backend, over http, and is remembered for no https', async () => {
-    const headers = await load(local);
+    const headers = await load(ofLocalRun);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("connect-src 'self' http://uz.localhost:8001 ");
     expect(policy).toContain('http://127.0.0.1:8001');
@@ -59,7 +59,7 @@ describe('headers of every answer', () => {
     );
   });
 
-  test.each([{}, local])('no value breaks its line: %j', async (environment) => {
+  test.each([{}, ofLocalRun])('no value breaks its line: %j', async (environment) => {
     for (const value of (await load(environment)).values()) expect(value).toMatch(/^[\x20-\x7e]+$/);
   });
 });
