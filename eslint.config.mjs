@@ -111,7 +111,7 @@ const serverRows = [
 const apiRows = [
   ['db', 'delivery', 'documents', 'http', 'openapi'],
   ['accounts', 'captcha', 'changes', 'mail', 'pictures', 'uploads', 'webhooks'],
-  ['catalogue', 'editing', 'search'],
+  ['cards', 'catalogue', 'editing', 'search'],
   ['alerts'],
   ['routes'],
 ];

@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { keptFile } from '../../server/api/pictures/kept-file';
 import { drawPicture, drawingVersion } from './draw';
 import type { PictureSubject, PictureView } from './subject';
 
@@ -27,37 +27,6 @@ export async function renderPicture(subject: PictureSubject, view: PictureView):
     .toBuffer();
 }
 
-const rendering = new Map<string, Promise<Buffer>>();
-
-async function readOrNull(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
-      return null;
-    throw error;
-  }
-}
-
-async function renderInto(
-  directory: string,
-  file: string,
-  subject: PictureSubject,
-  view: PictureView,
-): Promise<Buffer> {
-  const picture = await renderPicture(subject, view);
-  await mkdir(directory, { recursive: true });
-  // Written aside and renamed: a reader never meets half a picture.
-  const draft = join(directory, `.${randomUUID()}.tmp`);
-  try {
-    await writeFile(draft, picture);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
-  return picture;
-}
-
 /** The JPEG of a picture, from `cacheDir` when it was rendered before; rendered once for all who ask at a time. */
 export async function pictureFile(
   cacheDir: string,
@@ -65,16 +34,6 @@ export async function pictureFile(
   view: PictureView,
 ): Promise<Buffer> {
   const key = pictureKey(subject, view);
-  const directory = join(cacheDir, key.slice(0, 2));
-  const file = join(directory, `${key}.jpg`);
-  const running = rendering.get(file);
-  if (running) return running;
-  const work = (async () =>
-    (await readOrNull(file)) ?? renderInto(directory, file, subject, view))();
-  rendering.set(file, work);
-  try {
-    return await work;
-  } finally {
-    rendering.delete(file);
-  }
+  const file = join(cacheDir, key.slice(0, 2), `${key}.jpg`);
+  return keptFile(file, () => renderPicture(subject, view));
 }

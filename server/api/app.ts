@@ -21,6 +21,7 @@ import { watchMethods } from './http/other-methods';
 import { pictureRoutes } from './pictures/routes';
 import { type PictureSource } from './pictures/source';
 import { photosFolder, storedPictures } from './pictures/stored-pictures';
+import { cardRoutes } from './routes/cards';
 import { devCaptchaRoutes } from './routes/dev-captcha';
 import { devContentRoutes } from './routes/dev-content';
 import { devOutboxRoutes } from './routes/dev-outbox';
@@ -99,9 +100,9 @@ export async function buildApp(
     await askDatabase(db);
     return { status: 'ok' };
   });
-  await pictureRoutes(app, {
-    sources: [storedPictures(join(config.dataDir, photosFolder)), ...otherPictures],
-  });
+  const sources = [storedPictures(join(config.dataDir, photosFolder)), ...otherPictures];
+  await pictureRoutes(app, { sources });
+  cardRoutes(app, { ...dependencies, sources });
   await devCaptchaRoutes(app, dependencies);
   devOutboxRoutes(app, dependencies);
   devContentRoutes(app, dependencies);

@@ -1,8 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import subsetFont from 'subset-font';
 import { runCli } from '../run-cli';
+import {
+  cyrillicLetters as cyrillic,
+  fontPackages,
+  fontSourceFile,
+  keptFeatures,
+  latinLetters as latin,
+  uzbekLetters as uzbek,
+} from './font-sources';
 
 /** Letters of a file, and the file of the packages that has them. */
 interface FirstFont {
@@ -21,32 +29,6 @@ const families = {
   cormorant: { family: 'Cormorant Variable', declared: '300 700' },
 } as const;
 
-/** What the styles ask for, and what puts letters together. */
-const keepFeatures = [
-  'kern',
-  'liga',
-  'calt',
-  'ccmp',
-  'locl',
-  'mark',
-  'mkmk',
-  'lnum',
-  'pnum',
-  'tnum',
-];
-
-const between = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join(
-    '',
-  );
-
-// Neither face has the narrow space of prices: it is named here so that no other file is asked for it.
-const accented = 'àâäçèéêëîïñôöü';
-const latin = `${between(0x20, 0x7e)}\u00a0\u202f«»§°´·×${accented}${accented.toUpperCase()}‐–—‘’‚“”„•…−€`;
-const uzbek = 'ʻʼ';
-const cyrillic = `${between(0x410, 0x44f)}ЁЄІЇёєіїҐґ№`;
-
-const files = '@fontsource-variable';
 const fonts: readonly FirstFont[] = [
   { name: 'manrope-latin', source: 'manrope-latin', letters: latin },
   { name: 'manrope-cyrillic', source: 'manrope-cyrillic', letters: cyrillic },
@@ -67,11 +49,11 @@ const folder = join(__dirname, '../../src/shared/styles/fonts');
  */
 runCli(async () => {
   for (const { name, source, letters } of fonts) {
-    const original = await readFile(fileOf(source));
+    const original = await readFile(fontSourceFile(source));
     const made = await subsetFont(original, letters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
-      keepFeatures,
+      keepFeatures: keptFeatures,
     });
     await writeFile(join(folder, `${name}.woff2`), made);
     console.log(`${name}: ${made.length} of ${original.length} bytes`);
@@ -87,8 +69,8 @@ const unwritten = /-(?:greek|vietnamese|cyrillic(?:-ext)?)-wght/;
 
 /** The faces of a package, for letters that are not in the files that are made. */
 async function restOf(family: string): Promise<string> {
-  const folderOfPackage = `../../../node_modules/${files}/${family}/files`;
-  const faces = await readFile(require.resolve(`${files}/${family}/wght.css`), 'utf8');
+  const folderOfPackage = `../../../node_modules/${fontPackages}/${family}/files`;
+  const faces = await readFile(require.resolve(`${fontPackages}/${family}/wght.css`), 'utf8');
   return faces
     .split(/(?=\/\* )/)
     .filter((face) => !unwritten.test(face))
@@ -99,12 +81,6 @@ async function restOf(family: string): Promise<string> {
         .replace(/url\(\.\/files(.+?)\)/, `url('${folderOfPackage}$1')`),
     )
     .join('\n\n');
-}
-
-function fileOf(source: string): string {
-  const [family = ''] = source.split('-');
-  const pack = dirname(require.resolve(`${files}/${family}/package.json`));
-  return join(pack, 'files', `${source}-wght-normal.woff2`);
 }
 
 function sheetOf(made: readonly FirstFont[]): string {

@@ -14,7 +14,9 @@ interface PageHeadProps {
   page?: number;
   /** Path with the slash; null: the page has no address of its own (404). */
   path: string | null;
-  /** Address of a picture for previews in messengers. */
+  /** Address of the page's social card, 1200 × 630. */
+  card?: string;
+  /** Address of a picture for previews in messengers, where the page has no card. */
   image?: string;
   /** Hosts that have the page, as the build found them; those of a section need not be told. */
   alternates?: readonly HostCode[];
@@ -24,7 +26,7 @@ interface PageHeadProps {
 
 /** The head of every page. Spec §9: default page robots index, follow. */
 export function PageHead(props: PageHeadProps) {
-  const { host, locales, path, image, page = 1, type = 'website', children } = props;
+  const { host, locales, path, card, image = card, page = 1, type = 'website', children } = props;
   const { alternates = path === null ? [] : hostsWithPage(path, host) } = props;
   const t = translationsOf(locales, host).getFixedT(host, 'common');
   const title = page > 1 ? t('head.page', { title: props.title, page }) : props.title;
@@ -50,6 +52,7 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:locale" content={hosts[host].intlLocale.replace('-', '_')} />
       {path !== null && <meta property="og:url" content={`${originOf(host)}${path}`} />}
       {image && <meta property="og:image" content={image} />}
+      {card && <CardFacts title={fullTitle} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -60,6 +63,16 @@ export function PageHead(props: PageHeadProps) {
     </>
   );
 }
+
+/** What a card is, so that it shows at once where a link is shared for the first time. */
+const CardFacts = ({ title }: { title: string }) => (
+  <>
+    <meta property="og:image:type" content="image/jpeg" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={title} />
+  </>
+);
 
 /** Characters that search engines show of a description. */
 const shownCharacters = 160;

@@ -15,6 +15,7 @@ import {
   nullablePicture,
   shape,
   slug,
+  socialCard,
   text,
   type Page,
 } from './wire';
@@ -30,6 +31,7 @@ export const articleAnswer = shape({
   image_preview: nullablePicture(),
   publish_date: instant(),
   show_main_page: flag(),
+  social_card: socialCard(),
 });
 
 export type Article = ReturnType<typeof toArticle>;
@@ -69,5 +71,6 @@ export function toArticle(wire: InferOutput<typeof articleAnswer>) {
     cover: wire.image_preview,
     publishDate: wire.publish_date,
     isOnMainPage: wire.show_main_page,
+    socialCard: wire.social_card,
   };
 }

@@ -25,6 +25,7 @@ import {
   picture,
   shape,
   slug,
+  socialCard,
   text,
 } from './wire';
 
@@ -74,6 +75,7 @@ export const itemAnswer = shape({
   equipment: oneOf<Equipment>(equipments),
   condition: oneOf<Condition>(conditions),
   description: text(),
+  social_card: socialCard(),
 });
 
 /** What a card of a list shows, in our names. */
@@ -129,6 +131,7 @@ export function toItem(wire: InferOutput<typeof itemAnswer>) {
     equipment: wire.equipment,
     condition: wire.condition,
     description: wire.description,
+    socialCard: wire.social_card,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   nullablePicture,
   shape,
   slug,
+  socialCard,
   text,
   type Page,
   type Picture,
@@ -56,6 +57,7 @@ export interface Video {
   publishDate: string;
   /** Paragraphs; empty when there is none. */
   transcript: string[];
+  socialCard: string;
 }
 
 export const videoAnswer = shape({
@@ -68,11 +70,18 @@ export const videoAnswer = shape({
   seconds: count(),
   publish_date: instant(),
   transcript: listOf(filledText()),
+  social_card: socialCard(),
 });
 
 export function toVideo(wire: InferOutput<typeof videoAnswer>): Video {
-  const { image_preview, embed_url, publish_date, ...video } = wire;
-  return { ...video, cover: image_preview, embedUrl: embed_url, publishDate: publish_date };
+  const { image_preview, embed_url, publish_date, social_card, ...video } = wire;
+  return {
+    ...video,
+    cover: image_preview,
+    embedUrl: embed_url,
+    publishDate: publish_date,
+    socialCard: social_card,
+  };
 }
 
 /** Spec §7: GET videos with page; data and meta.last_page. */

@@ -2,7 +2,7 @@ import { optional, type InferOutput } from 'valibot';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
 import { choiceParam, idParam, pagingFields, queryOf } from './query';
-import { filledText, id, listOf, nullablePicture, shape, slug, text } from './wire';
+import { filledText, id, listOf, nullablePicture, shape, slug, socialCard, text } from './wire';
 
 const serviceCardAnswer = shape({
   id: id(),
@@ -24,6 +24,7 @@ export const serviceAnswer = shape({
   papers: listOf(filledText()),
   terms: listOf(filledText()),
   questions: listOf(shape({ question: filledText(), answer: filledText() })),
+  social_card: socialCard(),
 });
 
 export type ServiceCard = ReturnType<typeof toServiceCard>;
@@ -72,5 +73,6 @@ export function toService(wire: InferOutput<typeof serviceAnswer>) {
     papers: wire.papers,
     terms: wire.terms,
     questions: wire.questions,
+    socialCard: wire.social_card,
   };
 }

@@ -40,6 +40,8 @@ export const instant = () =>
 export const nullableInstant = () => nullable(instant());
 /** Absolute address of something on the web. */
 export const webAddress = () => pipe(string(), url(), regex(/^https?:\/\//i));
+/** Address of the picture that messengers and social networks show of a page: 1200 × 630, JPEG. */
+export const socialCard = () => webAddress();
 /** Last path segment of an address; nothing else may become a path of ours. */
 export const slug = () => pipe(string(), regex(/^[a-z0-9][a-z0-9._-]{0,120}$/, 'must be a slug'));
 

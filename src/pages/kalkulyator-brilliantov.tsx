@@ -10,7 +10,7 @@ import { DiamondCalculator } from '../features/diamonds/diamond-calculator';
 import { DiamondSigns } from '../features/diamonds/diamond-signs';
 import { PriceTables } from '../features/diamonds/price-tables';
 import { ClaimList } from '../features/services/claim-list';
-import { serviceTitle } from '../features/services/service-title';
+import { serviceTitle } from '../domain/service-title';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { PageHeader } from '../shared/ui/page-header';
 import { Section } from '../shared/ui/section';

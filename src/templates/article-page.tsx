@@ -98,7 +98,7 @@ export function Head(props: HeadOf<Queries.ArticlePageQuery, PageContext>) {
       title={article.title}
       description={article.preview}
       path={article.path}
-      image={article.cover?.src}
+      card={article.socialCard}
       type="article"
     >
       <meta property="article:published_time" content={article.publishDate} />
@@ -141,6 +141,7 @@ export const query = graphql`
         title
       }
       publishDate
+      socialCard
       cover {
         ...PictureFields
       }

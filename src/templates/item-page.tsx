@@ -49,7 +49,7 @@ export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
       title={t('common:head.unit', { title: item.title, number: item.id })}
       description={t('common:head.unitText', { text: item.description, number: item.id })}
       path={data.item.path}
-      image={item.pictures[0]?.src}
+      card={item.socialCard}
     >
       <JsonLd data={productData(item, host)} />
       <JsonLd

@@ -12,7 +12,7 @@ import { CardGrid } from '../features/catalogue/card/card-grid';
 import { CalculatorSlot } from '../features/diamonds/calculator-slot';
 import { SoldPrices } from '../features/sales/sold-prices';
 import { ServiceCard } from '../features/services/service-card';
-import { serviceTitle } from '../features/services/service-title';
+import { serviceTitle } from '../domain/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
 import { ClaimList } from '../features/services/claim-list';
 import { LoanEstimator } from '../features/services/loan-estimator';
@@ -161,7 +161,7 @@ export function Head(props: HeadOf<Queries.ServicePageQuery, PageContext>) {
       title={title}
       description={service.preview}
       path={service.path}
-      image={service.picture?.src}
+      card={service.socialCard}
     >
       <JsonLd data={serviceData({ ...service, title }, t('common:head.siteName'), host)} />
       {questions && <JsonLd data={questions} />}

@@ -5,7 +5,7 @@ import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { catalogTypes } from '../config/catalogs';
 import { routes } from '../config/routes';
 import { textPageNames } from '../config/text-pages';
-import { serviceTitle } from '../features/services/service-title';
+import { serviceTitle } from '../domain/service-title';
 import { LinkSection } from '../features/sitemap/link-section';
 import { PageHeader } from '../shared/ui/page-header';
 import * as styles from './sitemap-page.module.css';

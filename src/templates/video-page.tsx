@@ -93,7 +93,7 @@ export function Head(props: HeadOf<Queries.VideoPageQuery, PageContext>) {
       title={t('reading:videos.headTitle', { title: video.title })}
       description={video.description}
       path={video.path}
-      image={video.cover?.src}
+      card={video.socialCard}
     >
       <JsonLd data={videoData(video, host)} />
       <JsonLd
@@ -128,6 +128,7 @@ export const query = graphql`
       publishDate
       embedUrl
       transcript
+      socialCard
       cover {
         ...PictureFields
       }

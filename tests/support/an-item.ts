@@ -31,5 +31,6 @@ export const anItem = (change: Partial<Item> = {}): Item => ({
   equipment: 'with_package',
   condition: 'new',
   description: '',
+  socialCard: 'https://x.example/cards/ru/items/1/0.jpg',
   ...change,
 });

@@ -1,8 +1,9 @@
-import { hosts, type HostCode } from '../../../src/config/hosts';
+import { type HostCode } from '../../../src/config/hosts';
 import { type CatalogType, type ItemKind } from '../../../src/config/catalogs';
 import { routes } from '../../../src/config/routes';
 import { type ApiConfig } from '../config';
 import { type MailContent } from '../db/repositories/mails';
+import { priceWords } from '../price-words';
 import { alertWords, type AlertReason } from './alert-words';
 import { composeLetter } from './compose';
 import { filled } from './filled';
@@ -110,14 +111,4 @@ function reasonOf({ filters, cheaper, free }: ToldNews): AlertReason | 'several'
   ];
   const [only] = reasons;
   return only && reasons.length === 1 ? only : 'several';
-}
-
-function priceWords(host: HostCode, amount: number): string {
-  const { intlLocale, currency } = hosts[host];
-  return new Intl.NumberFormat(intlLocale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);
 }

@@ -1,6 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import { type InferOutput } from 'valibot';
+import { type HostCode } from '../../../src/config/hosts';
 import { type articleAnswer, articles } from '../../../src/contract/articles';
+import { cardAddress } from '../cards/card';
+import { articleCard } from '../cards/page-cards';
 import { countArticles, type findArticle, listArticles } from '../db/repositories/articles';
 import { type Dependencies } from '../dependencies';
 import { paginateData } from '../http/paginate';
@@ -18,7 +21,7 @@ export function articleRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
       offset: (page - 1) * per_page,
     });
     return {
-      items: rows.map((row) => toArticleAnswer(row, publicUrl())),
+      items: rows.map((row) => toArticleAnswer(row, host, publicUrl())),
       paginate_data: paginateData(await countArticles(db, { host, type }), per_page),
     };
   });
@@ -28,6 +31,7 @@ type ArticleRow = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
 export function toArticleAnswer(
   row: ArticleRow,
+  host: HostCode,
   publicUrl: string,
 ): InferOutput<typeof articleAnswer> {
   return {
@@ -40,5 +44,6 @@ export function toArticleAnswer(
     image_preview: coverAnswer(row.cover, publicUrl),
     publish_date: row.publishDate.toISOString(),
     show_main_page: row.isOnMainPage,
+    social_card: cardAddress('articles', row.id, articleCard(host, row), publicUrl),
   };
 }

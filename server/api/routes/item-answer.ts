@@ -4,6 +4,8 @@ import { type HostCode } from '../../../src/config/hosts';
 import { availabilityStatuses } from '../../../src/config/item-labels';
 import { type itemAnswer, type itemCardAnswer } from '../../../src/contract/items';
 import { type Titled } from '../../../src/contract/wire';
+import { cardAddress, type Card } from '../cards/card';
+import { itemCard } from '../cards/page-cards';
 import { type Stock } from '../catalogue/stock';
 import { type ListedItem } from '../db/repositories/items';
 import { type Dependencies } from '../dependencies';
@@ -68,6 +70,7 @@ export function toItemAnswer(
 ): InferOutput<typeof itemAnswer> {
   return {
     ...toCardAnswer(item, context),
+    social_card: cardAddress('items', item.id, cardOfItem(item, context), context.publicUrl),
     // A discount that rounding swallowed on the host is none in dollars either.
     price_with_discount_usd: discountOf(item, context),
     collection: item.collection,
@@ -80,6 +83,16 @@ export function toItemAnswer(
     condition: item.condition,
     description: item.description,
   };
+}
+
+/** What the item's social card shows: its price is that of this answer. */
+export function cardOfItem(item: ListedItem, context: AnswerContext): Card {
+  const { price, priceWithDiscount } = hostPrices(item, context.unitsPerUsd);
+  return itemCard(context.host, {
+    ...item,
+    price: priceWithDiscount ?? price,
+    availability: availabilityOf(item, context),
+  });
 }
 
 function discountOf(item: ListedItem, { unitsPerUsd }: AnswerContext): number | null {

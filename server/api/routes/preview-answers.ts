@@ -34,13 +34,13 @@ const looks: {
     ({ publicUrl }, host) =>
     async (db, id) => {
       const article = await findArticle(db, host, id);
-      return article && toArticleAnswer(article, publicUrl());
+      return article && toArticleAnswer(article, host, publicUrl());
     },
   services:
     ({ publicUrl }, host) =>
     async (db, id) => {
       const service = await findService(db, host, String(id));
-      return service && toServiceAnswer(service, publicUrl());
+      return service && toServiceAnswer(service, host, publicUrl());
     },
   brands: async (dependencies, host) => {
     const known = await brandAnswers(dependencies, host);
@@ -68,7 +68,7 @@ const looks: {
     ({ publicUrl }, host) =>
     async (db, id) => {
       const video = await findVideo(db, host, id);
-      return video && toVideoAnswer(video, publicUrl());
+      return video && toVideoAnswer(video, host, publicUrl());
     },
 };
 

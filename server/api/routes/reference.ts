@@ -1,5 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { type InferOutput } from 'valibot';
+import { type HostCode } from '../../../src/config/hosts';
 import {
   faq,
   mainSeo,
@@ -8,6 +9,8 @@ import {
   type videoAnswer,
   videos,
 } from '../../../src/contract/reading';
+import { cardAddress } from '../cards/card';
+import { videoCard } from '../cards/page-cards';
 import {
   countVideos,
   type findVideo,
@@ -30,7 +33,7 @@ export function referenceRoutes(api: FastifyInstance, { db, publicUrl }: Depende
   serve(api, videos, async ({ host, query: { page, per_page } }) => {
     const rows = await listVideos(db, { host, limit: per_page, offset: (page - 1) * per_page });
     return {
-      data: rows.map((row) => toVideoAnswer(row, publicUrl())),
+      data: rows.map((row) => toVideoAnswer(row, host, publicUrl())),
       meta: paginateData(await countVideos(db, host), per_page),
     };
   });
@@ -47,6 +50,7 @@ export function referenceRoutes(api: FastifyInstance, { db, publicUrl }: Depende
 
 export function toVideoAnswer(
   row: NonNullable<Awaited<ReturnType<typeof findVideo>>>,
+  host: HostCode,
   publicUrl: string,
 ): InferOutput<typeof videoAnswer> {
   const { embedUrl, publishDate, cover, ...video } = row;
@@ -55,5 +59,6 @@ export function toVideoAnswer(
     image_preview: coverAnswer(cover, publicUrl),
     embed_url: embedUrl,
     publish_date: publishDate.toISOString(),
+    social_card: cardAddress('videos', row.id, videoCard(host, row), publicUrl),
   };
 }

@@ -1,6 +1,9 @@
 import { type FastifyInstance } from 'fastify';
 import { type InferOutput } from 'valibot';
+import { type HostCode } from '../../../src/config/hosts';
 import { type serviceAnswer, serviceDetail, servicePages } from '../../../src/contract/services';
+import { cardAddress } from '../cards/card';
+import { serviceCard } from '../cards/page-cards';
 import { findService, listServices } from '../db/repositories/services';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../http/failure';
@@ -19,7 +22,7 @@ export function serviceRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
   serve(api, serviceDetail, async ({ host, param }) => {
     const service = await findService(db, host, param('slug'));
     if (!service) throw notFound();
-    return { data: toServiceAnswer(service, publicUrl()) };
+    return { data: toServiceAnswer(service, host, publicUrl()) };
   });
 }
 
@@ -35,6 +38,7 @@ function toCard(row: ServiceRow, publicUrl: string) {
 
 export function toServiceAnswer(
   service: NonNullable<Awaited<ReturnType<typeof findService>>>,
+  host: HostCode,
   publicUrl: string,
 ): InferOutput<typeof serviceAnswer> {
   const { text, steps, papers, terms, questions } = service;
@@ -46,5 +50,6 @@ export function toServiceAnswer(
     papers,
     terms,
     questions,
+    social_card: cardAddress('services', service.id, serviceCard(host, service), publicUrl),
   };
 }

@@ -44,5 +44,6 @@ export const itemFields = graphql`
     condition
     description
     priceWithDiscountUsd
+    socialCard
   }
 `;

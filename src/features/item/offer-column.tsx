@@ -10,7 +10,7 @@ import { OfferActions } from './offer-actions';
 import * as styles from './offer-column.module.css';
 import { OfferNote } from './offer-note';
 import { lastOf, offerOf } from './offer';
-import { standingOf } from './standing';
+import { standingOf } from '../../domain/standing';
 import { useLiveOffer } from './use-live-offer';
 
 interface OfferColumnProps {

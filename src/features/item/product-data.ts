@@ -4,7 +4,7 @@ import type { AvailabilityStatus } from '../../config/item-labels';
 import { routes } from '../../config/routes';
 import type { Item } from '../../contract/items';
 import type { JsonLd } from '../../shared/lib/json-ld';
-import { standingOf } from './standing';
+import { standingOf } from '../../domain/standing';
 
 /** In the words of schema.org. */
 const availabilities: Record<AvailabilityStatus, string> = {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { PageCard } from '../../shared/ui/page-card';
-import { serviceTitle } from './service-title';
+import { serviceTitle } from '../../domain/service-title';
 
 interface ServiceCardProps {
   service: Queries.ServiceCardFieldsFragment;

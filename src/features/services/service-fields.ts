@@ -7,6 +7,7 @@ export const serviceFields = graphql`
     path
     title
     preview
+    socialCard
     html
     picture {
       ...PictureFields

@@ -29,6 +29,7 @@ export const contentTypes = `
     papers: [String!]!
     terms: [String!]!
     questions: [ServiceQuestion!]!
+    socialCard: String!
     order: Int!
   }
 
@@ -57,6 +58,7 @@ export const contentTypes = `
     cover: Picture
     publishDate: Date! @dateformat
     isOnMainPage: Boolean!
+    socialCard: String!
     "Ascending: the order of the type's list."
     order: Int!
   }
@@ -80,6 +82,7 @@ export const contentTypes = `
     publishDate: Date! @dateformat
     "Paragraphs."
     transcript: [String!]!
+    socialCard: String!
     "Ascending: newest first."
     order: Int!
   }

@@ -40,6 +40,7 @@ export const itemTypes = `
     tags: [ItemTag!]!
     pictures: [Picture!]!
     datePublish: Date! @dateformat
+    socialCard: String!
   }
 
   type ItemBrand {

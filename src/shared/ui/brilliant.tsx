@@ -1,14 +1,4 @@
-const eight = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** Where the table, the stars and the girdle of the stone lie, as radii of a 40 × 40 drawing. */
-const radii = { table: 8.5, star: 12.8, girdle: 18.5 } as const;
-
-function at(radius: number, eighths: number): string {
-  const angle = (eighths * Math.PI) / 4 - Math.PI / 2;
-  return [Math.cos(angle), Math.sin(angle)]
-    .map((part) => (20 + radius * part).toFixed(2))
-    .join(' ');
-}
+import { brilliantFacets, girdleRadius } from '../../domain/brilliant';
 
 interface BrilliantProps {
   className?: string;
@@ -18,19 +8,11 @@ interface BrilliantProps {
 
 /** The mark of the house: a round brilliant from above, drawn from its facets. */
 export function Brilliant({ className, line }: BrilliantProps) {
-  const { table, star, girdle } = radii;
-  const outline = `M${eight.map((i) => at(table, i + 0.5)).join('L')}Z`;
-  const stars = eight.map((i) => `M${at(table, i - 0.5)}L${at(star, i)}L${at(table, i + 0.5)}`);
-  const kites = eight.map((i) => `M${at(star, i)}L${at(girdle, i + 0.5)}L${at(star, i + 1)}`);
-  const halves = eight.map((i) => `M${at(star, i)}L${at(girdle, i)}`);
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth={line} strokeLinejoin="round">
-        <path
-          vectorEffect="non-scaling-stroke"
-          d={[outline, ...stars, ...kites, ...halves].join('')}
-        />
-        <circle vectorEffect="non-scaling-stroke" cx="20" cy="20" r={girdle} />
+        <path vectorEffect="non-scaling-stroke" d={brilliantFacets()} />
+        <circle vectorEffect="non-scaling-stroke" cx="20" cy="20" r={girdleRadius} />
       </g>
     </svg>
   );

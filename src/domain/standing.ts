@@ -1,6 +1,5 @@
-import { catalogs } from '../../config/catalogs';
-import type { AvailabilityStatus } from '../../config/item-labels';
-import type { Item } from '../../contract/items';
+import { catalogs, type CatalogType } from '../config/catalogs';
+import type { AvailabilityStatus } from '../config/item-labels';
 
 /** Statuses from the best to the worst for who wants to buy. */
 const fromTheBest: readonly AvailabilityStatus[] = [
@@ -11,7 +10,10 @@ const fromTheBest: readonly AvailabilityStatus[] = [
   'sold',
 ];
 
-type Placed = Pick<Item, 'availability' | 'catalogType'>;
+interface Placed {
+  catalogType: CatalogType;
+  availability: readonly { status: AvailabilityStatus }[];
+}
 
 /**
  * What an item's best place says of it (spec §3 "Availability"). What lies in an archive, or

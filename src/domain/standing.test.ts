@@ -1,5 +1,5 @@
-import type { AvailabilityStatus } from '../../config/item-labels';
-import { anItem } from '../../../tests/support/an-item';
+import type { AvailabilityStatus } from '../config/item-labels';
+import { anItem } from '../../tests/support/an-item';
 import { standingOf } from './standing';
 
 const places = (...statuses: AvailabilityStatus[]) =>
