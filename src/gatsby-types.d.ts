@@ -182,6 +182,7 @@ type Article = Node & {
   readonly preview: Scalars['String'];
   readonly publishDate: Scalars['Date'];
   readonly sections: ReadonlyArray<TextSection>;
+  readonly socialCard: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: Scalars['Int'];
   readonly url: Scalars['String'];
@@ -255,6 +256,7 @@ type ArticleFieldSelector = {
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
+  readonly socialCard: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -275,6 +277,7 @@ type ArticleFilterInput = {
   readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
+  readonly socialCard: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<IntQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -336,6 +339,7 @@ type ArticleSortInput = {
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<TextSectionSortInput>;
+  readonly socialCard: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -2501,6 +2505,7 @@ type Item = Node & {
   readonly priceWithDiscount: Maybe<Scalars['Float']>;
   readonly priceWithDiscountUsd: Maybe<Scalars['Float']>;
   readonly reference: Maybe<Scalars['String']>;
+  readonly socialCard: Scalars['String'];
   readonly tags: ReadonlyArray<ItemTag>;
   readonly title: Scalars['String'];
   readonly type: Maybe<ItemType>;
@@ -2643,6 +2648,7 @@ type ItemFieldSelector = {
   readonly priceWithDiscount: InputMaybe<FieldSelectorEnum>;
   readonly priceWithDiscountUsd: InputMaybe<FieldSelectorEnum>;
   readonly reference: InputMaybe<FieldSelectorEnum>;
+  readonly socialCard: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<ItemTypeFieldSelector>;
@@ -2684,6 +2690,7 @@ type ItemFilterInput = {
   readonly priceWithDiscount: InputMaybe<FloatQueryOperatorInput>;
   readonly priceWithDiscountUsd: InputMaybe<FloatQueryOperatorInput>;
   readonly reference: InputMaybe<StringQueryOperatorInput>;
+  readonly socialCard: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<ItemTagQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<ItemTypeFilterInput>;
@@ -2779,6 +2786,7 @@ type ItemSortInput = {
   readonly priceWithDiscount: InputMaybe<SortOrderEnum>;
   readonly priceWithDiscountUsd: InputMaybe<SortOrderEnum>;
   readonly reference: InputMaybe<SortOrderEnum>;
+  readonly socialCard: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<ItemTypeSortInput>;
@@ -3876,6 +3884,7 @@ type Query_articleArgs = {
   preview: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
+  socialCard: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<IntQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4119,6 +4128,7 @@ type Query_itemArgs = {
   priceWithDiscount: InputMaybe<FloatQueryOperatorInput>;
   priceWithDiscountUsd: InputMaybe<FloatQueryOperatorInput>;
   reference: InputMaybe<StringQueryOperatorInput>;
+  socialCard: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<ItemTagQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ItemTypeFilterInput>;
@@ -4246,6 +4256,7 @@ type Query_serviceArgs = {
   picture: InputMaybe<PictureFilterInput>;
   preview: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<ServiceQuestionFilterListInput>;
+  socialCard: InputMaybe<StringQueryOperatorInput>;
   steps: InputMaybe<ServiceStepFilterListInput>;
   terms: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4382,6 +4393,7 @@ type Query_videoArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   publishDate: InputMaybe<DateQueryOperatorInput>;
   seconds: InputMaybe<IntQueryOperatorInput>;
+  socialCard: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   transcript: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -4966,6 +4978,7 @@ type Service = Node & {
   readonly picture: Maybe<Picture>;
   readonly preview: Scalars['String'];
   readonly questions: ReadonlyArray<ServiceQuestion>;
+  readonly socialCard: Scalars['String'];
   readonly steps: ReadonlyArray<ServiceStep>;
   readonly terms: ReadonlyArray<Scalars['String']>;
   readonly title: Scalars['String'];
@@ -5031,6 +5044,7 @@ type ServiceFieldSelector = {
   readonly picture: InputMaybe<PictureFieldSelector>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<ServiceQuestionFieldSelector>;
+  readonly socialCard: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<ServiceStepFieldSelector>;
   readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5051,6 +5065,7 @@ type ServiceFilterInput = {
   readonly picture: InputMaybe<PictureFilterInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<ServiceQuestionFilterListInput>;
+  readonly socialCard: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<ServiceStepFilterListInput>;
   readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5136,6 +5151,7 @@ type ServiceSortInput = {
   readonly picture: InputMaybe<PictureSortInput>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<ServiceQuestionSortInput>;
+  readonly socialCard: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<ServiceStepSortInput>;
   readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6522,6 +6538,7 @@ type Video = Node & {
   readonly path: Scalars['String'];
   readonly publishDate: Scalars['Date'];
   readonly seconds: Scalars['Int'];
+  readonly socialCard: Scalars['String'];
   readonly title: Scalars['String'];
   /** Paragraphs. */
   readonly transcript: ReadonlyArray<Scalars['String']>;
@@ -6594,6 +6611,7 @@ type VideoFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly publishDate: InputMaybe<FieldSelectorEnum>;
   readonly seconds: InputMaybe<FieldSelectorEnum>;
+  readonly socialCard: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly transcript: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -6612,6 +6630,7 @@ type VideoFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly publishDate: InputMaybe<DateQueryOperatorInput>;
   readonly seconds: InputMaybe<IntQueryOperatorInput>;
+  readonly socialCard: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly transcript: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -6671,6 +6690,7 @@ type VideoSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly publishDate: InputMaybe<SortOrderEnum>;
   readonly seconds: InputMaybe<SortOrderEnum>;
+  readonly socialCard: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly transcript: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6724,7 +6744,7 @@ type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
+type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly article: { readonly path: string, readonly type: number, readonly title: string, readonly preview: string, readonly html: string, readonly minutes: number, readonly publishDate: string, readonly socialCard: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
 
 type CataloguePageQueryVariables = Exact<{
   catalogType: CatalogType;
@@ -6827,7 +6847,7 @@ type HomePageQuery = { readonly texts: ReadonlyArray<{ readonly city: string, re
 
 type ItemCardFieldsFragment = { readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
-type ItemFieldsFragment = { readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
+type ItemFieldsFragment = { readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly socialCard: string, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> };
 
 type ItemListPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6844,7 +6864,7 @@ type ItemPageQueryVariables = Exact<{
 }>;
 
 
-type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null };
+type ItemPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly item: { readonly path: string, readonly madeIn: string | null, readonly equipment: Equipment, readonly condition: Condition, readonly description: string, readonly priceWithDiscountUsd: number | null, readonly socialCard: string, readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly collection: { readonly id: number, readonly url: string, readonly title: string } | null, readonly bodyForm: { readonly id: number, readonly title: string } | null, readonly gender: { readonly id: number, readonly title: string } | null, readonly type: { readonly id: number, readonly url: string, readonly title: string } | null, readonly insertions: ReadonlyArray<{ readonly id: number, readonly title: string }>, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> } | null, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null };
 
 type ListStoryFragment = { readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> };
 
@@ -6899,7 +6919,7 @@ type SeoTextFieldsFragment = { readonly city: string, readonly title: string, re
 
 type ServiceCardFieldsFragment = { readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null };
 
-type ServiceFieldsFragment = { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
+type ServiceFieldsFragment = { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly socialCard: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6912,7 +6932,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
+type ServicePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly service: { readonly url: string, readonly path: string, readonly title: string, readonly preview: string, readonly socialCard: string, readonly html: string, readonly papers: ReadonlyArray<string>, readonly terms: ReadonlyArray<string>, readonly picture: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> } | null, readonly bought: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly path: string, readonly title: string, readonly preview: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null }> } };
 
 type ServicesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6981,7 +7001,7 @@ type VideoPageQueryVariables = Exact<{
 }>;
 
 
-type VideoPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly video: { readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly embedUrl: string | null, readonly transcript: ReadonlyArray<string>, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
+type VideoPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly video: { readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly embedUrl: string | null, readonly transcript: ReadonlyArray<string>, readonly socialCard: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related1: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related2: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null, readonly related3: { readonly entityId: number, readonly path: string, readonly title: string, readonly description: string, readonly seconds: number, readonly publishDate: string, readonly cover: { readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string } | null } | null };
 
 
 }

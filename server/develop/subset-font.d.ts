@@ -1,8 +1,9 @@
 declare module 'subset-font' {
   /** Of the package, which brings no types: what is used of it. */
   interface SubsetOptions {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    targetFormat: 'woff2' | 'truetype';
+    /** A range stays variable, a number makes a font of one weight. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: readonly string[];
   }
 

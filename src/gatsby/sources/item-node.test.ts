@@ -33,6 +33,7 @@ function anItem(more: Partial<Item> = {}): Item {
     availability: [],
     tags: [],
     pictures: [],
+    socialCard: 'http://x/a.jpg',
     datePublish: '2026-05-17T09:30:00.000Z',
     ...more,
   };
@@ -95,4 +96,11 @@ describe('an item', () => {
     const gone = anItem({ catalogType: 'clocks_archive', availability: inMoscow('sold') });
     expect(toItemNode(gone).isListed).toBe(true);
   });
+});
+
+test('an item keeps its address when it moves to the archive', () => {
+  const onSale = toItemNode(anItem({ catalogType: 'clocks_today' }));
+  const archived = toItemNode(anItem({ catalogType: 'clocks_archive' }));
+  expect(archived.path).toBe(onSale.path);
+  expect(archived.lists).not.toEqual(onSale.lists);
 });

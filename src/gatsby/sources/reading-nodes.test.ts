@@ -14,6 +14,7 @@ function anArticle(more: Partial<Article> = {}): Article {
     cover: { src: 'http://x/a.jpg', width: 1, height: 1, color: '#000000', alt: '' },
     publishDate: '2026-05-17T09:30:00.000Z',
     isOnMainPage: false,
+    socialCard: 'http://x/a.jpg',
     ...more,
   };
 }
