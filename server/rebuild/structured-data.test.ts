@@ -1,5 +1,5 @@
 import { scanPage } from './page-scan';
-import { itemPageProblems, structuredDataProblems } from './structured-data';
+import { itemPageProblems, recommendedGaps, structuredDataProblems } from './structured-data';
 
 const offer = {
   '@type': 'Offer',
@@ -39,6 +39,7 @@ describe('Product, Offer and BreadcrumbList validate against schema.org types', 
     [{ image: [] }, 'Product with image []'],
     [{ brand: undefined }, 'Product without brand'],
     [{ colour: 'red' }, 'Product with colour "red"'],
+    [{ offers: { ...offer, price: undefined } }, 'Offer without price'],
     [{ offers: { ...offer, price: 0 } }, 'Offer with price 0'],
     [{ offers: { ...offer, price: null } }, 'Offer with price null'],
     [{ offers: { ...offer, availability: 'InStock' } }, 'Offer with availability "InStock"'],
@@ -50,9 +51,37 @@ describe('Product, Offer and BreadcrumbList validate against schema.org types', 
   test('text that is no JSON, another context and a step without an address are found', () => {
     const lost = { ...way, itemListElement: [{ ...step, item: undefined }] };
     expect(structuredDataProblems(['{'])).toEqual(['JSON-LD that is no object']);
-    expect(structuredDataProblems(['{"@type":"Thing"}'])).toEqual(['JSON-LD without its context']);
-    expect(structuredDataProblems([textOf(lost)])).toEqual(['ListItem without item']);
+    expect(structuredDataProblems([JSON.stringify(product)])).toEqual([
+      'JSON-LD without its context',
+    ]);
+    expect(structuredDataProblems([textOf(lost)]).join()).toContain('BreadcrumbList with');
   });
+});
+
+test('a type that nobody has described is found, within another object too', () => {
+  const maker = { '@type': 'Corporation', name: 'B' };
+  expect(structuredDataProblems([textOf({ '@type': 'Thing' })])).toEqual([
+    'The type "Thing", which is not described',
+  ]);
+  expect(problemsOf({ brand: maker })).toContain('The type "Corporation", which is not described');
+  expect(problemsOf({ brand: { '@type': 'constructor' } }).join()).toContain('"constructor"');
+});
+
+test('a branch needs an address; the house that provides a service does not', () => {
+  const house = { '@type': 'PawnShop', name: 'Karat', url: 'https://ru.karat.example/' };
+  const service = { '@type': 'Service', name: 'A', serviceType: 'A', provider: house };
+  expect(structuredDataProblems([textOf(house)])).toEqual(['PawnShop without address']);
+  expect(structuredDataProblems([textOf(service)])).toEqual([]);
+});
+
+test('what is recommended and missing is told apart from mistakes', () => {
+  expect(structuredDataProblems([textOf(onRequest)])).toEqual([]);
+  expect(recommendedGaps([textOf(onRequest)])).toEqual([
+    'Product.sku',
+    'Product.mpn',
+    'Product.offers',
+    'Product.itemCondition',
+  ]);
 });
 
 describe('no item page without price or its reason', () => {
@@ -76,5 +105,9 @@ describe('no item page without price or its reason', () => {
     expect(itemPageProblems(page('<p data-price="amount">1</p>', way))).toContain(
       '0 objects Product',
     );
+    // A Product without its price, on a page that shows one.
+    expect(itemPageProblems(page('<p data-price="amount">1</p>', onRequest, way))).toEqual([
+      'A price that is not the one of the Offer',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { PageScan } from './page-scan';
-import { schemaTypes } from './schema-types';
+import { schemaTypes } from './schema/types';
 
 type Data = Record<string, unknown>;
 
@@ -7,9 +7,8 @@ const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What is wrong with the JSON-LD of a page, a line each: text that is no JSON, another context, a
- * missing or unknown property, a value that may not stand there. Types that `schemaTypes` does not
- * describe are let through, what they hold is looked at.
+ * What is wrong with the JSON-LD of a page, a line each: text that is no JSON, another context, a type
+ * that `schemaTypes` does not describe, a missing or unknown property, a value that may not stand there.
  */
 export function structuredDataProblems(scripts: readonly string[]): string[] {
   return scripts.flatMap((script) => {
@@ -17,19 +16,49 @@ export function structuredDataProblems(scripts: readonly string[]): string[] {
     if (!isObject(data)) return ['JSON-LD that is no object'];
     const { '@context': context, ...object } = data;
     const problems = context === 'https://schema.org' ? [] : ['JSON-LD without its context'];
-    return [...problems, ...problemsOf(object)];
+    return [...problems, ...missingAlone(object), ...problemsOf(object)];
   });
+}
+
+/** Objects of a page without something that search engines recommend, as `Product.mpn`; no mistakes. */
+export function recommendedGaps(scripts: readonly string[]): string[] {
+  return scripts
+    .map(parsed)
+    .filter(isObject)
+    .flatMap((data) => [
+      ...namesOf(data, lacking(data, typeOf(data)?.alone?.recommended)),
+      ...gapsOf(data),
+    ]);
+}
+
+function gapsOf(data: Data): string[] {
+  const inside = Object.values(data).flat().filter(isObject).flatMap(gapsOf);
+  return [...namesOf(data, lacking(data, typeOf(data)?.recommended)), ...inside];
+}
+
+const namesOf = (data: Data, names: readonly string[]) =>
+  names.map((name) => `${String(data['@type'])}.${name}`);
+
+const lacking = (data: Data, names: readonly string[] = []) =>
+  names.filter((name) => data[name] === undefined);
+
+const typeOf = ({ '@type': type }: Data) =>
+  typeof type === 'string' && Object.hasOwn(schemaTypes, type) ? schemaTypes[type] : undefined;
+
+function missingAlone(data: Data): string[] {
+  return lacking(data, typeOf(data)?.alone?.required).map(
+    (name) => `${String(data['@type'])} without ${name}`,
+  );
 }
 
 function problemsOf(data: Data): string[] {
   const { '@type': type, ...values } = data;
   const inside = Object.values(values).flat().filter(isObject).flatMap(problemsOf);
-  const known = typeof type === 'string' ? schemaTypes[type] : undefined;
-  if (!known) return inside;
-  const missing = known.required.filter((name) => values[name] === undefined);
+  const known = typeOf(data);
+  if (!known) return [`The type ${JSON.stringify(type)}, which is not described`, ...inside];
   const wrong = Object.entries(values).filter(([name, value]) => !known.properties[name]?.(value));
   return [
-    ...missing.map((name) => `${String(type)} without ${name}`),
+    ...lacking(data, known.required).map((name) => `${String(type)} without ${name}`),
     ...wrong.map(([name, value]) => `${String(type)} with ${name} ${JSON.stringify(value)}`),
     ...inside,
   ];

@@ -2,12 +2,14 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import { headMessages, headProps, type HeadOf } from '../app/head-props';
+import { JsonLd } from '../app/json-ld';
 import { routes } from '../config/routes';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
 import { ArticleCard } from '../features/articles/article-card';
 import { Hero } from '../features/home/hero';
+import { houseData, websiteData } from '../features/home/site-data';
 import { ServiceCarousel } from '../features/services/service-carousel';
 import { togglesOf } from '../features/lists/list-toggles';
 import { AdvantageList } from '../features/offers/advantage-list';
@@ -106,6 +108,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head(props: HeadOf<Queries.HomePageQuery>) {
+  const host = props.pageContext.language;
   const { t } = headMessages(props);
   return (
     <PageHead
@@ -113,7 +116,10 @@ export function Head(props: HeadOf<Queries.HomePageQuery>) {
       title={t('home:head.title')}
       description={t('home:hero.text')}
       path={routes.home()}
-    />
+    >
+      <JsonLd data={websiteData(t('common:head.siteName'), host)} />
+      <JsonLd data={houseData(t('common:head.siteName'), t('home:hero.text'), host)} />
+    </PageHead>
   );
 }
 

@@ -13,6 +13,7 @@ import type { BuiltOptions } from '../contract/filters';
 import { AboutList } from '../features/catalogue/about-list';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CatalogueView } from '../features/catalogue/catalogue-view';
+import { listData } from '../features/catalogue/list-data';
 import { ListHeader } from '../features/catalogue/list-header';
 import { pageNames } from '../features/catalogue/page-names';
 import { BrowseLinks } from '../features/catalogue/browse-links/browse-links';
@@ -142,6 +143,7 @@ export function Head({
       path={page > 1 ? `${listPath}page-${page}/` : listPath}
       image={data.items.nodes[0]?.pictures[0]?.src}
     >
+      <JsonLd data={listData(data.items.nodes, { origin: originOf(host), page, total })} />
       <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );

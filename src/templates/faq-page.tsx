@@ -4,7 +4,7 @@ import { PageHead } from '../app/head';
 import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
 import { routes } from '../config/routes';
-import { questionsData } from '../features/seo/questions-data';
+import { questionsData } from '../shared/lib/json-ld';
 import { Accordion } from '../shared/ui/accordion';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';

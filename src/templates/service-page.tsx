@@ -17,10 +17,10 @@ import { togglesOf } from '../features/lists/list-toggles';
 import { ClaimList } from '../features/services/claim-list';
 import { LoanEstimator } from '../features/services/loan-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
-import { questionData, serviceData } from '../features/services/service-data';
+import { serviceData } from '../features/services/service-data';
 import { ServiceSteps } from '../features/services/service-steps';
 import { useServiceRequests } from '../features/services/use-service-requests';
-import { breadcrumbData } from '../shared/lib/json-ld';
+import { breadcrumbData, questionsData } from '../shared/lib/json-ld';
 import { useHost } from '../shared/lib/use-host';
 import { Accordion } from '../shared/ui/accordion';
 import { Breadcrumbs } from '../shared/ui/breadcrumbs';
@@ -149,7 +149,6 @@ export function Head(props: HeadOf<Queries.ServicePageQuery, PageContext>) {
   const host = props.pageContext.language;
   const { t } = headMessages(props);
   const title = serviceTitle(service.title);
-  const questions = questionData(service.questions);
   const crumbs = [
     { title: t('common:breadcrumbs.home'), path: routes.home() },
     { title: t('services:title'), path: routes.services() },
@@ -164,7 +163,7 @@ export function Head(props: HeadOf<Queries.ServicePageQuery, PageContext>) {
       card={service.socialCard}
     >
       <JsonLd data={serviceData({ ...service, title }, t('common:head.siteName'), host)} />
-      {questions && <JsonLd data={questions} />}
+      <JsonLd data={questionsData(service.questions)} />
       <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );

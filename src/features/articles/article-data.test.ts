@@ -2,6 +2,7 @@ import { articleData } from './article-data';
 
 test('an article tells search engines its day, its list, its language and its address', () => {
   const article = {
+    type: 5,
     title: 'Эмаль',
     preview: 'Стекло на металле',
     path: '/article/emal/',

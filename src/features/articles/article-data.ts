@@ -1,8 +1,11 @@
 import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import { articleTypeName, type ArticleTypeName } from '../../config/article-types';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 
 interface ArticleFacts {
+  /** Its code (spec §3 "Articles, by type"). */
+  type: number;
   title: string;
   preview: string;
   path: string;
@@ -17,16 +20,19 @@ interface ArticleDataWords {
   section: string;
 }
 
+const newsTypes: readonly ArticleTypeName[] = ['news', 'lombardNews'];
+
 /** An article for search engines (schema.org). */
 export function articleData(
   article: ArticleFacts,
   host: HostCode,
   { siteName, section }: ArticleDataWords,
-): JsonLd {
+): JsonLdOf<'Article' | 'NewsArticle'> {
   const origin = originOf(host);
-  const house = { '@type': 'Organization', name: siteName, url: `${origin}/` };
+  const house = { '@type': 'Organization', name: siteName, url: `${origin}/` } as const;
+  const isNews = newsTypes.includes(articleTypeName(article.type));
   return {
-    '@type': 'Article',
+    '@type': isNews ? 'NewsArticle' : 'Article',
     headline: article.title,
     description: article.preview,
     articleSection: section,

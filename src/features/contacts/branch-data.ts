@@ -1,7 +1,15 @@
 import type { Week } from '../../contract/contacts';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const days = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 interface Branch {
   city: string;
@@ -13,7 +21,8 @@ interface Branch {
 }
 
 /** A branch for search engines: a pawnshop that is a jewelry store too (schema.org). */
-export function branchData(branch: Branch, name: string, address: string): JsonLd {
+export function branchData(branch: Branch, name: string, address: string): JsonLdOf<'PawnShop'> {
+  const hours = openingHours(branch.week);
   return {
     '@type': 'PawnShop',
     additionalType: 'https://schema.org/JewelryStore',
@@ -29,16 +38,22 @@ export function branchData(branch: Branch, name: string, address: string): JsonL
     ...(branch.place && {
       geo: { '@type': 'GeoCoordinates', ...branch.place },
     }),
-    openingHoursSpecification: branch.week.flatMap((hours, day) =>
-      hours
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: `https://schema.org/${days[day]}`,
-              ...hours,
-            },
-          ]
-        : [],
-    ),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
+}
+
+/** Closed days have no entry. */
+function openingHours(week: Week): JsonLdOf<'OpeningHoursSpecification'>[] {
+  return days.flatMap((day, index) => {
+    const hours = week[index];
+    if (!hours) return [];
+    return [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: `https://schema.org/${day}`,
+        opens: hours.opens,
+        closes: hours.closes,
+      },
+    ];
+  });
 }

@@ -1,7 +1,7 @@
 import type { HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
 import { originOf } from '../../domain/addresses';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 
 /** The calculator as a free application of schema.org. */
 export function calculatorData(
@@ -9,7 +9,7 @@ export function calculatorData(
   description: string,
   house: string,
   host: HostCode,
-): JsonLd {
+): JsonLdOf<'WebApplication'> {
   const origin = originOf(host);
   return {
     '@type': 'WebApplication',

@@ -1,7 +1,7 @@
 import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 import type { GlossaryTerm } from './glossary';
 
 /** The glossary for search engines (schema.org): a set, and each term with its own address. */
@@ -9,7 +9,7 @@ export function glossaryData(
   terms: readonly GlossaryTerm[],
   host: HostCode,
   { title, lead }: { title: string; lead: string },
-): JsonLd {
+): JsonLdOf<'DefinedTermSet'> {
   const set = `${originOf(host)}${routes.glossary()}`;
   return {
     '@type': 'DefinedTermSet',

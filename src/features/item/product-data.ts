@@ -3,23 +3,23 @@ import { hosts, type HostCode } from '../../config/hosts';
 import type { AvailabilityStatus } from '../../config/item-labels';
 import { routes } from '../../config/routes';
 import type { Item } from '../../contract/items';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 import { standingOf } from '../../domain/standing';
 
 /** In the words of schema.org. */
-const availabilities: Record<AvailabilityStatus, string> = {
+const availabilities = {
   in_stock: 'InStock',
   in_reserve: 'InStock',
   order_only: 'BackOrder',
   reserved: 'OutOfStock',
   sold: 'SoldOut',
-};
+} as const satisfies Record<AvailabilityStatus, string>;
 
 /**
  * An item as a Product of schema.org. A price on request emits no Offer: a price of nothing would be
  * a lie, and an Offer without a price is none.
  */
-export function productData(item: Item, host: HostCode): JsonLd {
+export function productData(item: Item, host: HostCode): JsonLdOf<'Product'> {
   const url = `${originOf(host)}${routes.item(item.kind, item.url)}`;
   return {
     '@type': 'Product',
@@ -46,6 +46,6 @@ export function productData(item: Item, host: HostCode): JsonLd {
   };
 }
 
-function conditionOf({ condition }: Item): string {
-  return `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}`;
+function conditionOf({ condition }: Item) {
+  return `https://schema.org/${condition === 'new' ? 'NewCondition' : 'UsedCondition'}` as const;
 }

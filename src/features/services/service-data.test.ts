@@ -1,5 +1,5 @@
 import { originOf } from '../../domain/addresses';
-import { questionData, serviceData } from './service-data';
+import { serviceData } from './service-data';
 
 test('a service names what it is, where it stands and who provides it', () => {
   const service = {
@@ -14,19 +14,5 @@ test('a service names what it is, where it stands and who provides it', () => {
     description: 'По фотографиям и в офисе.',
     url: `${originOf('ru')}/uslugi/ocenka/`,
     provider: { '@type': 'PawnShop', name: 'Карат' },
-  });
-});
-
-test('questions become a FAQPage with an answer each, and none become nothing', () => {
-  expect(questionData([])).toBeNull();
-  expect(questionData([{ question: 'Нужна ли коробка?', answer: 'Нет.' }])).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Нужна ли коробка?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Нет.' },
-      },
-    ],
   });
 });

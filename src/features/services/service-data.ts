@@ -1,6 +1,6 @@
 import { originOf } from '../../domain/addresses';
 import type { HostCode } from '../../config/hosts';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 
 interface ShownService {
   path: string;
@@ -10,7 +10,11 @@ interface ShownService {
 }
 
 /** A service of the house as a Service of schema.org. */
-export function serviceData(service: ShownService, house: string, host: HostCode): JsonLd {
+export function serviceData(
+  service: ShownService,
+  house: string,
+  host: HostCode,
+): JsonLdOf<'Service'> {
   const origin = originOf(host);
   return {
     '@type': 'Service',
@@ -20,20 +24,5 @@ export function serviceData(service: ShownService, house: string, host: HostCode
     url: `${origin}${service.path}`,
     ...(service.picture && { image: service.picture.src }),
     provider: { '@type': 'PawnShop', name: house, url: `${origin}/` },
-  };
-}
-
-/** Questions with their answers as a FAQPage of schema.org; null when there are none. */
-export function questionData(
-  questions: readonly { question: string; answer: string }[],
-): JsonLd | null {
-  if (questions.length === 0) return null;
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }

@@ -1,7 +1,7 @@
 import { originOf } from '../../domain/addresses';
 import { hosts, type HostCode } from '../../config/hosts';
 import { isoDuration } from '../../shared/lib/duration';
-import type { JsonLd } from '../../shared/lib/json-ld';
+import type { JsonLdOf } from '../../shared/lib/json-ld';
 
 interface VideoFacts {
   title: string;
@@ -14,13 +14,14 @@ interface VideoFacts {
   cover: { src: string } | null;
 }
 
-/** A video for search engines (schema.org). */
-export function videoData(video: VideoFacts, host: HostCode): JsonLd {
+/** A video for search engines (schema.org); null while it has no cover, which they require. */
+export function videoData(video: VideoFacts, host: HostCode): JsonLdOf<'VideoObject'> | null {
+  if (!video.cover) return null;
   return {
     '@type': 'VideoObject',
     name: video.title,
     description: video.description,
-    ...(video.cover && { thumbnailUrl: [video.cover.src] }),
+    thumbnailUrl: [video.cover.src],
     uploadDate: video.publishDate,
     duration: isoDuration(video.seconds),
     inLanguage: hosts[host].languageTag,

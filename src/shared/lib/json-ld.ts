@@ -1,5 +1,10 @@
-/** An object of schema.org. */
-export type JsonLd = Record<string, unknown> & { '@type': string };
+import type { Thing } from 'schema-dts';
+
+/** An object of schema.org. The types are gone once a script is compiled. */
+export type JsonLd = Exclude<Thing, string>;
+
+/** An object of one type, such as `Product`: no property that the type does not have. */
+export type JsonLdOf<Type extends JsonLd['@type']> = Extract<JsonLd, { '@type': Type }>;
 
 /**
  * As the text of a script element: nothing in it can end the element or break a line of a script, and
@@ -17,7 +22,7 @@ export function jsonLdText(data: JsonLd): string {
 export function breadcrumbData(
   origin: string,
   crumbs: readonly { title: string; path: string }[],
-): JsonLd {
+): JsonLdOf<'BreadcrumbList'> {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ title, path }, index) => ({
@@ -25,6 +30,21 @@ export function breadcrumbData(
       position: index + 1,
       name: title,
       item: `${origin}${path}`,
+    })),
+  };
+}
+
+/** Questions with their answers; null when there are none. */
+export function questionsData(
+  questions: readonly { question: string; answer: string }[],
+): JsonLdOf<'FAQPage'> | null {
+  if (questions.length === 0) return null;
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }
