@@ -12,11 +12,16 @@ interface CityTextsNode {
   texts: { path: string }[];
 }
 
+interface ItemNode {
+  path: string;
+  pictures: { src: string }[];
+}
+
 interface ResolverContext {
   nodeModel: {
     getNodesByIds: (args: object) => object[];
     findOne: (args: object) => Promise<GlossaryNode | null>;
-    findAll: (args: object) => Promise<{ entries: Iterable<CityTextsNode> }>;
+    findAll: <Node>(args: object) => Promise<{ entries: Iterable<Node> }>;
   };
 }
 
@@ -56,12 +61,22 @@ export const createResolvers: GatsbyNode['createResolvers'] = (build) => {
         resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
           nodeModel.getNodesByIds({ ids, type: 'Article' }),
       },
+      // Path of an item -> addresses of its photos: one pass over the nodes, whatever else they hold.
+      itemPictures: {
+        type: 'JSON!',
+        resolve: async (_: unknown, _args: object, { nodeModel }: ResolverContext) => {
+          const { entries } = await nodeModel.findAll<ItemNode>({ type: 'Item', query: {} });
+          return Object.fromEntries(
+            [...entries].map(({ path, pictures }) => [path, pictures.map(({ src }) => src)]),
+          );
+        },
+      },
       // The texts of one page in all cities, in the order of the cities.
       seoTexts: {
         type: '[SeoText!]!',
         args: { path: 'String!' },
         resolve: async (_: unknown, args: { path: string }, { nodeModel }: ResolverContext) => {
-          const { entries } = await nodeModel.findAll({
+          const { entries } = await nodeModel.findAll<CityTextsNode>({
             type: 'CityTexts',
             query: { sort: { order: 'ASC' } },
           });

@@ -7,10 +7,13 @@ const pages = (paths: string[]) =>
     .resolvePages({
       site: { siteMetadata: { host: 'ru' } },
       pagePaths: paths,
-      allVideo: { nodes: [{ path: '/video/c/', publishDate: day }] },
+      itemPictures: { '/clock/a/': ['https://x.example/1.jpg', 'https://x.example/2.jpg'] },
       allHostPages: {
         nodes: [
-          { host: 'ru', lastChanges: { '/clock/a/': day, '/clocks_today/rolex/': null } },
+          {
+            host: 'ru',
+            lastChanges: { '/clock/a/': day, '/video/c/': day, '/clocks_today/rolex/': null },
+          },
           {
             host: 'en',
             lastChanges: {
@@ -48,6 +51,15 @@ describe('the sitemap', () => {
     expect(own).not.toHaveProperty('links');
     expect(list?.links).toHaveLength(5);
     expect(brand?.links?.map(({ lang }) => lang)).toEqual(['ru', 'en', 'x-default']);
+  });
+
+  test('names the photos of an item, and of nothing else', () => {
+    const [watch, list] = pages(['/clock/a/', '/clocks_today/']);
+    expect(watch?.img).toEqual([
+      { url: 'https://x.example/1.jpg' },
+      { url: 'https://x.example/2.jpg' },
+    ]);
+    expect(list).not.toHaveProperty('img');
   });
 
   test('lists only what search engines may show', () => {

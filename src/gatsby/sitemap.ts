@@ -8,47 +8,53 @@ interface SitemapPage {
   path: string;
   lastmod?: string;
   alternates: HostCode[];
+  /** Addresses of an item's photos. */
+  pictures: readonly string[];
 }
 
 interface SitemapData {
   site: { siteMetadata: { host: HostCode } };
   pagePaths: string[];
-  allVideo: { nodes: { path: string; publishDate: string }[] };
+  itemPictures: Record<string, readonly string[] | undefined>;
   allHostPages: { nodes: HostPagesNode[] };
 }
 
 /**
- * Options of gatsby-plugin-sitemap: every page that search engines may show, its languages, and the
- * day of its last change where the backend tells it. The day of the build says nothing about a page,
+ * Options of gatsby-plugin-sitemap: every page that search engines may show, its languages, the photos
+ * of an item, and the moment of the last change where the backend tells it. The day of the build says nothing about a page,
  * and would change the file on every build. The plugin itself leaves out the not-found page.
  */
 export const sitemapOptions = {
   output: '/',
+  // Of a file; Google reads 50 MB, and a page with its languages and photos takes a kilobyte.
+  entryLimit: 25_000,
   query: `{
     site { siteMetadata { siteUrl host } }
     pagePaths
-    allVideo { nodes { path publishDate } }
+    itemPictures
     allHostPages { nodes { host lastChanges } }
   }`,
-  resolvePages: ({ site, pagePaths, allVideo, allHostPages }: SitemapData): SitemapPage[] => {
+  resolvePages: ({ site, pagePaths, itemPictures, allHostPages }: SitemapData): SitemapPage[] => {
     const { host } = site.siteMetadata;
     const known = pathsOfHosts(allHostPages.nodes);
     const own = allHostPages.nodes.find((node) => node.host === host);
-    const days = new Map([
-      ...allVideo.nodes.map((video) => [video.path, video.publishDate] as const),
-      ...Object.entries(own?.lastChanges ?? {}),
-    ]);
     return pagePaths
       .filter((path) => isIndexed(path))
       .map((path) => ({
         path,
-        lastmod: days.get(path) ?? undefined,
+        lastmod: own?.lastChanges[path] ?? undefined,
         alternates: hostsWithPage(path, host, known),
+        pictures: itemPictures[path] ?? [],
       }))
       .sort((one, other) => (one.path < other.path ? -1 : 1));
   },
-  serialize: ({ path, lastmod, alternates }: SitemapPage) => {
+  serialize: ({ path, lastmod, alternates, pictures }: SitemapPage) => {
     const links = alternateLinks(path, alternates).map(({ lang, href }) => ({ lang, url: href }));
-    return { url: path, ...(lastmod && { lastmod }), ...(links.length > 0 && { links }) };
+    return {
+      url: path,
+      ...(lastmod && { lastmod }),
+      ...(links.length > 0 && { links }),
+      ...(pictures.length > 0 && { img: pictures.map((url) => ({ url })) }),
+    };
   },
 };

@@ -1,9 +1,10 @@
-import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm';
+import { and, asc, eq, max, sql, type AnyColumn } from 'drizzle-orm';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type EditedEntity } from '../../../../src/contract/edited-bodies';
 import { type Database } from '../connect';
 import { articles, articleTexts, videos, videoTexts } from '../schema/articles';
 import { brands, collections } from '../schema/brands';
+import { cities } from '../schema/cities';
 import { itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { lookups } from '../schema/lookups';
@@ -34,7 +35,11 @@ export function listSitemapItems(db: Database, host: HostCode) {
 
 export function listSitemapArticles(db: Database, host: HostCode) {
   return db
-    .select({ url: articles.url, updatedAt: lastChange(sql`${articleTexts.publishDate}`) })
+    .select({
+      url: articles.url,
+      type: articles.type,
+      updatedAt: lastChange(sql`${articleTexts.publishDate}`),
+    })
     .from(articles)
     .innerJoin(
       articleTexts,
@@ -71,6 +76,27 @@ const changesOf = (entity: EditedEntity, id: AnyColumn, host: HostCode) =>
     eq(contentRevisions.entityId, id),
     eq(contentRevisions.host, host),
   );
+
+/** When branches were changed last, by the alias of their city; one that nobody has changed is left out. */
+export function listChangedBranches(db: Database, host: HostCode) {
+  return db
+    .select({ alias: cities.alias, updatedAt: contentRevisions.changedAt })
+    .from(cities)
+    .innerJoin(contentRevisions, changesOf('cities', cities.id, host));
+}
+
+/** The last change of any row of an entity, deleted ones too; null when there was none. */
+export async function newestChange(
+  db: Database,
+  host: HostCode,
+  entity: EditedEntity,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ newest: max(contentRevisions.changedAt) })
+    .from(contentRevisions)
+    .where(and(eq(contentRevisions.entity, entity), eq(contentRevisions.host, host)));
+  return row?.newest ?? null;
+}
 
 /** An editor's last change, or the day of publication. */
 const lastChange = (published: ReturnType<typeof sql>) =>
