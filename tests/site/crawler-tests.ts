@@ -1,9 +1,10 @@
 import { articleListPaths } from '../../src/config/article-types';
-import { catalogTypes } from '../../src/config/catalogs';
+import { catalogs, catalogTypes } from '../../src/config/catalogs';
 import type { HostCode } from '../../src/config/hosts';
 import { itemListPaths } from '../../src/config/item-lists';
 import { itemOfPath } from '../../src/config/routes';
 import { textPages } from '../../src/config/text-pages';
+import { isIndexed } from '../../src/domain/indexing';
 import { foreignTexts } from '../support/foreign-texts';
 import { apiBase } from '../support/site';
 import { statusesOf } from './ask-all';
@@ -52,6 +53,12 @@ async function hasLeftLists(host: HostCode, path: string): Promise<boolean> {
 
 /** The visitor's own lists open from the header's buttons; search engines have no use for them. */
 const unlinked = new Set<string>(Object.values(itemListPaths));
+
+/** Pages that show what another one has an address of its own for. */
+const partsOf: Readonly<Record<string, string>> = {
+  '/contacts/': '/contacts/moscow/',
+  '/document/': '/document/moscow/',
+};
 
 /** A text that more pages have is of their template; an item's stands in its lists and beside others. */
 const mostPagesWithOwnText = 12;
@@ -137,6 +144,23 @@ export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
   test('finds in the sitemap exactly the pages that are to be indexed', () => {
     const paths = indexable().map(([path]) => path);
     expect([...site().listed].sort()).toEqual(paths.sort());
+  });
+
+  test('finds one address for each page: its own, or that of the page that it is a part of', () => {
+    const odd = found().flatMap(([path, { robots, canonical }]) => {
+      const named = isIndexed(path) ? path : (partsOf[path] ?? path);
+      const wanted = isIndexed(path) ? 'index, follow' : 'noindex, follow';
+      return canonical === named && robots === wanted ? [] : [`${path}: ${canonical}, ${robots}`];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('finds archived items under an address that is theirs alone, in the archive and out of it', () => {
+    const archive = catalogTypes.filter((type) => catalogs[type].isArchive);
+    const items = archive.flatMap((type) => site().pages.get(`/${type}/`)?.links ?? []);
+    const shown = items.filter((path) => itemOfPath(path));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const path of shown) expect(site().pages.get(path)?.canonical).toBe(path);
   });
 
   test('reads one language: no key, no letters of another', () => {
