@@ -67,9 +67,10 @@ describe('what messengers show', () => {
     expect(og('image:width')).toBeNull();
   });
 
-  test('is words alone where it has neither', () => {
+  test('is the card of the house where it has neither', () => {
     const { og, twitter } = headOf();
-    expect(og('image')).toBeNull();
-    expect(twitter).toBe('summary');
+    expect(og('image')).toBe('https://ru.karat.example/cards/ru.jpg');
+    expect(og('image:width')).toBe('1200');
+    expect(twitter).toBe('summary_large_image');
   });
 });

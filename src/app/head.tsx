@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { originOf } from '../domain/addresses';
 import { alternateLinks, hostsWithPage } from '../domain/alternates';
 import { hosts, type HostCode } from '../config/hosts';
+import { houseCardPath } from '../config/house-card';
 import { isIndexed } from '../domain/indexing';
 import { translationsOf, type LocaleEdges } from '../shared/lib/translations';
 
@@ -16,7 +17,7 @@ interface PageHeadProps {
   path: string | null;
   /** Address of the page's social card, 1200 × 630. */
   card?: string;
-  /** Address of a picture for previews in messengers, where the page has no card. */
+  /** Address of a picture for messengers where the page has no card; without either they show the house's. */
   image?: string;
   /** Hosts that have the page, as the build found them; those of a section need not be told. */
   alternates?: readonly HostCode[];
@@ -26,8 +27,9 @@ interface PageHeadProps {
 
 /** The head of every page. Spec §9: default page robots index, follow. */
 export function PageHead(props: PageHeadProps) {
-  const { host, locales, path, card, image = card, page = 1, type = 'website', children } = props;
+  const { host, locales, path, page = 1, type = 'website', children } = props;
   const { alternates = path === null ? [] : hostsWithPage(path, host) } = props;
+  const card = props.card ?? (props.image ? null : `${originOf(host)}${houseCardPath(host)}`);
   const t = translationsOf(locales, host).getFixedT(host, 'common');
   const title = page > 1 ? t('head.page', { title: props.title, page }) : props.title;
   const fullTitle = t('head.title', { title });
@@ -51,9 +53,9 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:description" content={summary} />
       <meta property="og:locale" content={hosts[host].intlLocale.replace('-', '_')} />
       {path !== null && <meta property="og:url" content={`${originOf(host)}${path}`} />}
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:image" content={card ?? props.image} />
       {card && <CardFacts title={fullTitle} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { houseCardPath } from '../../../src/config/house-card';
 import { cardSize, type Card } from './card';
 import { drawCard } from './draw-card';
+import { houseCard } from './page-cards';
 import { openFaces, setLine, type Face } from './faces';
 
 const aCard = (change: Partial<Card> = {}): Card => ({
@@ -61,6 +63,21 @@ test('an item is shown whole on the ground of the card, a cover fills its side',
     sharp(card).extract({ left: 800, top: 40, width: 1, height: 1 }).raw().toBuffer();
   expect([...(await above(whole))].every((part) => part > 240)).toBe(true);
   expect([...(await above(cropped))].every((part) => part < 120)).toBe(true);
+});
+
+test.each(hostCodes)('the card of the house on %s is as it would be drawn today', async (host) => {
+  const shown = sharp(`static${houseCardPath(host)}`)
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const drawn = sharp(await drawCard(houseCard(host), null))
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const [one, other] = await Promise.all([shown, drawn]);
+  const differing = one.filter((part, index) => Math.abs(part - (other[index] ?? 0)) > 24).length;
+  // Another version of the encoder may round some edges otherwise.
+  expect(differing).toBeLessThan(one.length / 1000);
 });
 
 test('a page without a picture has the mark of the house in its place', async () => {

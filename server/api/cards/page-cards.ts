@@ -6,7 +6,7 @@ import { serviceTitle } from '../../../src/domain/service-title';
 import { standingOf } from '../../../src/domain/standing';
 import { priceWords } from '../price-words';
 import { type Card } from './card';
-import { onRequestWords, sectionWords, soldWords } from './words';
+import { houseWords, onRequestWords, sectionWords, soldWords } from './words';
 
 interface ItemFacts {
   title: string;
@@ -56,6 +56,10 @@ export const serviceCard = (host: HostCode, { title, cover }: TextFacts) =>
 
 export const videoCard = (host: HostCode, video: TextFacts) =>
   textCard(host, sectionWords.video(host), video);
+
+/** The card of home, and of every page that has none of its own. */
+export const houseCard = (host: HostCode) =>
+  textCard(host, houseWords(host).trade, { title: houseWords(host).offer, cover: null });
 
 function textCard(host: HostCode, heading: string, { title, cover }: TextFacts): Card {
   return { host, heading, title, price: null, picture: cover?.address ?? null, isWhole: false };

@@ -16,6 +16,11 @@ test('a text that is too long in the largest size is set smaller', () => {
   expect(lines.join(' ')).toBe('Lange & Söhne Datograph Up Down in platinum');
 });
 
+test('lines are of about one length: no word stands alone at the end', () => {
+  const { lines } = wrapText('aaaa bbbb cccc dddd', (text) => text.length * 22, place);
+  expect(lines).toEqual(['aaaa bbbb', 'cccc dddd']);
+});
+
 test('a no-break space ends no line', () => {
   const { lines } = wrapText('from 1\u202f250\u202f000\u00a0₽ and so on', measure, place);
   expect(lines.some((line) => line.includes('1\u202f250\u202f000\u00a0₽'))).toBe(true);

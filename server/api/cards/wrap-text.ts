@@ -24,7 +24,9 @@ export function wrapText(text: string, measure: Measure, place: Place): SetText 
   const { height, sizes, leading } = place;
   for (const size of sizes) {
     const lines = linesOf(text, measure, { size, width: place.width, mayPart: false });
-    if (lines && lines.length * size * leading <= height) return { size, lines };
+    if (lines && lines.length * size * leading <= height) {
+      return { size, lines: balanced(lines, text, measure, { size, width: place.width }) };
+    }
   }
   const size = sizes.at(-1) ?? 0;
   const lines = linesOf(text, measure, { size, width: place.width, mayPart: true }) ?? [];
@@ -33,6 +35,22 @@ export function wrapText(text: string, measure: Measure, place: Place): SetText 
   const shown = lines.slice(0, most);
   shown.push(shortened(shown.pop() ?? '', (line) => measure(line, size) <= place.width));
   return { size, lines: shown };
+}
+
+/** As many lines in the narrowest place that takes them, so that no word stands alone at the end. */
+function balanced(
+  lines: string[],
+  text: string,
+  measure: Measure,
+  { size, width }: { size: number; width: number },
+): string[] {
+  let best = lines;
+  for (let share = 0.96; share > 0.5; share -= 0.04) {
+    const narrower = linesOf(text, measure, { size, width: width * share, mayPart: false });
+    if (narrower?.length !== lines.length) break;
+    best = narrower;
+  }
+  return best;
 }
 
 /** @returns null when a word is wider than the place and may not be parted */
