@@ -64,6 +64,17 @@ test.describe('more of a list', () => {
   });
 });
 
+test('a filter, an order and a page behind the query name the list itself as their address', async ({
+  page,
+}) => {
+  for (const query of ['?price_to=500000', '?sort=price_usd-asc', '?page=2']) {
+    await visit(page, `/clocks_today/rolex/${query}`);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', /\/clocks_today\/rolex\/$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  }
+});
+
 test.describe('the size of a page', () => {
   test('is chosen below the list, tells itself in the address and counts the pages @two', async ({
     page,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { hosts } from '../../../src/config/hosts';
 import { brilliantFacets, girdleRadius } from '../../../src/domain/brilliant';
 import { cardSize, type Card } from './card';
-import { openFaces, setLine, type Setting } from './faces';
+import { openFaces, setLine, type Faces, type Setting } from './faces';
 import { wrapText, type Place } from './wrap-text';
 
 /** Roles of `src/shared/styles/tokens.css`, light scheme: a card has no scheme of its own. */
@@ -58,50 +58,75 @@ async function fitted(picture: Buffer, { isWhole }: Card): Promise<Buffer> {
 /** Everything but the photo, as one SVG. */
 export async function cardSvg(card: Card): Promise<string> {
   const faces = await openFaces();
-  const column = columnWidth(card);
-  const drawn: string[] = [];
-  const line = (text: string, setting: Setting, [x, y]: [number, number], color: string) => {
-    drawn.push(`<path fill="${color}" d="${setLine(faces, text, setting).outlineAt(x, y)}"/>`);
-  };
-  /** One line, in the largest size in which it fits. */
-  const oneLine = (text: string, face: Setting['face'], sizes: number[], tracking = 0) => {
-    const measure = (part: string, size: number) =>
-      setLine(faces, part, { face, size, tracking }).width;
-    const place = { width: column, height: sizes.at(-1) ?? 0, sizes, leading: 1 };
-    const { lines, size } = wrapText(text, measure, { ...place, height: sizes[0] ?? 0 });
-    return { text: lines[0] ?? '', setting: { face, size, tracking } };
-  };
-
-  const heading = oneLine(card.heading.toUpperCase(), 'text', [24, 21, 18], 0.12);
-  line(heading.text, heading.setting, [edge, edge + 24], colors.metalText);
-
-  const place = card.price ? titlePlaces.withPrice : titlePlaces.alone;
-  const measure = (text: string, size: number) =>
-    setLine(faces, text, { face: 'title', size }).width;
-  const title = wrapText(card.title, measure, { ...place, width: column });
-  title.lines.forEach((text, index) => {
-    const y = 128 + title.size * (0.8 + place.leading * index);
-    line(text, { face: 'title', size: title.size }, [edge, y], colors.text);
-  });
-
-  if (card.price) {
-    const price = oneLine(card.price.words, 'title', [58, 52, 46, 40, 34]);
-    drawn.push(rule(edge, 404, 72, colors.metal));
-    line(price.text, price.setting, [edge, 466], card.price.isSold ? colors.bad : colors.action);
-  }
-  drawn.push(smallMark);
-  line(
-    marks[hosts[card.host].logo],
-    { face: 'title', size: 34, tracking: 0.14 },
-    [edge + 58, height - edge],
-    colors.action,
-  );
-  const side = card.picture ? '' : largeMark;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.ground}"/>${side}${drawn.join('')}</svg>`;
+  const parts = [
+    card.picture ? '' : largeMark,
+    ...headingOf(faces, card),
+    ...titleOf(faces, card),
+    ...priceOf(faces, card),
+    smallMark,
+    ...signatureOf(faces, card),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colors.ground}"/>${parts.join('')}</svg>`;
 }
 
-const rule = (x: number, y: number, length: number, color: string) =>
-  `<rect x="${x}" y="${y}" width="${length}" height="2" fill="${color}"/>`;
+function headingOf(faces: Faces, card: Card): string[] {
+  const place = { column: columnWidth(card), sizes: [24, 21, 18] };
+  const setting = { face: 'text', tracking: 0.12 } as const;
+  const { text, size } = oneLine(faces, card.heading.toUpperCase(), setting, place);
+  return [line(faces, text, { ...setting, size }, [edge, edge + 24], colors.metalText)];
+}
+
+function titleOf(faces: Faces, card: Card): string[] {
+  const place = card.price ? titlePlaces.withPrice : titlePlaces.alone;
+  const measure = measureOf(faces, { face: 'title' });
+  const { size, lines } = wrapText(card.title, measure, { ...place, width: columnWidth(card) });
+  return lines.map((text, index) => {
+    const y = 128 + size * (0.8 + place.leading * index);
+    return line(faces, text, { face: 'title', size }, [edge, y], colors.text);
+  });
+}
+
+function priceOf(faces: Faces, card: Card): string[] {
+  if (!card.price) return [];
+  const place = { column: columnWidth(card), sizes: [58, 52, 46, 40, 34] };
+  const { text, size } = oneLine(faces, card.price.words, { face: 'title' }, place);
+  const color = card.price.isSold ? colors.bad : colors.action;
+  const rule = `<rect x="${edge}" y="404" width="72" height="2" fill="${colors.metal}"/>`;
+  return [rule, line(faces, text, { face: 'title', size }, [edge, 466], color)];
+}
+
+function signatureOf(faces: Faces, { host }: Card): string[] {
+  const setting = { face: 'title', size: 34, tracking: 0.14 } as const;
+  const text = marks[hosts[host].logo];
+  return [line(faces, text, setting, [edge + 58, height - edge], colors.action)];
+}
+
+function line(
+  faces: Faces,
+  text: string,
+  setting: Setting,
+  [x, y]: readonly [number, number],
+  color: string,
+): string {
+  return `<path fill="${color}" d="${setLine(faces, text, setting).outlineAt(x, y)}"/>`;
+}
+
+const measureOf =
+  (faces: Faces, setting: Omit<Setting, 'size'>) =>
+  (text: string, size: number): number =>
+    setLine(faces, text, { ...setting, size }).width;
+
+/** A text in the largest size in which it is one line; cut where it is none in the smallest. */
+function oneLine(
+  faces: Faces,
+  text: string,
+  setting: Omit<Setting, 'size'>,
+  { column, sizes }: { column: number; sizes: number[] },
+): { text: string; size: number } {
+  const place = { width: column, height: Math.max(...sizes), sizes, leading: 1 };
+  const { lines, size } = wrapText(text, measureOf(faces, setting), place);
+  return { text: lines[0] ?? '', size };
+}
 
 interface MarkPlace {
   left: number;

@@ -13,7 +13,7 @@ const files = {
 
 export type Face = keyof typeof files;
 
-type Faces = Readonly<Record<Face, readonly Font[]>>;
+export type Faces = Readonly<Record<Face, readonly Font[]>>;
 
 let opened: Promise<Faces> | undefined;
 
