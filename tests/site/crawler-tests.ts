@@ -54,8 +54,8 @@ async function hasLeftLists(host: HostCode, path: string): Promise<boolean> {
 /** The visitor's own lists open from the header's buttons; search engines have no use for them. */
 const unlinked = new Set<string>(Object.values(itemListPaths));
 
-/** Pages that show what another one has an address of its own for. */
-const partsOf: Readonly<Record<string, string>> = {
+/** Pages without a city show that of the default one, which has an address of its own. */
+const shownBy: Readonly<Record<string, string>> = {
   '/contacts/': '/contacts/moscow/',
   '/document/': '/document/moscow/',
 };
@@ -146,11 +146,13 @@ export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
     expect([...site().listed].sort()).toEqual(paths.sort());
   });
 
-  test('finds one address for each page: its own, or that of the page that it is a part of', () => {
+  test('finds one address for each page: its own, or that of the page that it shows', () => {
     const odd = found().flatMap(([path, { robots, canonical }]) => {
-      const named = isIndexed(path) ? path : (partsOf[path] ?? path);
-      const wanted = isIndexed(path) ? 'index, follow' : 'noindex, follow';
-      return canonical === named && robots === wanted ? [] : [`${path}: ${canonical}, ${robots}`];
+      const named = shownBy[path] ?? path;
+      const isRight = isIndexed(named)
+        ? canonical === named && robots === 'index, follow'
+        : (canonical === named || canonical === null) && robots === 'noindex, follow';
+      return isRight ? [] : [`${path}: ${canonical}, ${robots}`];
     });
     expect(odd).toEqual([]);
   });
