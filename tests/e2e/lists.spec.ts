@@ -151,6 +151,20 @@ test.describe('comparison', () => {
     await stranger.close();
   });
 
+  test('is cleared by kind: clearing one table leaves the other', async ({ page, words }) => {
+    await visit(page, '/clocks_today/');
+    await scales(page, words, 0).click();
+    await scales(page, words, 1).click();
+    await visit(page, '/arts/');
+    await scales(page, words, 0).click();
+    await visit(page, '/comparison/');
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    const watches = page.getByRole('region', { name: words.common.catalogues.clocks_today });
+    await watches.getByRole('button', { name: words.lists.clear }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+    expect(await stored(page, 'comparison')).toHaveLength(1);
+  });
+
   test('can be used on a phone: the names of the facts stay in view', async ({ page, words }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await visit(page, '/clocks_today/');

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { catalogOf, itemKinds } from '../../config/catalogs';
+import { catalogOf, itemKinds, type CatalogType } from '../../config/catalogs';
 import { routes } from '../../config/routes';
 import * as button from '../../shared/ui/button.module.css';
 import { Checkbox } from '../../shared/ui/choice';
@@ -16,7 +16,7 @@ import { useLiveEntries } from './use-live-entries';
 export function ComparisonView({ search }: { search: string }) {
   const { t } = useTranslation('lists');
   const { t: tCommon } = useTranslation('common');
-  const { entries: own, isReady, remove, refresh } = useList('comparison');
+  const { entries: own, isReady, remove, clear, refresh } = useList('comparison');
   const shared = isReady ? sharedEntries(search) : null;
   const entries = shared ?? own;
   const live = useLiveEntries(entries);
@@ -59,6 +59,15 @@ export function ComparisonView({ search }: { search: string }) {
               <a className={styles.share} href={sharedPath(compared.map(({ item }) => item))}>
                 {t('share', { count: Math.min(compared.length, mostShared) })}
               </a>
+              {!isShared && (
+                <button
+                  type="button"
+                  className={button.link}
+                  onClick={() => typesOf(compared).forEach(clear)}
+                >
+                  {t('clear')}
+                </button>
+              )}
             </div>
             <ComparisonTable
               columns={compared}
@@ -70,4 +79,9 @@ export function ComparisonView({ search }: { search: string }) {
       })}
     </>
   );
+}
+
+/** A table holds a kind: the pieces on sale and those of its archive, which are two catalogues. */
+function typesOf(columns: readonly Column[]): CatalogType[] {
+  return [...new Set(columns.map(({ entry }) => entry.catalogType))];
 }
