@@ -25,6 +25,8 @@ export const filterFields = {
   'brands[]': idList(),
   'cities[]': idList(),
   'collection[]': idList(),
+  /** The same under the other name of spec §3. */
+  'collections[]': idList(),
   diametr_from: optional(diameterParam()),
   diametr_to: optional(diameterParam()),
   'genders[]': idList(),

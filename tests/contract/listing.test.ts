@@ -2,6 +2,7 @@ import { catalogTypes, type CatalogType } from '../../src/config/catalogs';
 import { limits } from '../../src/config/limits';
 import { type ItemCard } from '../../src/contract/items';
 import { sortFields, type SortField } from '../../src/config/sorting';
+import { filterOptions } from '../../src/contract/filters';
 import { listing } from '../../src/contract/listing';
 import { type Sent } from '../../src/contract/request';
 import { ask, askAllPages } from './ask';
@@ -19,7 +20,7 @@ const askWhole = (query: Sent<typeof listing.query>, catalogType: CatalogType = 
 const numberOf: Record<Exclude<SortField, 'popularity'>, (item: ItemCard) => number | null> = {
   date_publish: ({ datePublish }) => Date.parse(datePublish),
   brand_id: ({ brand }) => brand.id,
-  price_usd: ({ priceUsd }) => priceUsd,
+  price_usd: ({ price, priceWithDiscount }) => priceWithDiscount ?? price,
   number: ({ id }) => id,
 };
 
@@ -104,6 +105,15 @@ test('keys ending in [] hold several values', async () => {
   const wanted = [...new Set(items.map(({ brand }) => brand.id))].slice(0, 2);
   const found = await askWhole({ 'brands[]': wanted });
   expect(found.items).toEqual(items.filter(({ brand }) => wanted.includes(brand.id)));
+});
+
+test('collections[] is another name of collection[]', async () => {
+  const params = { catalogType: 'clocks_today', name: 'collections' };
+  const [first, second] = await ask(base(), filterOptions, 'ru', { params, query: {} });
+  const ids = [Number(first?.id), Number(second?.id)];
+  const found = await askWhole({ 'collections[]': ids });
+  expect(found).toEqual(await askWhole({ 'collection[]': ids }));
+  expect(found.total).toBe((first?.total ?? 0) + (second?.total ?? 0));
 });
 
 test('published_after leaves what is new since then', async () => {

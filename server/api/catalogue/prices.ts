@@ -10,6 +10,12 @@ export interface HostPrices {
   priceWithDiscount: number | null;
 }
 
+/** What a visitor pays, in whole US dollars: with the discount where there is one; null on request. */
+export function paidUsd({ priceUsd, priceWithDiscountUsd }: PricesInUsd): number | null {
+  if (priceUsd === null || priceWithDiscountUsd === null) return priceUsd;
+  return Math.min(priceUsd, priceWithDiscountUsd);
+}
+
 /**
  * Prices of an item on a host, from the rate of its currency (units for one US dollar). They are
  * rounded so that they read as prices do, and never change places: what costs more in dollars

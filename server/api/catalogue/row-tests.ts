@@ -79,7 +79,7 @@ export function rowTestsOf(
 
   const singles: [SingleAttribute, number[] | undefined][] = [
     ['brandId', filter['brands[]']],
-    ['collectionId', filter['collection[]']],
+    ['collectionId', [filter['collection[]'] ?? [], filter['collections[]'] ?? []].flat()],
     ['bodyFormId', filter['body_forms[]']],
     ['bodyMaterialId', filter['body_materials_for_filter[]']],
     ['genderId', filter['genders[]']],

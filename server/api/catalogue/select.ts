@@ -44,7 +44,8 @@ function sorted(list: StockList, sortBy: SortField, sign: 1 | -1): Int32Array {
   const columns = {
     date_publish: list.datePublish,
     brand_id: list.single.brandId,
-    price_usd: list.priceUsd,
+    // By the price that is shown: a card with a discount names the lower one.
+    price_usd: list.paidUsd,
     popularity: list.popularity,
     number: list.id,
   };

@@ -7,7 +7,7 @@ import {
   type AvailabilityStatus,
 } from '../../../src/config/item-labels';
 import { type StockItemRow } from '../db/repositories/stock-rows';
-import { hostPrices } from './prices';
+import { hostPrices, paidUsd } from './prices';
 
 /** Where an item can be had; the status is its index in `availabilityStatuses`. */
 export interface Availability {
@@ -41,8 +41,8 @@ export interface StockList {
   equipment: Uint8Array;
   /** Millimetres; 0 is none. */
   diameter: Float64Array;
-  /** Whole US dollars; 0 is on request. */
-  priceUsd: Int32Array;
+  /** What a visitor pays, in whole US dollars; 0 is on request. */
+  paidUsd: Int32Array;
   /** What a visitor pays, in whole units of the host's currency; 0 is on request. */
   hostPrice: Record<HostCode, Float64Array>;
   hasDiscount: Uint8Array;
@@ -128,7 +128,7 @@ export function stockOf(rows: StockRows): Stock {
     condition: Uint8Array.from(items, (item) => conditions.indexOf(item.condition)),
     equipment: Uint8Array.from(items, (item) => equipments.indexOf(item.equipment)),
     diameter: Float64Array.from(items, (item) => item.diameter ?? 0),
-    priceUsd: Int32Array.from(items, (item) => item.priceUsd ?? 0),
+    paidUsd: Int32Array.from(items, (item) => paidUsd(item) ?? 0),
     hostPrice: perName(hostCodes, (host) =>
       Float64Array.from(items, (item) => paidPrice(item, rates.get(host))),
     ),
