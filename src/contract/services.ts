@@ -2,7 +2,19 @@ import { optional, type InferOutput } from 'valibot';
 import { limits } from '../config/limits';
 import { defineEndpoint } from './endpoint';
 import { choiceParam, idParam, pagingFields, queryOf } from './query';
-import { filledText, id, listOf, nullablePicture, shape, slug, socialCard, text } from './wire';
+import {
+  filledText,
+  id,
+  listOf,
+  nullablePicture,
+  nullableSlug,
+  nullableText,
+  shape,
+  slug,
+  socialCard,
+  text,
+  type Picture,
+} from './wire';
 
 const serviceCardAnswer = shape({
   id: id(),
@@ -10,6 +22,8 @@ const serviceCardAnswer = shape({
   /** May hold asterisks that the storefront takes out (spec §2 "Home"). */
   title: filledText(),
   image_preview: nullablePicture(),
+  /** What the service's pictures show; null: what each picture says of itself. */
+  image_alt: nullableText(),
   preview_text: text(),
 });
 
@@ -31,7 +45,10 @@ export type ServiceCard = ReturnType<typeof toServiceCard>;
 
 export type Service = ReturnType<typeof toService>;
 
-/** Spec §7: GET SEO pages with per_page=1000, page=1; `type=service` are the services. */
+/**
+ * Spec §7: GET SEO pages with per_page=1000, page=1; `type=service` are the services. One without a
+ * url has no page and no card (spec §2 "Home"), so it is left out.
+ */
 export const servicePages = defineEndpoint({
   method: 'GET',
   path: '/seo-pages',
@@ -41,8 +58,9 @@ export const servicePages = defineEndpoint({
     city_id: optional(idParam()),
     type: optional(choiceParam(['service'] as const)),
   }),
-  answer: shape({ data: listOf(serviceCardAnswer) }),
-  reshape: (wire): ServiceCard[] => wire.data.map(toServiceCard),
+  answer: shape({ data: listOf(shape({ ...serviceCardAnswer.entries, url: nullableSlug() })) }),
+  reshape: (wire): ServiceCard[] =>
+    wire.data.flatMap(({ url, ...card }) => (url ? [toServiceCard({ url, ...card })] : [])),
 });
 
 /** Spec §7: GET a service page detail with the slug or id appended. */
@@ -60,14 +78,14 @@ function toServiceCard(wire: InferOutput<typeof serviceCardAnswer>) {
     url: wire.url,
     title: wire.title,
     preview: wire.preview_text,
-    cover: wire.image_preview,
+    cover: described(wire.image_preview, wire.image_alt),
   };
 }
 
 export function toService(wire: InferOutput<typeof serviceAnswer>) {
   return {
     ...toServiceCard(wire),
-    picture: wire.image_1,
+    picture: described(wire.image_1, wire.image_alt),
     text: wire.text,
     steps: wire.steps,
     papers: wire.papers,
@@ -75,4 +93,8 @@ export function toService(wire: InferOutput<typeof serviceAnswer>) {
     questions: wire.questions,
     socialCard: wire.social_card,
   };
+}
+
+function described(picture: Picture | null, alt: string | null): Picture | null {
+  return picture && { ...picture, alt: alt || picture.alt };
 }

@@ -2,6 +2,7 @@ import {
   array,
   boolean,
   integer,
+  literal,
   minValue,
   nonEmpty,
   nullable,
@@ -11,6 +12,7 @@ import {
   pipe,
   regex,
   string,
+  union,
   url,
   type GenericSchema,
   type ObjectEntries,
@@ -44,6 +46,8 @@ export const webAddress = () => pipe(string(), url(), regex(/^https?:\/\//i));
 export const socialCard = () => webAddress();
 /** Last path segment of an address; nothing else may become a path of ours. */
 export const slug = () => pipe(string(), regex(/^[a-z0-9][a-z0-9._-]{0,120}$/, 'must be a slug'));
+/** The same of what need not have a page: null or empty where it has none. */
+export const nullableSlug = () => nullable(union([literal(''), slug()]));
 
 export const paginateData = () => shape({ last_page: count(), total: count() });
 

@@ -33,6 +33,8 @@ function toCard(row: ServiceRow, publicUrl: string) {
     title: row.title,
     preview_text: row.preview,
     image_preview: coverAnswer(row.cover, publicUrl),
+    // A cover stands beside the title, which says what it shows.
+    image_alt: null,
   };
 }
 

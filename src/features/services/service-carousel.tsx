@@ -11,12 +11,10 @@ export function ServiceCarousel({
   const { t } = useTranslation('home');
   return (
     <Carousel
-      slides={services
-        .filter(({ path }) => path !== '')
-        .map((service) => ({
-          id: service.entityId,
-          content: <ServiceCard service={service} level={3} />,
-        }))}
+      slides={services.map((service) => ({
+        id: service.entityId,
+        content: <ServiceCard service={service} level={3} />,
+      }))}
       words={{
         previous: t('services.previous'),
         next: t('services.next'),
