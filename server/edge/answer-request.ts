@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import { hostCodes, type HostCode } from '../../src/config/hosts';
-import { localOrigin } from '../../src/domain/addresses';
-import { plainAnswer, type Answer } from './answer';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import type { HostCode } from '../../src/config/hosts';
+import { errorPage } from '../error-page';
+import { pageAnswer, type Answer } from './answer';
 import { buildingPage } from './building-page';
 import { functionAnswer, isFunctionPath, type Functions } from './functions';
 import type { HostSite } from './host-site';
@@ -10,6 +10,7 @@ import type { OpenRelease } from './open-release';
 import type { Pictures } from './pictures';
 import { isServable, parseTarget, type RequestTarget } from './request-target';
 import { slashRedirect } from './trailing-slash';
+import { unknownHost } from './unknown-host';
 
 /** What the edge answers from. */
 export interface EdgeParts {
@@ -24,9 +25,9 @@ const picturePath = /^\/\.netlify\/images\/?$/;
 /** Answers a request to any of the four sites, each answer from exactly one release. */
 export async function answerRequest(parts: EdgeParts, request: IncomingMessage): Promise<Answer> {
   const host = hostOfHeader(request.headers.host);
-  if (!host) return unknownHost(parts.port);
+  if (!host) return unknownHost(request.headers['accept-language'], parts.port);
   const target = parseTarget(request.url ?? '');
-  if (!target) return plainAnswer(400, 'Bad request');
+  if (!target) return refusal(host, 400);
   const isFunction = isFunctionPath(target.path);
   const ofFunction = isFunction && (await functionAnswer(parts.functions, host, request));
   if (ofFunction) return ofFunction;
@@ -34,22 +35,26 @@ export async function answerRequest(parts: EdgeParts, request: IncomingMessage):
   if (!release) return buildingPage(host);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     const allow = { ...(await release.pageHeaders()), allow: 'GET, HEAD' };
-    return plainAnswer(405, 'Method not allowed', allow);
+    return refusal(host, 405, allow);
   }
   if (picturePath.test(target.path)) return parts.pictures.answer(request, target.search);
-  return siteAnswer(release, target, request);
+  const answer = await siteAnswer(release, target, request);
+  return answer ?? refusal(host, 404);
 }
 
 async function siteAnswer(
   release: OpenRelease,
   target: RequestTarget,
   request: IncomingMessage,
-): Promise<Answer> {
+): Promise<Answer | null> {
   const location = slashRedirect(target, (slashed) => release.hasPage(slashed));
+  // A rule that leads elsewhere anyway is followed at once: one redirect, not two.
+  const moved = location && (await release.movedBy(target, request));
+  if (moved) return moved;
   if (location) return movedTo(location, await release.pageHeaders());
   // Spec §2: a route that matches nothing shows the 404 error page.
   const found = isServable(target.path) ? await release.answer(target, request) : null;
-  return found ?? (await release.notFound(request)) ?? plainAnswer(404, 'Not found');
+  return found ?? release.notFound(request);
 }
 
 function movedTo(location: string, pageHeaders: Record<string, string>): Answer {
@@ -57,7 +62,6 @@ function movedTo(location: string, pageHeaders: Record<string, string>): Answer 
   return { status: 301, headers: { ...pageHeaders, ...own }, body: Buffer.of() };
 }
 
-function unknownHost(port: number): Answer {
-  const addresses = hostCodes.map((code) => `  ${localOrigin(code, port)}`).join('\n');
-  return plainAnswer(421, `No country site has this name. The four sites are:\n\n${addresses}`);
+function refusal(host: HostCode, status: number, headers?: OutgoingHttpHeaders): Answer {
+  return pageAnswer(status, errorPage(host, status), headers);
 }

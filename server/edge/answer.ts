@@ -23,6 +23,21 @@ export function plainAnswer(status: number, text: string, headers?: OutgoingHttp
   return { status, headers: { ...headers, ...own }, body: Buffer.from(`${text}\n`) };
 }
 
+/** Of a text with styles, which loads and runs nothing. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A page that no release holds, never kept by caches. */
+export function pageAnswer(status: number, html: string, headers?: OutgoingHttpHeaders): Answer {
+  const own = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+  };
+  return { status, headers: { ...headers, ...own }, body: Buffer.from(html) };
+}
+
 /** An answer of the emulator, passed on as it streams in. */
 export function answerOfResponse({ status, headers, body }: Response): Answer {
   const all: OutgoingHttpHeaders = Object.fromEntries(headers);

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { hosts, type HostCode } from '../../src/config/hosts';
-import type { Answer } from './answer';
+import type { HostCode } from '../../src/config/hosts';
+import { standingPage } from '../standing-page';
+import { pageAnswer, type Answer } from './answer';
 
 const words: Record<HostCode, { title: string; text: string }> = {
   ru: {
@@ -22,28 +21,10 @@ const words: Record<HostCode, { title: string; text: string }> = {
   },
 };
 
-const reloadSeconds = '5';
-/** A text with styles; it loads and runs nothing. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
-const template = readFileSync(join(__dirname, 'building-page.html'), 'utf8');
+const reloadSeconds = 5;
 
 /** The answer of a host that has no release yet: 503 with a calm page that reloads itself. */
-export function buildingPage(code: HostCode): Answer {
-  const parts = { ...words[code], language: hosts[code].languageTag, seconds: reloadSeconds };
-  const html = Object.entries(parts).reduce(
-    (page, [name, value]) => page.replaceAll(`{{${name}}}`, value),
-    template,
-  );
-  return {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': reloadSeconds,
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-    },
-    body: Buffer.from(html),
-  };
+export function buildingPage(host: HostCode): Answer {
+  const page = standingPage({ host, ...words[host], reloadSeconds });
+  return pageAnswer(503, page, { 'retry-after': String(reloadSeconds) });
 }

@@ -52,14 +52,25 @@ test('the host name picks the country site', async () => {
   expect(String((await edge.ask('en.karat.example', '/')).body)).toContain('English home');
 });
 
-test('a name that is none of the four gets a clear answer with the four addresses', async () => {
-  const answer = await edge.ask(`localhost:${edge.port}`, '/');
-  expect(answer.status).toBe(421);
-  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  for (const code of hostCodes) {
-    expect(String(answer.body)).toContain(`http://${code}.localhost:${edge.port}`);
-  }
-});
+test.each([
+  [undefined, 'ru'],
+  ['de-DE,de;q=0.9,en;q=0.7,ru;q=0.5', 'en'],
+  ['uk-UA,uk;q=0.9', 'uk'],
+  ['uz', 'uz'],
+  ['*', 'ru'],
+])(
+  'a name that is none of the four gets the four addresses in a language of the visitor: %s',
+  async (accepted, language) => {
+    const headers: Record<string, string> = accepted ? { 'accept-language': accepted } : {};
+    const answer = await edge.ask(`localhost:${edge.port}`, '/', { headers });
+    expect(answer.status).toBe(421);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(String(answer.body)).toContain(`<html lang="${language}">`);
+    for (const code of hostCodes) {
+      expect(String(answer.body)).toContain(`href="http://${code}.localhost:${edge.port}/"`);
+    }
+  },
+);
 
 test.each(['ua', 'uz'] as const)(
   'a host without a release says so in its language, and comes back by itself: %s',
@@ -85,6 +96,15 @@ describe('a path without a trailing slash', () => {
   test('is redirected too when it has a page and ends like a file name', async () => {
     expect((await ru('/clock/ref-1.50')).headers.location).toBe('/clock/ref-1.50/');
     expect((await ru('/clock/ref-1.51')).status).toBe(404);
+  });
+
+  test('that a rule leads elsewhere is redirected once, not to its slash first', async () => {
+    const answer = await ru('/old?from=ad');
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.location ?? '', 'http://ru.localhost').pathname).toBe(
+      '/clock/omega/',
+    );
+    expect((await ru('/shop/any')).headers.location).toBe('/shop/any/');
   });
 
   test.each(['//evil.example/a', '/\\evil.example/a', '/%2F%2Fevil.example', '/%5cevil.example'])(
@@ -122,7 +142,9 @@ describe('what is not found', () => {
 });
 
 test.each(['/%', '/%zz/', '/%00'])('the malformed address %s is a bad request', async (path) => {
-  expect((await ru(path)).status).toBe(400);
+  const answer = await ru(path);
+  expect(answer.status).toBe(400);
+  expect(String(answer.body)).toContain('400. Неверный запрос');
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
@@ -131,6 +153,9 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
     const answer = await ru('/', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+    expect(String(answer.body)).toContain('405. Метод неприменим к этому ресурсу');
+    const english = await edge.ask('en.localhost', '/', { method });
+    expect(String(english.body)).toContain('<html lang="en">');
   },
 );
 

@@ -49,6 +49,18 @@ export class OpenRelease {
     return found && this.files.answer(found, asked);
   }
 
+  /**
+   * Where a rule leads the visitor of a path without its last slash, which the rules compare alike;
+   * null where the slashed path has a page, or no rule leads elsewhere.
+   */
+  async movedBy(target: RequestTarget, asked: Asked): Promise<Answer | null> {
+    if (this.hasPage(`${target.path}/`)) return null;
+    const found = await this.find(target, asked);
+    return found instanceof Response && found.headers.has('location')
+      ? answerOfResponse(found)
+      : null;
+  }
+
   /** The site's own page for what is not found; null when the site has none. */
   async notFound(asked: Asked): Promise<Answer | null> {
     const page = await this.find(notFoundPage, { headers: {} });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { hostCodes, type HostCode } from '../../src/config/hosts';
-import { plainAnswer, sendAnswer } from './answer';
+import { defaultHost, hostCodes, type HostCode } from '../../src/config/hosts';
+import { pageAnswer, sendAnswer } from './answer';
 import { answerRequest, type EdgeParts } from './answer-request';
 import { checkLimit } from './check-limit';
 import { clientAddresses } from './client-address';
@@ -11,7 +11,9 @@ import { HostSite } from './host-site';
 import { OpenRelease } from './open-release';
 import { PictureStore } from './picture-store';
 import { Pictures } from './pictures';
+import { hostOfHeader } from './hosts-by-header';
 import { siteDirectory } from '../releases/layout';
+import { errorPage } from '../error-page';
 
 export interface EdgeOptions {
   port: number;
@@ -57,7 +59,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const server = createServer((request, response) => {
     answerRequest(parts, request)
       .then((answer) => sendAnswer(response, answer, request.method))
-      .catch((error: unknown) => fail(error, response, report));
+      .catch((error: unknown) => fail(error, request, response, report));
   });
   const close = async () => {
     await closeServer(server);
@@ -82,12 +84,20 @@ function sitesOf(options: EdgeOptions): Record<HostCode, HostSite> {
   return { ru: site('ru'), en: site('en'), ua: site('ua'), uz: site('uz') };
 }
 
-function fail(error: unknown, response: ServerResponse, report: (error: unknown) => void): void {
+function fail(
+  error: unknown,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  report: (error: unknown) => void,
+): void {
   // A visitor who goes away half-way is no fault of ours.
   if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
   report(error);
   if (response.headersSent) response.destroy();
-  else sendAnswer(response, plainAnswer(500, 'Internal server error')).catch(report);
+  else {
+    const host = hostOfHeader(headers.host) ?? defaultHost.code;
+    sendAnswer(response, pageAnswer(500, errorPage(host, 500))).catch(report);
+  }
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { lazy, Suspense, useEffect } from 'react';
 import { PageHead } from '../app/head';
 import { headMessages, headProps, type HeadOf } from '../app/head-props';
-import { defaultStatus } from '../app/error/error-message';
+import { defaultStatus } from '../domain/error-message';
 import { ErrorPage } from '../app/error/error-page';
 import { itemOfPath } from '../config/routes';
 import { ItemSkeleton } from '../features/item/item-skeleton';

@@ -51,8 +51,18 @@ test('Tashkent sends nothing, and the page of delivery says so', async ({ page }
   await expect(page.locator('main')).toContainText('Ташкент: оттуда мы ничего не отправляем');
 });
 
-test('the old name of the privacy policy leads to it for good', async () => {
-  const answer = await ask('ru.localhost', '/privacy_policy/');
-  expect(answer.status).toBe(301);
-  expect(answer.headers.location).toMatch(/\/politika-konfidentcialnosti\/$/);
-});
+for (const [path, leadsTo] of [
+  ['/privacy_policy', '/politika-konfidentcialnosti/'],
+  ['/clock', '/clocks_today/'],
+  ['/jewelry', '/jewellery/'],
+  ['/accessory', '/accessories/'],
+  ['/art', '/arts/'],
+] as const) {
+  test(`${path} leads to ${leadsTo} for good in one step, with and without its slash`, async () => {
+    for (const asked of [path, `${path}/`]) {
+      const answer = await ask('ru.localhost', asked);
+      expect(answer.status).toBe(301);
+      expect(new URL(answer.headers.location ?? '', 'http://ru.localhost').pathname).toBe(leadsTo);
+    }
+  });
+}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { hosts, type HostCode } from '../../../src/config/hosts';
+import { errorPage } from '../../error-page';
 import { currentLink } from '../../releases/layout';
 import { headerDirectives } from './header-directives';
 import { mediaTypes } from './media-types';
@@ -58,7 +59,7 @@ function siteServer(site: NginxSite, options: NginxOptions): { maps: string[]; s
     ...headers.directives,
     ...pinnedRelease(join(options.releasesDirectory, site.host, currentLink)),
     ...refusals(),
-    ...locations(redirects, options.edge),
+    ...locations(site.host, redirects, options.edge),
   ];
   const { certificates, listen } = options;
   const maps = [...headers.maps, ...redirects.maps];
@@ -128,8 +129,14 @@ function refusals(): string[] {
   ];
 }
 
-function locations({ directives }: RedirectDirectives, edge: string): string[] {
+function locations(
+  host: HostCode,
+  { directives, moves }: RedirectDirectives,
+  edge: string,
+): string[] {
   const pinned = 'root $karat_release;';
+  const toSlash = 'return 301 $karat_sent_path/$is_args$args;';
+  const pageToSlash = `if (-f $karat_release/${plainTree}$uri/index.html) { ${toSlash} }`;
   return [
     '# Rules of the CDN, and hidden files.',
     ...block(String.raw`location ~ ^/_(?:headers|redirects)$|/\.(?!well-known/|netlify/)`, [
@@ -154,10 +161,11 @@ function locations({ directives }: RedirectDirectives, edge: string): string[] {
     '# A path that ends like a file name is one, unless a page has this address.',
     ...block(String.raw`location ~* "\.[a-z\d]{1,11}$"`, [
       pinned,
-      `if (-f $karat_release/${plainTree}$uri/index.html) { return 301 $karat_sent_path/$is_args$args; }`,
+      pageToSlash,
       `try_files /$karat_tree$uri /${plainTree}$uri @rules;`,
     ]),
-    ...block('location /', ['return 301 $karat_sent_path/$is_args$args;']),
+    '# A rule that leads elsewhere anyway is followed at once.',
+    ...block('location /', [pageToSlash, ...moves, toSlash]),
     ...block('location @rules', [
       pinned,
       ...directives,
@@ -168,11 +176,16 @@ function locations({ directives }: RedirectDirectives, edge: string): string[] {
       'set $karat_path /404.html;',
       `try_files /$karat_tree/404.html /${plainTree}/404.html =404;`,
     ]),
-    ...plainAnswer('refused', 405, 'Method not allowed'),
-    ...plainAnswer('unavailable', 503, 'This site cannot answer now'),
+    ...ownPage('refused', 405, host),
+    ...ownPage('unavailable', 503, host),
   ];
 }
 
-function plainAnswer(name: string, status: number, text: string): string[] {
-  return block(`location @${name}`, ['default_type text/plain;', `return ${status} "${text}\\n";`]);
+function ownPage(name: string, status: number, host: HostCode): string[] {
+  return block(`location @${name}`, [
+    '# Whatever the address that was refused ends in.',
+    'types { }',
+    'default_type "text/html; charset=utf-8";',
+    `return ${status} ${quoted(errorPage(host, status))};`,
+  ]);
 }

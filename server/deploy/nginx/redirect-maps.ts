@@ -5,6 +5,8 @@ import { block, pathKey, quoted } from './text';
 export interface RedirectDirectives {
   maps: string[];
   directives: string[];
+  /** Those of the lines that lead the visitor elsewhere. */
+  moves: string[];
 }
 
 /**
@@ -17,7 +19,14 @@ export function redirectDirectives(
 ): RedirectDirectives {
   const statuses = [...new Set(rules.map(({ status }) => status))].sort();
   const variableOf = (status: number) => `$karat_${site}_to_${status}`;
+  const moves = statuses
+    .filter((status) => status !== 200)
+    .map((status) => {
+      const to = variableOf(status);
+      return `if (${to}) { return ${status} ${to}$is_args$args; }`;
+    });
   return {
+    moves,
     maps: statuses.flatMap((status) =>
       block(`map $karat_path ${variableOf(status)}`, [
         'default "";',
@@ -29,10 +38,11 @@ export function redirectDirectives(
         ),
       ]),
     ),
-    directives: statuses.flatMap((status) => {
-      const to = variableOf(status);
-      if (status === 200) return [`set $karat_file ${to};`];
-      return [`if (${to}) { return ${status} ${to}$is_args$args; }`];
-    }),
+    directives: [
+      ...statuses
+        .filter((status) => status === 200)
+        .map((status) => `set $karat_file ${variableOf(status)};`),
+      ...moves,
+    ],
   };
 }

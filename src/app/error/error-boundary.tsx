@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { hostOfDocument } from '../../shared/lib/host-of-document';
 import { loadMessages } from '../../shared/lib/lazy-messages';
 import { report } from '../../shared/lib/report';
-import { defaultStatus } from './error-message';
+import { defaultStatus } from '../../domain/error-message';
 import { ErrorPage } from './error-page';
 
 interface BoundaryProps {

@@ -6,7 +6,7 @@ import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import * as styles from './error-page.module.css';
-import { errorMessageOf, maintenance } from './error-message';
+import { errorMessageOf, maintenance } from '../../domain/error-message';
 
 /**
  * Spec §2 "Error page": code and message, a way home and the site search; for 502 a maintenance

@@ -12,7 +12,7 @@ import { createItemListPages } from './item-list-pages';
 import { createItemPages } from './item-pages';
 import { createOfferPages } from './offer-pages';
 import { pageMaker } from './page-maker';
-import { redirectOldNames } from './redirects';
+import { redirectOtherNames } from './redirects';
 import { createPreviewPage } from './preview-page';
 import { createSearchPage } from './search-page';
 import { ask } from './query';
@@ -40,7 +40,7 @@ export const createPages: GatsbyNode['createPages'] = async (build) => {
     createArticleListPages(articles, makePage);
     createArticlePages(articles, makePage);
     await createInfoPages(build, makePage);
-    redirectOldNames(build.actions);
+    redirectOtherNames(build.actions);
     createItemListPages(makePage);
     createAccountPages(makePage);
     createSearchPage(makePage);
