@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react';
 import type { FormPageName } from '../config/text-pages';
 import { useAccountContact } from '../features/account/use-account-contact';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
+import { useCurrentCity } from '../features/city/use-city';
 import type { RequestDialogName } from '../features/requests/request-dialogs';
 import { FormSlot } from './form-slot';
 import { loadPart } from '../shared/lib/load-part';
@@ -18,9 +19,11 @@ async function requestForm(name: RequestDialogName): Promise<ComponentType<PageF
   );
   const Request = await loadRequestForm(name);
   return function PageRequest({ cities }) {
-    const alias = useChosenAlias();
+    const chosen = useChosenAlias();
+    const current = useCurrentCity();
     const account = useAccountContact();
     const [times, setTimes] = useState(0);
+    const alias = current?.alias ?? chosen;
     const cityTitle = cities.find((city) => city.alias === alias)?.city ?? '';
     return (
       <Request

@@ -2,6 +2,7 @@ import { type FastifyInstance } from 'fastify';
 import { limits } from '../../../src/config/limits';
 import { cityContacts } from '../../../src/contract/contacts';
 import { currentContact } from '../../../src/contract/reading';
+import { currentCityOf } from '../../../src/domain/current-city';
 import { findContact, listCities } from '../db/repositories/cities';
 import { type Dependencies } from '../dependencies';
 import { notFound } from '../http/failure';
@@ -46,10 +47,9 @@ export function contactRoutes(api: FastifyInstance, { db, publicUrl }: Dependenc
 
   serve(api, currentContact, async ({ host, query }) => {
     const cities = await listCities(db, host);
-    const listed = cities.filter(({ title }) => title !== null);
-    // Without a city asked for, the host's first; spec §3: an alias not found has no title.
-    const asked = query.alias ?? listed[0]?.alias ?? limits.defaultCity;
-    const title = listed.find(({ alias }) => alias === asked)?.title ?? '';
+    const asked = query.alias ?? currentCityOf(cities)?.alias ?? limits.defaultCity;
+    // Spec §3: an alias that is not found has no title.
+    const title = cities.find(({ alias }) => alias === asked)?.title ?? '';
     return { data: { alias: asked, title } };
   });
 }

@@ -1,8 +1,8 @@
 import Cookies from 'js-cookie';
 import { useCallback, useEffect } from 'react';
 import { useRecoilState, useRecoilValue, useSetRecoilState } from 'recoil';
-import { limits } from '../../config/limits';
 import type { City, Contact } from '../../contract/contacts';
+import { currentCityOf } from '../../domain/current-city';
 import { loadPart } from '../../shared/lib/load-part';
 import { report } from '../../shared/lib/report';
 import { useShownHotline } from '../../shared/state/use-hotline';
@@ -23,7 +23,7 @@ export interface CurrentCity {
 }
 
 /**
- * The city whose alias matches the cookie, otherwise the host's default one (spec §2 "City
+ * The city whose alias matches the cookie, otherwise the store's current contact (spec §2 "City
  * switcher"). The cookie is read after the first render, so that it equals the HTML.
  */
 export function useCity(cities: readonly City[], contacts: readonly ContactSummary[]): CurrentCity {
@@ -50,8 +50,7 @@ export function useCity(cities: readonly City[], contacts: readonly ContactSumma
 
   const listed = cities.filter(({ title }) => title !== null);
   const city =
-    listed.find((candidate) => candidate.alias === alias) ??
-    listed.find((candidate) => candidate.alias === limits.defaultCity);
+    listed.find((candidate) => candidate.alias === alias) ?? currentCityOf(cities);
   const { id, alias: cityAlias, title } = city ?? {};
   useEffect(() => {
     const isCity = id !== undefined && cityAlias !== undefined && title !== undefined;
