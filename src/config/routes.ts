@@ -45,7 +45,8 @@ export const routes = {
   privacy: () => textPages.privacy.path,
   agreement: () => textPages.agreement.path,
   text: (name: TextPageName) => textPages[name].path,
-  faq: () => '/faq/',
+  /** All questions, or the place of one of them there. */
+  faq: (question?: number) => (question ? `/faq/#${questionAnchor(question)}` : '/faq/'),
   reviews: (page = 1) => paged('/reviews/', page),
   documents: (cityAlias?: string) => (cityAlias ? `/document/${cityAlias}/` : '/document/'),
   sitemap: () => '/sitemap/',
@@ -81,6 +82,9 @@ export const routes = {
       : `/search/?q=${encodeURIComponent(slug)}`;
   },
 } as const;
+
+/** Anchor of a question by its id. */
+export const questionAnchor = (id: number) => `question-${id}`;
 
 /** What no address can hold: control characters, and halves of a character of two. */
 const unspeakable = /[\p{Cc}\p{Surrogate}]/gu;

@@ -5,19 +5,30 @@ import { itemCardAnswer, toItemCard, type ItemCard } from './items';
 import { codeParam, filledTextParam, flagParam, queryOf, wholeNumberParam } from './query';
 import { count, filledText, flag, id, listOf, oneOf, shape, text } from './wire';
 
+/** What is found beside items. */
+export const foundKinds = [
+  'brand',
+  'collection',
+  'service',
+  'article',
+  'term',
+  'question',
+  'video',
+] as const;
+
 /** A found page that is not an item. */
 export interface Found {
   id: number;
-  kind: 'brand' | 'collection' | 'article' | 'service';
+  kind: (typeof foundKinds)[number];
   title: string;
-  /** Path on the site. */
+  /** Path on the site, with its anchor where the page holds more than this. */
   path: string;
   preview: string;
 }
 
 const foundAnswer = shape({
   id: id(),
-  kind: oneOf(['brand', 'collection', 'article', 'service'] as const),
+  kind: oneOf(foundKinds),
   title: filledText(),
   path: filledText(),
   preview: text(),
@@ -46,7 +57,7 @@ export interface SearchResult {
 export const search = defineEndpoint({
   method: 'GET',
   path: '/search',
-  summary: 'Searches items, brands, collections, articles and services.',
+  summary: 'Searches items, brands, collections, services, articles, terms, questions and videos.',
   query: queryOf({
     q: filledTextParam(100),
     type: optional(codeParam(searchSectionCodes), searchSections.all),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../app/head';
 import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
-import { routes } from '../config/routes';
+import { questionAnchor, routes } from '../config/routes';
 import { questionsData } from '../shared/lib/json-ld';
 import { Accordion } from '../shared/ui/accordion';
 import * as button from '../shared/ui/button.module.css';
@@ -16,7 +16,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
     <>
       <PageHeader title={t('faq.title')} lead={t('faq.lead')} />
       {data.questions.nodes.map(({ entityId, question, answer }) => (
-        <Accordion key={entityId} title={question}>
+        <Accordion key={entityId} id={questionAnchor(entityId)} title={question}>
           {answer}
         </Accordion>
       ))}

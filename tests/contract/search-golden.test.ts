@@ -1,5 +1,6 @@
 import { type HostCode, hostCodes } from '../../src/config/hosts';
 import { type ItemCard } from '../../src/contract/items';
+import { faq, videos } from '../../src/contract/reading';
 import { search, type SearchResult } from '../../src/contract/search';
 import { generateCatalogue } from '../../demo/catalogue/generate/generate';
 import { ask } from './ask';
@@ -115,4 +116,27 @@ test('asked for exactly what was typed, a search mends nothing', async () => {
   const exact = (q: string) => ask(url(), search, 'ru', { query: { q, exact: true } });
   expect(await exact('кщдуч')).toMatchObject({ isCorrected: false, items: [], found: [] });
   expect((await exact('rolex')).items).not.toEqual([]);
+});
+
+test.each<[HostCode, string, string]>([
+  ['ru', 'турбийон', '/about-clock/slovar-chasovykh-terminov/#'],
+  ['en', 'tourbillon', '/about-clock/slovar-chasovykh-terminov/#'],
+])('the reference on %s holds the terms: %s', async (host, q, path) => {
+  const { found, totals } = await ask(url(), search, host, { query: { q, type: 6 } });
+  expect(found[0]).toMatchObject({ kind: 'term' });
+  expect(found[0]?.path).toContain(path);
+  expect(totals.find(({ section }) => section === 6)?.total).toBeGreaterThan(0);
+});
+
+test.each(hostCodes)('the reference on %s holds the questions and the videos', async (host) => {
+  const [question] = await ask(url(), faq, host);
+  const [video] = (await ask(url(), videos, host, { query: {} })).items;
+  const findFirst = async (q: string) =>
+    (await ask(url(), search, host, { query: { q: q.slice(0, 100), type: 6 } })).found;
+  expect(await findFirst(question?.question ?? '')).toContainEqual(
+    expect.objectContaining({ kind: 'question', path: `/faq/#question-${question?.id}` }),
+  );
+  expect(await findFirst(video?.title ?? '')).toContainEqual(
+    expect.objectContaining({ kind: 'video', path: `/video/${video?.url}/` }),
+  );
 });

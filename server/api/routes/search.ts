@@ -24,6 +24,9 @@ const sectionOfPage: Record<FoundPage['kind'], SearchSection> = {
   service: searchSections.services,
   brand: searchSections.reference,
   collection: searchSections.reference,
+  term: searchSections.reference,
+  question: searchSections.reference,
+  video: searchSections.reference,
   article: searchSections.articles,
 };
 

@@ -1,6 +1,7 @@
 import { catalogs, type CatalogType } from '../../../src/config/catalogs';
 import { type HostCode } from '../../../src/config/hosts';
 import { availableStatuses } from '../../../src/config/item-labels';
+import { type Found } from '../../../src/contract/search';
 import { type ContentRevision } from '../changes/content-revision';
 import { readModelOf, type ReadModel } from '../changes/read-model';
 import { type Database } from '../db/connect';
@@ -24,7 +25,7 @@ export interface FoundItem {
 
 export interface FoundPage {
   id: number;
-  kind: 'brand' | 'collection' | 'article' | 'service';
+  kind: Found['kind'];
   title: string;
   preview: string;
   /** Path on the site. */
@@ -107,10 +108,13 @@ function itemRank({ catalogType, popularity }: SearchItemRow, isAvailable: boole
 
 /** A maker is likelier meant than an article that names it. */
 const pageRank: Record<FoundPage['kind'], number> = {
-  brand: 4,
-  collection: 3,
-  service: 2,
-  article: 1,
+  brand: 6,
+  collection: 5,
+  service: 4,
+  term: 3,
+  article: 2,
+  question: 1,
+  video: 0,
 };
 
 async function load(db: Database, host: HostCode): Promise<Searchables> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Found } from '../../contract/search';
 import * as styles from './found-pages.module.css';
 
-/** Found makers, collections, services and articles as links. */
+/** Found pages as links, each with what it is. */
 export function FoundPages({ pages }: { pages: readonly Found[] }) {
   const { t } = useTranslation('search');
   return (

@@ -10,6 +10,7 @@ import { itemAvailability, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { lookups, lookupTitles } from '../schema/lookups';
 import { services, serviceTexts } from '../schema/services';
+import { referencePages } from './reference-pages';
 
 /** Items of a host with what they are found by. */
 export function listSearchItems(db: Database, host: HostCode) {
@@ -67,13 +68,14 @@ export async function listTypeWords(
 /** How a brand is written too, by its url. */
 type Spellings = Readonly<Record<string, string>>;
 
-/** Brands, collections, services and articles of a host with the words that they are found by. */
+/** All pages of a host that are found, with the words that they are found by. */
 export async function listSearchPages(db: Database, host: HostCode, spellings: Spellings) {
   return [
     ...(await brandPages(db, host, spellings)),
     ...(await collectionPages(db, host, spellings)),
     ...(await servicePages(db, host)),
     ...(await articlePages(db, host)),
+    ...(await referencePages(db, host)),
   ];
 }
 
