@@ -6913,7 +6913,7 @@ type SearchPageQueryVariables = Exact<{
 }>;
 
 
-type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> } };
+type SearchPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly catalogueLinks: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string }> } };
 
 type SeoTextFieldsFragment = { readonly city: string, readonly title: string, readonly html: string };
 

@@ -4,13 +4,14 @@ import { PageHead } from '../app/head';
 import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { ItemCard } from '../features/catalogue/card/item-card';
 import { ListToggles } from '../features/lists/list-toggles';
+import { CatalogueLinks } from '../features/search/catalogue-links';
 import { parseSearchAddress } from '../features/search/search-address';
 import { SearchView } from '../features/search/search-view';
 import { useHost } from '../shared/lib/use-host';
 import { PageHeader } from '../shared/ui/page-header';
 
 /** Site search with all kinds in tabs (spec §2 `/search/{slug?}/`). */
-export default function SearchPage({ location }: PageProps<Queries.SearchPageQuery>) {
+export default function SearchPage({ data, location }: PageProps<Queries.SearchPageQuery>) {
   const { t } = useTranslation('search');
   const host = useHost();
   return (
@@ -18,6 +19,7 @@ export default function SearchPage({ location }: PageProps<Queries.SearchPageQue
       <PageHeader title={t('title')} lead={t('lead')} />
       <SearchView
         location={location}
+        catalogues={<CatalogueLinks rows={data.catalogueLinks.nodes} />}
         renderCard={(card) => (
           <ItemCard card={card} host={host} level={3} actions={<ListToggles card={card} />} />
         )}
@@ -47,6 +49,12 @@ export const query = graphql`
       sort: { ns: ASC }
     ) {
       ...PageMessages
+    }
+    catalogueLinks: allMenuRow(filter: { placement: { eq: 9 } }, sort: { order: ASC }) {
+      nodes {
+        url
+        title
+      }
     }
   }
 `;

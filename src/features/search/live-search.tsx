@@ -6,7 +6,6 @@ import type { ItemCard } from '../../contract/items';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { CatalogueLinks } from './catalogue-links';
 import { totalOf } from './results';
 import { searchAddress, type AskedSearch } from './search-address';
 import { SearchEmpty } from './search-empty';
@@ -21,13 +20,15 @@ import { atOnce, useResults, type Answered } from './use-results';
 interface LiveSearchProps {
   asked: AskedSearch;
   renderCard: (card: ItemCard) => ReactNode;
+  /** The ways to the catalogues. */
+  catalogues: ReactNode;
 }
 
 const perPage = 12;
 const places = Array.from({ length: 8 }, (_, place) => place);
 
 /** What the backend finds; for after hydration, when the address is known. */
-export function LiveSearch({ asked, renderCard }: LiveSearchProps) {
+export function LiveSearch({ asked, renderCard, catalogues }: LiveSearchProps) {
   const { t } = useTranslation('search');
   const { remember } = useHistory();
   const kept = useState<Answered | null>(null);
@@ -47,7 +48,7 @@ export function LiveSearch({ asked, renderCard }: LiveSearchProps) {
         <SearchHistory
           onChoose={(earlier) => void navigate(searchAddress({ ...asked, query: earlier }))}
         />
-        <CatalogueLinks />
+        {catalogues}
       </>
     );
   }
@@ -71,11 +72,11 @@ export function LiveSearch({ asked, renderCard }: LiveSearchProps) {
               {t('retry')}
             </button>
           </EmptyState>
-          <CatalogueLinks />
+          {catalogues}
         </>
       )}
       {found && total > 0 && <SearchResults asked={asked} found={found} renderCard={renderCard} />}
-      {found && total === 0 && <SearchEmpty asked={asked} found={found} />}
+      {found && total === 0 && <SearchEmpty asked={asked} found={found} catalogues={catalogues} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchSections } from '../../config/search-sections';
 import type { SearchResult } from '../../contract/search';
@@ -6,17 +7,18 @@ import { opensDialog } from '../../shared/state/opens-dialog';
 import { useOpenModal } from '../../shared/state/use-modal';
 import * as button from '../../shared/ui/button.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
-import { CatalogueLinks } from './catalogue-links';
 import { totalOf } from './results';
 import { searchAddress, type AskedSearch } from './search-address';
 
 interface SearchEmptyProps {
   asked: AskedSearch;
   found: SearchResult;
+  /** The ways to the catalogues. */
+  catalogues: ReactNode;
 }
 
 /** Spec §8 "no results found", with the ways out: other sections, a freer search, a person. */
-export function SearchEmpty({ asked, found }: SearchEmptyProps) {
+export function SearchEmpty({ asked, found, catalogues }: SearchEmptyProps) {
   const { t } = useTranslation('search');
   const openModal = useOpenModal();
   const isElsewhere = totalOf(found, searchSections.all) > 0;
@@ -51,7 +53,7 @@ export function SearchEmpty({ asked, found }: SearchEmptyProps) {
           {t('findForMe')}
         </button>
       </EmptyState>
-      <CatalogueLinks />
+      {catalogues}
     </>
   );
 }
