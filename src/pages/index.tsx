@@ -96,7 +96,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               more={t(`${name}.all`)}
               path={routes.articles(name)}
             >
-              <CardRow entries={nodes}>
+              <CardRow entries={nodes} columns="fitting">
                 {(article) => <ArticleCard article={article} host={host} level={3} />}
               </CardRow>
             </Section>
@@ -181,7 +181,6 @@ export const query = graphql`
     news: allArticle(
       filter: { type: { eq: 3 }, isOnMainPage: { eq: true } }
       sort: { order: ASC }
-      limit: 3
     ) {
       nodes {
         ...ArticleCardFields
@@ -190,7 +189,6 @@ export const query = graphql`
     analytics: allArticle(
       filter: { type: { eq: 4 }, isOnMainPage: { eq: true } }
       sort: { order: ASC }
-      limit: 3
     ) {
       nodes {
         ...ArticleCardFields
@@ -199,7 +197,6 @@ export const query = graphql`
     articles: allArticle(
       filter: { type: { eq: 5 }, isOnMainPage: { eq: true } }
       sort: { order: ASC }
-      limit: 3
     ) {
       nodes {
         ...ArticleCardFields
