@@ -2,6 +2,7 @@ import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { hosts, type HostCode } from '../../config/hosts';
 import { routes } from '../../config/routes';
+import { scrollUp } from '../../shared/lib/scroll-up';
 import { Brilliant } from '../../shared/ui/brilliant';
 import * as styles from './logo.module.css';
 
@@ -11,8 +12,8 @@ const words = { cyrillic: 'Карат', latin: 'Karat' } as const;
 function scrollOnHome(event: MouseEvent): void {
   if (window.location.pathname !== routes.home()) return;
   event.preventDefault();
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById('header')?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  // The header is the beginning of the page.
+  scrollUp();
 }
 
 /** The word mark; its letters depend on the host's language (spec §2 "Header"). */
