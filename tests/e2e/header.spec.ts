@@ -82,6 +82,23 @@ test.describe('menus', () => {
     await expect(telegram).toHaveCount(messengers.phoneHeader.telegram ? 1 : 0);
   });
 
+  test('the messengers stand in the top line from 768 px on, and nothing scrolls sideways @two', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The longest name of a city.
+    await context.addCookies([{ name: 'cityAlias', value: 'nizhny-novgorod', url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await visit(page, '/');
+    await expect(page.locator('header a[href^="https://t.me/"]').first()).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
+
   test('the footer has its four menus, requisites and socials @two', async ({ page, words }) => {
     await visit(page, '/');
     const footer = page.locator('footer');
