@@ -5,9 +5,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { join } from 'node:path';
 import { captcha } from '../../src/config/captcha';
 import { defaultHost, isHostCode, type HostCode } from '../../src/config/hosts';
+import { requestIdHeader } from '../../src/domain/request-id';
 import { withoutSecrets } from '../../src/domain/without-secrets';
 import { uploadKeyHeader } from '../../src/contract/uploads';
 import { askForReceipts } from './captcha/ask-for-receipts';
+import { requestIdOf } from '../request-id';
 import { headersOfBackend } from './http/answer-headers';
 import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
@@ -26,6 +28,7 @@ import { devCaptchaRoutes } from './routes/dev-captcha';
 import { devContentRoutes } from './routes/dev-content';
 import { devOutboxRoutes } from './routes/dev-outbox';
 import { hostRoutes } from './routes/all';
+import { keepRequestScope } from './request-scope';
 import { sharedLimits } from './shared-limits';
 
 /** Slugs have up to 121 characters; twice that in percent-encoded form is surely no slug of ours. */
@@ -46,6 +49,7 @@ export async function buildApp(
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
     bodyLimit: largestBody,
+    genReqId: requestIdOf,
     forceCloseConnections: 'idle',
     trustProxy: config.trustedProxies ?? false,
     // A call that trickles in may not hold a connection for ever.
@@ -53,13 +57,14 @@ export async function buildApp(
     routerOptions: { maxParamLength: longestParam, ignoreTrailingSlash: true },
     // Addresses that no route can read never reach the handlers below.
     frameworkErrors: (error, request: FastifyRequest, reply: FastifyReply) => {
-      reply.headers(headers);
+      reply.headers({ ...headers, [requestIdHeader]: request.id });
       sendFailure(error, request, reply);
     },
   });
 
+  keepRequestScope(app);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
+    reply.headers({ ...headers, [requestIdHeader]: request.id });
     // PostgreSQL has no text with a NUL in it, so nothing can have such a name.
     const names = Object.values(request.params as Record<string, string>);
     done(names.some((name) => name.includes('\0')) ? notFound() : undefined);
@@ -76,9 +81,10 @@ export async function buildApp(
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
       ...['accept', 'content-type', 'x-csrf-token', captcha.receiptHeader, 'authorization'],
+      requestIdHeader,
       ...[uploadKeyHeader, 'tus-resumable', 'upload-length', 'upload-offset', 'upload-metadata'],
     ],
-    exposedHeaders: ['retry-after'],
+    exposedHeaders: ['retry-after', requestIdHeader],
     maxAge: 86_400,
   });
   await app.register(cookie);

@@ -218,6 +218,14 @@ describe('the captcha function', () => {
     expect(JSON.parse(String(answer.body))).toEqual(invalid);
   });
 
+  test('answers with the id of the request, its own where the visitor gave none that is one', async () => {
+    const path = '/api/check-token?token=';
+    const given = { 'x-request-id': 'an-id-of-a-proxy' };
+    expect((await ru(path, { headers: given })).headers).toMatchObject(given);
+    const made = await ru(path, { headers: { 'x-request-id': 'none of these' } });
+    expect(made.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
   test('answers on a host that has no release yet', async () => {
     const answer = await edge.ask('uz.localhost', '/api/check-token');
     expect(JSON.parse(String(answer.body))).toEqual(invalid);

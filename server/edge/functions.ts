@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { NetlifyDev } from '@netlify/dev';
 import type { HostCode } from '../../src/config/hosts';
+import { requestIdHeader } from '../../src/domain/request-id';
+import { requestIdOf } from '../request-id';
 import { answerOfResponse, plainAnswer, type Answer } from './answer';
 import type { CheckLimit } from './check-limit';
 import type { clientAddresses } from './client-address';
@@ -28,10 +30,17 @@ export async function functionAnswer(
     remoteAddress: request.socket.remoteAddress ?? '',
     forwardedFor: request.headers['x-forwarded-for']?.toString(),
   });
+  const id = requestIdOf(request);
   const wait = limit.count(`${host} ${address}`);
-  if (wait !== null) return plainAnswer(429, 'Too many requests', { 'retry-after': String(wait) });
+  if (wait !== null) {
+    const headers = { 'retry-after': String(wait), [requestIdHeader]: id };
+    return plainAnswer(429, 'Too many requests', headers);
+  }
   // Set by the edge alone, whatever the visitor sends: functions trust it.
   request.headers['x-forwarded-for'] = address;
+  request.headers[requestIdHeader] = id;
   const result = await emulator.handleAndIntrospectNodeRequest(request);
-  return result ? answerOfResponse(result.response) : null;
+  if (!result) return null;
+  const answer = answerOfResponse(result.response);
+  return { ...answer, headers: { ...answer.headers, [requestIdHeader]: id } };
 }

@@ -7,6 +7,7 @@ import {
   type WaitingMail,
 } from '../db/repositories/mails';
 import { backOffSeconds } from '../delivery/back-off';
+import { ofRequest } from '../delivery/of-request';
 import { loggedError } from '../logged-error';
 import { type MailTransport } from './transport';
 
@@ -30,7 +31,7 @@ async function sendOne(db: Database, transport: MailTransport, mail: WaitingMail
     await markMailSent(db, mail.id, new Date());
   } catch (error) {
     console.error(
-      `message ${mail.id} could not be sent (attempt ${mail.attempts}):`,
+      `message ${mail.id}${ofRequest(mail.requestId)} could not be sent (attempt ${mail.attempts}):`,
       loggedError(error),
     );
     await postponeMail(db, mail.id, new Date(Date.now() + backOffSeconds(mail.attempts) * 1000));

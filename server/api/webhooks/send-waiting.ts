@@ -11,6 +11,7 @@ import {
   type ContentEventRow,
 } from '../db/repositories/content-events';
 import { backOffSeconds } from '../delivery/back-off';
+import { ofRequest } from '../delivery/of-request';
 
 const atOnce = 20;
 /** How long a receiver may take, milliseconds; it only has to put the event down. */
@@ -46,7 +47,8 @@ async function sendOne(
     await markEventDelivered(db, event.id, new Date());
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`event ${event.id} was not taken (attempt ${event.attempts}): ${reason}`);
+    const what = `event ${event.id}${ofRequest(event.requestId)}`;
+    console.error(`${what} was not taken (attempt ${event.attempts}): ${reason}`);
     await postponeEvent(db, event.id, new Date(Date.now() + backOffSeconds(event.attempts) * 1000));
   }
 }

@@ -112,6 +112,23 @@ test('a refusal that is of no field, and no answer at all, say that it was not s
   }
 });
 
+test('what the backend could not take says by which code it is found in the log', async () => {
+  const id = '3f9a21c7-0b7e-4a1c-9c1d-0123456789ab';
+  send.mockRejectedValueOnce(new ApiError(500, {}, null, id));
+  show();
+  fill('name', 'Anna');
+  press();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('назовите код 3F9A21C7'));
+});
+
+test('an id that is none is not shown', async () => {
+  send.mockRejectedValueOnce(new ApiError(500, {}, null, 'of a <proxy>'));
+  show();
+  fill('name', 'Anna');
+  press();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('нет связи'));
+});
+
 test('a problem of the form as a whole goes before the errors of its fields', async () => {
   send.mockRejectedValueOnce(new ApiError(422, { user_name: ['wrong'] }));
   show({ problemOf: ({ status }) => (status === 422 ? 'credentialsWrong' : undefined) });

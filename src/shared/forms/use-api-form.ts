@@ -16,6 +16,7 @@ import { apiFormResolver } from './api-form-resolver';
 import { checkVisitor } from '../lib/captcha';
 import { CaptchaError } from '../lib/captcha-error';
 import { report } from '../lib/report';
+import { useNotSent } from '../lib/use-not-sent';
 import { useProblemText } from '../lib/use-problem-text';
 import { useTooMany } from '../lib/use-too-many';
 import { useUnmountSignal } from '../lib/use-unmount-signal';
@@ -72,6 +73,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
 }: ApiFormOptions<Fields, Body, Answer>) {
   const problemText = useProblemText();
   const tooMany = useTooMany();
+  const notSent = useNotSent();
   const drafts = useFormDraft(
     draft ?? { name: action, kept: nothing, endsWhenLeft: true },
     defaultValues,
@@ -159,7 +161,7 @@ export function useApiForm<Fields extends FieldValues, Body extends object, Answ
     );
     if (refused.length > 0) return;
     report(error, `forms/${action}`);
-    setError('root', { message: error instanceof CaptchaError ? 'notChecked' : 'notSent' });
+    setError('root', { message: error instanceof CaptchaError ? 'notChecked' : notSent(error) });
   };
 
   const startOver = () => {

@@ -10,24 +10,28 @@ export class ApiError extends Error {
     readonly fields: Record<string, string[]> = {},
     /** Seconds after which the call may be tried again; null: not named. */
     readonly retryAfter: number | null = null,
+    /** Id of the request in the log of the backend; null: not told. */
+    readonly requestId: string | null = null,
   ) {
     super(`the backend answered ${status}`);
   }
 }
 
-/** An answer other than success, with what its body says of the fields; `retryAfter` in seconds. */
+/** An answer other than success, with what its body says of the fields, and what its headers say. */
 export function apiErrorOf(
   status: number,
   body: unknown,
-  retryAfter: number | null = null,
+  told: { retryAfter?: number | null; requestId?: string | null } = {},
 ): ApiError {
   const errors = isObject(body) ? body.errors : null;
-  if (!isObject(errors)) return new ApiError(status, {}, retryAfter);
+  const { retryAfter = null, requestId = null } = told;
+  if (!isObject(errors)) return new ApiError(status, {}, retryAfter, requestId);
   const fields = Object.entries(errors).map(([field, texts]) => [
     field,
     [texts].flat().filter((text) => typeof text === 'string'),
   ]);
-  return new ApiError(status, Object.fromEntries(fields) as Record<string, string[]>, retryAfter);
+  const byField = Object.fromEntries(fields) as Record<string, string[]>;
+  return new ApiError(status, byField, retryAfter, requestId);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

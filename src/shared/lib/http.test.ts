@@ -86,6 +86,11 @@ test.each([
   await expect(call()).rejects.toMatchObject({ status: 429, retryAfter: seconds });
 });
 
+test('a refusal carries the id that the backend knows the request by', async () => {
+  answers(500, null, { 'x-request-id': 'a-request-of-ours' });
+  await expect(call()).rejects.toMatchObject({ status: 500, requestId: 'a-request-of-ours' });
+});
+
 test('a success that is not JSON is an error', async () => {
   answers(200, new SyntaxError('HTML'));
   await expect(call()).rejects.toThrow(SyntaxError);

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { captcha } from '../../config/captcha';
 import { apiBaseFor } from '../../domain/addresses';
+import { requestIdHeader } from '../../domain/request-id';
 import { withoutSecrets } from '../../domain/without-secrets';
 import { parseAnswer, urlFor, type Endpoint, type EndpointRequest } from '../../contract/endpoint';
 import type {
@@ -143,11 +144,10 @@ async function answerOf<Wire, Ours>(
   // Spec §8: whatever comes of it. The path alone, since an address may hold a token.
   console.warn(`${endpoint.method} ${endpoint.path} was answered ${response.status}`);
   // A proxy in between may refuse in HTML: the status still says it all.
-  throw apiErrorOf(
-    response.status,
-    await response.json().catch(() => null),
-    secondsOf(response.headers.get('retry-after')),
-  );
+  throw apiErrorOf(response.status, await response.json().catch(() => null), {
+    retryAfter: secondsOf(response.headers.get('retry-after')),
+    requestId: response.headers.get(requestIdHeader),
+  });
 }
 
 /** Seconds that a `Retry-After` names, as our backend does; a date in it counts as none. */

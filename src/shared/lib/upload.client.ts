@@ -1,3 +1,5 @@
+import { requestIdHeader } from '../../domain/request-id';
+
 /** Milliseconds without a byte moving after which an upload counts as broken off. */
 const longestStall = 60_000;
 
@@ -47,11 +49,14 @@ export function uploadForm(
     };
     request.onload = () => {
       leave();
-      const type = request.getResponseHeader('content-type') ?? '';
+      const headers = new Headers();
+      for (const name of ['content-type', requestIdHeader]) {
+        headers.set(name, request.getResponseHeader(name) ?? '');
+      }
       resolve(
         new Response(request.responseText || null, {
           status: request.status,
-          headers: { 'content-type': type },
+          headers,
         }),
       );
     };

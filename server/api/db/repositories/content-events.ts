@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, max, min, notExists, sql } from
 import { alias } from 'drizzle-orm/pg-core';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type EditedEntity } from '../../../../src/contract/edited-bodies';
+import { currentRequestId } from '../../request-scope';
 import { type Database } from '../connect';
 import { contentEvents, contentRevisions } from '../schema/outbox';
 
@@ -36,7 +37,8 @@ export async function recordChange(
     })
     .returning({ revision: contentRevisions.revision });
   const revision = row?.revision ?? 1;
-  await db.insert(contentEvents).values({ entity, entityId, host, action, revision });
+  const requestId = currentRequestId();
+  await db.insert(contentEvents).values({ entity, entityId, host, action, revision, requestId });
   return revision;
 }
 

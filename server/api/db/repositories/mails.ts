@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { type Database } from '../connect';
+import { currentRequestId } from '../../request-scope';
 import { mails, type MailContent } from '../schema/outbox';
 
 export { type MailContent };
@@ -20,7 +21,8 @@ export async function addMail(
   { recipient, content, isKept = false }: NewMail,
 ): Promise<void> {
   const expiresAt = isKept ? null : new Date(Date.now() + linkDays * 86_400_000);
-  await db.insert(mails).values({ recipient, content, expiresAt });
+  const requestId = currentRequestId();
+  await db.insert(mails).values({ recipient, content, expiresAt, requestId });
 }
 
 export interface WaitingMail {
@@ -28,6 +30,7 @@ export interface WaitingMail {
   recipient: string;
   content: MailContent;
   attempts: number;
+  requestId: string | null;
 }
 
 const isWaiting = (now: Date) =>
@@ -60,6 +63,7 @@ export function claimMails(
       recipient: mails.recipient,
       content: mails.content,
       attempts: mails.attempts,
+      requestId: mails.requestId,
     });
 }
 

@@ -19,6 +19,8 @@ const delivery = {
   nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
   deliveredAt: moment('delivered_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** Id of the request that wrote it; null: no request did. */
+  requestId: text('request_id'),
 };
 
 /** What editors changed, written in the transaction of the change, sent on as webhooks. */
