@@ -110,7 +110,7 @@ const serverRows = [
 
 const apiRows = [
   ['db', 'delivery', 'documents', 'http', 'openapi'],
-  ['accounts', 'captcha', 'changes', 'mail', 'pictures', 'uploads', 'webhooks'],
+  ['accounts', 'captcha', 'changes', 'mail', 'operations', 'pictures', 'uploads', 'webhooks'],
   ['cards', 'catalogue', 'editing', 'search'],
   ['alerts'],
   ['routes'],

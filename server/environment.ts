@@ -1,3 +1,5 @@
+import type { OperationsAddress } from './operations';
+
 /**
  * The port that a variable of the environment names.
  * @param least 0 where any free port may be taken
@@ -14,6 +16,15 @@ export function portOf(
     throw new Error(`${name} is "${env[name]}", expected a port number`);
   }
   return port;
+}
+
+/**
+ * Where health and metrics are told: the port that a variable names, at KARAT_OPS_ADDRESS.
+ * @throws Error naming the variable that is no port number.
+ */
+export function operationsOf(env: NodeJS.ProcessEnv, portName: string): OperationsAddress {
+  const address = env.KARAT_OPS_ADDRESS || '127.0.0.1';
+  return { port: env[portName] ? portOf(env, portName, 0, 0) : null, address };
 }
 
 /**

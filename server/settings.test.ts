@@ -15,6 +15,7 @@ test('without variables a run keeps its files in the repository', () => {
     warmBuilders: 2,
     verifyAt: null,
     trustedProxies: '',
+    edgeOperations: { port: null, address: '127.0.0.1' },
     rateLimitFactor: 1,
     purgeUrl: null,
     purgeToken: null,
@@ -28,6 +29,8 @@ test('each variable moves its own thing', () => {
     KARAT_RELEASES_DIR: '/srv/releases',
     KARAT_PREPARE_PHOTOS: 'off',
     KARAT_PUBLIC: '1',
+    KARAT_EDGE_OPS_PORT: '8003',
+    KARAT_OPS_ADDRESS: '10.0.0.7',
   });
   expect(settings).toMatchObject({
     edgePort: 8000,
@@ -35,6 +38,7 @@ test('each variable moves its own thing', () => {
     releasesDirectory: '/srv/releases',
     preparesPhotos: false,
     isPublic: true,
+    edgeOperations: { port: 8003, address: '10.0.0.7' },
   });
 });
 

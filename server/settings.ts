@@ -1,7 +1,8 @@
 import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import { hostCodes } from '../src/config/hosts';
-import { portOf, positiveOf } from './environment';
+import { operationsOf, portOf, positiveOf } from './environment';
+import type { OperationsAddress } from './operations';
 
 /** On the clock of the machine. */
 export interface TimeOfDay {
@@ -35,6 +36,8 @@ export interface Settings {
   purgeToken: string | null;
   /** TRUSTED_PROXIES: addresses of proxies whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string;
+  /** KARAT_EDGE_OPS_PORT and KARAT_OPS_ADDRESS: health and metrics of the edge. */
+  edgeOperations: OperationsAddress;
   /** RATE_LIMIT_FACTOR: multiplies every rate limit. */
   rateLimitFactor: number;
   /**
@@ -65,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     purgeUrl: env.KARAT_PURGE_URL || null,
     purgeToken: env.KARAT_PURGE_TOKEN || null,
     trustedProxies: env.TRUSTED_PROXIES || '',
+    edgeOperations: operationsOf(env, 'KARAT_EDGE_OPS_PORT'),
     rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     isPublic: env.KARAT_PUBLIC === '1',
     projectDirectory,

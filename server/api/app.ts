@@ -14,10 +14,12 @@ import { headersOfBackend } from './http/answer-headers';
 import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
-import { askDatabase } from './db/repositories/health';
 import { type Dependencies } from './dependencies';
 import { loggedError } from './logged-error';
 import { ApiFailure, failureBody, notFound, tooManyCalls } from './http/failure';
+import { backendMetrics, watchRequests, type BackendMetrics } from './operations/metrics';
+import { backendReadiness } from './operations/readiness';
+import { operationRoutes } from './operations/routes';
 import { openApiRoutes } from './openapi/routes';
 import { watchMethods } from './http/other-methods';
 import { pictureRoutes } from './pictures/routes';
@@ -43,6 +45,7 @@ const largestBody = 512 * 1024;
 export async function buildApp(
   dependencies: Dependencies,
   otherPictures: readonly PictureSource[] = [],
+  metrics: BackendMetrics = backendMetrics({ ...dependencies, poolState: null }),
 ): Promise<FastifyInstance> {
   const { config, db } = dependencies;
   const headers = headersOfBackend(config.publicUrl);
@@ -63,6 +66,7 @@ export async function buildApp(
   });
 
   keepRequestScope(app);
+  watchRequests(app, metrics);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...headers, [requestIdHeader]: request.id });
     // PostgreSQL has no text with a NUL in it, so nothing can have such a name.
@@ -102,9 +106,9 @@ export async function buildApp(
 
   await openApiRoutes(app);
 
-  app.get('/health', async () => {
-    await askDatabase(db);
-    return { status: 'ok' };
+  operationRoutes(app, {
+    ready: () => backendReadiness(dependencies),
+    registry: config.isLocal ? metrics.registry : null,
   });
   const sources = [storedPictures(join(config.dataDir, photosFolder)), ...otherPictures];
   await pictureRoutes(app, { sources });

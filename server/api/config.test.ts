@@ -20,6 +20,7 @@ test('without variables the backend listens to this machine alone and opens noth
     webhooks: null,
     siteOrigins: { ru: 'https://ru.karat.example' },
     databaseUrl: null,
+    operations: { port: null, address: '127.0.0.1' },
     dataDir: resolve('.data'),
     publicUrl: null,
     logLevel: 'info',

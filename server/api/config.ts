@@ -5,7 +5,8 @@ import { localOrigin } from '../../src/domain/addresses';
 import { messageOf } from '../message-of';
 import { cookieDomainsOf, type CookieDomains } from './cookie-domains';
 import { readRecipients, usualRecipients, type RecipientRule } from './request-recipients';
-import { portOf, positiveOf } from '../environment';
+import { operationsOf, portOf, positiveOf } from '../environment';
+import { type OperationsAddress } from '../operations';
 import { webhookSecrets } from '../webhook-secrets';
 import { readAlertHours, type AlertHours } from './alert-hours';
 
@@ -34,6 +35,8 @@ export interface ApiConfig {
   isLocal: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` is believed; null: nobody's. */
   trustedProxies: string | null;
+  /** KARAT_API_OPS_PORT and KARAT_OPS_ADDRESS: health and metrics, apart from what visitors reach. */
+  operations: OperationsAddress;
   /** Multiplies every rate limit; tests that ask a lot set it high. */
   rateLimitFactor: number;
   /** `smtp://…`; null: messages become files in `outbox/` of the data folder. */
@@ -102,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     allowedOrigins: originsOf(edgePort),
     isLocal,
     trustedProxies: env.TRUSTED_PROXIES || null,
+    operations: operationsOf(env, 'KARAT_API_OPS_PORT'),
     rateLimitFactor: positiveOf(env, 'RATE_LIMIT_FACTOR', 1),
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',

@@ -1,3 +1,4 @@
+import { startOperations } from '../operations';
 import { runCli, stopSignal } from '../run-cli';
 import { startAlerts } from './alert-loop';
 import { buildApp } from './app';
@@ -10,6 +11,8 @@ import { latestContentEvent } from './db/repositories/content-events';
 import { endLeases, startDeliveries } from './deliveries';
 import { type Loop } from './delivery/loop';
 import { type PictureSource } from './pictures/source';
+import { backendMetrics } from './operations/metrics';
+import { backendReadiness } from './operations/readiness';
 import { openSearch } from './search/open-search';
 import { startUploadSweeps } from './upload-sweeps';
 
@@ -59,10 +62,18 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
       wakeMail: deliveries.mail.wake,
       wakeWebhooks: deliveries.webhooks.wake,
     };
-    const app = await buildApp(dependencies, plugin ? [plugin.pictures(db, config.dataDir)] : []);
+    const metrics = backendMetrics({ ...dependencies, poolState: connection.poolState });
+    const pictures = plugin ? [plugin.pictures(db, config.dataDir)] : [];
+    const app = await buildApp(dependencies, pictures, metrics);
     if (isFilled) app.log.info({ milliseconds }, 'empty database filled');
     else if (!(await hasContent(db))) app.log.warn(emptyNotice);
     url = await app.listen({ port: config.port, host: config.address });
+    const operations = await startOperations(config.operations, {
+      ready: () => backendReadiness(dependencies),
+      registry: metrics.registry,
+      report: (error) => app.log.error({ err: error }, 'operations failed'),
+    });
+    loops.push({ stop: operations.close });
     // Its messages name addresses of this backend.
     loops.push(startAlerts(dependencies));
     return {

@@ -7,6 +7,7 @@ import { functionAnswer, isFunctionPath, type Functions } from './functions';
 import type { HostSite } from './host-site';
 import { hostOfHeader } from './hosts-by-header';
 import type { OpenRelease } from './open-release';
+import { picturePath } from './picture-query';
 import type { Pictures } from './pictures';
 import { isServable, parseTarget, type RequestTarget } from './request-target';
 import { slashRedirect } from './trailing-slash';
@@ -19,8 +20,6 @@ export interface EdgeParts {
   functions: Functions;
   pictures: Pictures;
 }
-
-const picturePath = /^\/\.netlify\/images\/?$/;
 
 /** Answers a request to any of the four sites, each answer from exactly one release. */
 export async function answerRequest(parts: EdgeParts, request: IncomingMessage): Promise<Answer> {

@@ -1,3 +1,6 @@
+/** Where pictures are made smaller. */
+export const picturePath = /^\/\.netlify\/images\/?$/;
+
 /** What may be asked of `/.netlify/images`; anything else could make the transformer do odd work. */
 const allowed: Record<string, RegExp> = {
   w: /^[1-9]\d{0,3}$/,

@@ -9,9 +9,11 @@ import { clientAddresses } from './client-address';
 import { startEmulator } from './emulator';
 import { HostSite } from './host-site';
 import { OpenRelease } from './open-release';
+import { edgeMetrics, edgeReadiness, noteAnswer } from './operations';
 import { PictureStore } from './picture-store';
 import { Pictures } from './pictures';
 import { hostOfHeader } from './hosts-by-header';
+import { startOperations, type OperationsAddress } from '../operations';
 import { siteDirectory } from '../releases/layout';
 import { errorPage } from '../error-page';
 
@@ -29,6 +31,8 @@ export interface EdgeOptions {
   trustedProxies: string;
   /** Multiplies the rate limit of the captcha function. */
   rateLimitFactor: number;
+  /** Where health and metrics are told. */
+  edgeOperations: OperationsAddress;
   /** Told about what went wrong while answering. */
   report: (error: unknown) => void;
 }
@@ -56,17 +60,25 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     pictures: new Pictures(store, emulator),
   };
   await Promise.all(hostCodes.map((code) => sites[code].start()));
+  const metrics = edgeMetrics(sites);
   const server = createServer((request, response) => {
+    noteAnswer(metrics, request, response);
     answerRequest(parts, request)
       .then((answer) => sendAnswer(response, answer, request.method))
       .catch((error: unknown) => fail(error, request, response, report));
   });
+  const closing: (() => Promise<void>)[] = [];
   const close = async () => {
     await closeServer(server);
+    await Promise.all(closing.map((end) => end()));
     await Promise.all([emulator.stop(), ...hostCodes.map((code) => sites[code].close())]);
   };
   try {
     await once(server.listen(port), 'listening');
+    const ready = () => edgeReadiness(sites, report);
+    const { registry } = metrics;
+    const told = await startOperations(options.edgeOperations, { ready, registry, report });
+    closing.push(told.close);
   } catch (error) {
     await close();
     throw error;

@@ -3,6 +3,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { hostCodes } from '../../../src/config/hosts';
@@ -12,14 +13,28 @@ import { hosts } from './schema/hosts';
 /** The one type of both drivers, and of a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
+/** Connections to a server by what they do, and requests that wait for one. */
+export interface PoolState {
+  busy: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface Connection {
   db: Database;
   /** No other process can have it open. */
   isExclusive: boolean;
+  /** Null: the embedded database has no connections. */
+  poolState: (() => PoolState) | null;
   close: () => Promise<void>;
 }
 
 const migrationsFolder = join(__dirname, 'migrations');
+
+/** Moment in the name of the newest migration that this backend knows, milliseconds. */
+export function latestMigration(): number {
+  return readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+}
 
 /**
  * Opens the database and brings its tables up to date: the PostgreSQL server at `databaseUrl`, or
@@ -40,7 +55,12 @@ async function connectServer(databaseUrl: string): Promise<Connection> {
   // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
   const db = drizzleServer({ client: pool });
-  return prepared({ db, isExclusive: false, close: () => pool.end() }, () =>
+  const poolState = (): PoolState => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return prepared({ db, isExclusive: false, poolState, close: () => pool.end() }, () =>
     oneAtATime(pool, () => migrateServer(db, { migrationsFolder })),
   );
 }
@@ -63,7 +83,7 @@ async function oneAtATime(pool: Pool, task: () => Promise<void>): Promise<void> 
 async function connectEmbedded(folder: string): Promise<Connection> {
   const { client, close } = await openEmbedded(folder);
   const db = drizzleEmbedded({ client });
-  return prepared({ db, isExclusive: true, close }, () =>
+  return prepared({ db, isExclusive: true, poolState: null, close }, () =>
     migrateEmbedded(db, { migrationsFolder }),
   );
 }

@@ -13,6 +13,7 @@ import type { Metrics } from './metrics';
 import type { ReadWebhook } from './read-webhook';
 import { Refusal } from './refusal';
 import type { RefusedWebhooks } from './refused-webhooks';
+import { readyStatus, type Readiness } from '../../readiness';
 import type { Status } from './status';
 import { statusPage } from './status-page';
 import type { ToldBuild } from './told-build';
@@ -38,6 +39,7 @@ export interface ServiceParts {
   refused: RefusedWebhooks;
   status: () => Promise<Status>;
   changes: (query: ChangeQuery) => ChangeState[];
+  ready: () => Promise<Readiness>;
   /** Null: nothing is known of such a release. */
   build: (host: HostCode, release: number) => Promise<ToldBuild | null>;
   metrics: Metrics;
@@ -78,6 +80,13 @@ export function serviceApp(parts: ServiceParts): FastifyInstance {
     await parts.take(parts.read(request.headers, body));
     parts.metrics.countWebhook(202);
     return reply.code(202).send({ message: 'Taken', status: 202 });
+  });
+
+  app.get('/health', () => ({ status: 'ok' }));
+
+  app.get('/ready', async (_request, reply) => {
+    const readiness = await parts.ready();
+    return reply.code(readyStatus(readiness)).send(readiness);
   });
 
   app.get('/status', async (request, reply) => {

@@ -13,6 +13,7 @@ import { needsBuild } from './needs-build';
 import { toldBuild } from './told-build';
 import { webhookReader, type ReadWebhook } from './read-webhook';
 import { RefusedWebhooks } from './refused-webhooks';
+import { serviceReadiness } from './readiness';
 import { statusOf } from './status';
 import { hostsOfTranslations } from './translations';
 
@@ -104,6 +105,7 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
     refused,
     status: () => statusOf({ queue, log, refused: refused.latest, liveOf }),
     build: (host, release) => toldBuild(settings.releasesDirectory, log, { host, release }),
+    ready: () => serviceReadiness({ folder, queue, report: say }),
     changes: (query) => changeList(store.state(), queue, query),
     metrics,
     report: say,
