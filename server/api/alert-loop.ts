@@ -1,3 +1,5 @@
+import { reportError } from '../error-reports';
+import { loggedError } from '../logged-error';
 import { houseClock, isAlertHour } from './alert-hours';
 import { writeAlerts, type AlertSources } from './alerts/write-alerts';
 import { onContentChange } from './changes/content-changed';
@@ -26,7 +28,10 @@ export function startAlerts(
       settled = state;
       return null;
     },
-    (error) => console.error('alerts could not be written:', error),
+    (error) => {
+      console.error('alerts could not be written:', loggedError(error));
+      reportError(error, { component: 'api', context: 'alerts' });
+    },
   );
   const forget = onContentChange(loop.wake);
   return {

@@ -15,7 +15,8 @@ import { admitPeople } from './editing/admission';
 import { tellContentRevision } from './changes/tell-revision';
 import { type ApiConfig } from './config';
 import { type Dependencies } from './dependencies';
-import { loggedError } from './logged-error';
+import { reportError } from '../error-reports';
+import { loggedError } from '../logged-error';
 import { ApiFailure, failureBody, notFound, tooManyCalls } from './http/failure';
 import { backendMetrics, watchRequests, type BackendMetrics } from './operations/metrics';
 import { backendReadiness } from './operations/readiness';
@@ -132,7 +133,12 @@ export async function buildApp(
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const body = failureBody(error, languageOf(request));
-  if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (body.status >= 500) {
+    request.log.error({ err: error }, 'request failed');
+    const { id, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    reportError(error, { component: 'api', route, host: languageOf(request), request: id });
+  }
   if (error instanceof ApiFailure) reply.headers(error.headers);
   reply.code(body.status).send(body);
 }

@@ -2,7 +2,8 @@ import { type ApiConfig } from './config';
 import { type Connection, type Database } from './db/connect';
 import { endEventLeases } from './db/repositories/content-events';
 import { endMailLeases } from './db/repositories/mails';
-import { loggedError } from './logged-error';
+import { reportError } from '../error-reports';
+import { loggedError } from '../logged-error';
 import { sendWaitingMails } from './mail/send-waiting';
 import { openTransport } from './mail/transport';
 import { sendWaitingEvents } from './webhooks/send-waiting';
@@ -41,5 +42,8 @@ export async function endLeases({ db, isExclusive }: Connection): Promise<void> 
 }
 
 function report(what: string) {
-  return (error: unknown) => console.error(`${what} could not be sent:`, loggedError(error));
+  return (error: unknown) => {
+    console.error(`${what} could not be sent:`, loggedError(error));
+    reportError(error, { component: 'api', context: what });
+  };
 }

@@ -1,3 +1,4 @@
+import { startErrorReports } from '../error-reports';
 import { startOperations } from '../operations';
 import { runCli, stopSignal } from '../run-cli';
 import { startAlerts } from './alert-loop';
@@ -98,7 +99,8 @@ const emptyNotice =
 /** Runs the backend as the program of this process, until a signal ends it. */
 export function runApi(plugin?: ApiPlugin): void {
   runCli(async () => {
+    const endReports = await startErrorReports();
     const api = await startApi(readConfig(process.env), plugin);
-    stopSignal().addEventListener('abort', () => void api.stop());
+    stopSignal().addEventListener('abort', () => void api.stop().finally(endReports));
   });
 }

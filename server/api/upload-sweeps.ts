@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { reportError } from '../error-reports';
+import { loggedError } from '../logged-error';
 import { type ApiConfig } from './config';
 import { type Database } from './db/connect';
 import { startLoop, type Loop } from './delivery/loop';
@@ -20,6 +22,9 @@ export function startUploadSweeps({ db, config }: { db: Database; config: ApiCon
       isFirst = false;
       return null;
     },
-    (error) => console.error('old uploads could not be removed:', error),
+    (error) => {
+      console.error('old uploads could not be removed:', loggedError(error));
+      reportError(error, { component: 'api', context: 'uploads' });
+    },
   );
 }

@@ -13,6 +13,7 @@ import { edgeMetrics, edgeReadiness, noteAnswer } from './operations';
 import { PictureStore } from './picture-store';
 import { Pictures } from './pictures';
 import { hostOfHeader } from './hosts-by-header';
+import { reportError } from '../error-reports';
 import { startOperations, type OperationsAddress } from '../operations';
 import { siteDirectory } from '../releases/layout';
 import { errorPage } from '../error-page';
@@ -42,6 +43,12 @@ export interface Edge {
 }
 
 const closeAfterMs = 2000;
+
+/** Tells of what went wrong: in the log, and to the error-reporting service where one is set. */
+export function reportOfEdge(error: unknown): void {
+  console.error('edge:', error);
+  reportError(error, { component: 'edge' });
+}
 
 /** Serves the current releases of the four country sites, chosen by Host header, on one port. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {

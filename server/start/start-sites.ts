@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
-import { startEdge, type Edge } from '../edge/start-edge';
+import { reportOfEdge, startEdge, type Edge } from '../edge/start-edge';
 import { messageOf } from '../message-of';
 import { buildHosts } from '../rebuild/build-hosts';
 import { fingerprintOf } from '../rebuild/fingerprint';
@@ -135,7 +135,7 @@ async function openEdge(settings: Settings): Promise<Edge> {
     return await startEdge({
       ...directories,
       port,
-      report: (error) => console.error('edge:', error),
+      report: reportOfEdge,
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;

@@ -9,6 +9,8 @@ export const captchaKey = () => process.env.GATSBY_CAPTCHA_KEY || null;
 /** Key of Yandex Maps; without it pages show their own plan. */
 export const mapsKey = () => process.env.GATSBY_YANDEX_MAPS_KEY || null;
 export const sentryDsn = () => process.env.GATSBY_SENTRY_DSN || null;
+/** Name of what is deployed, in reports of errors; null: the digest of the scripts. */
+export const sentryRelease = () => process.env.GATSBY_SENTRY_RELEASE || null;
 /**
  * Whether the pages of the visitor's lists are kept for a time without a connection. The kill switch
  * of the service worker: a build with `GATSBY_OFFLINE_LISTS=off` removes it from every browser.

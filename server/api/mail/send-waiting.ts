@@ -8,7 +8,7 @@ import {
 } from '../db/repositories/mails';
 import { backOffSeconds } from '../delivery/back-off';
 import { ofRequest } from '../delivery/of-request';
-import { loggedError } from '../logged-error';
+import { loggedError } from '../../logged-error';
 import { type MailTransport } from './transport';
 
 const atOnce = 20;

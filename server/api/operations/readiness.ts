@@ -7,7 +7,7 @@ import {
   waitingMails,
   type Waiting,
 } from '../db/repositories/health';
-import { loggedError } from '../logged-error';
+import { loggedError } from '../../logged-error';
 import { readinessOf, type CheckState, type Readiness } from '../../readiness';
 
 /** Longer than a few attempts take: what waits so long is not sent, milliseconds. */

@@ -5,7 +5,8 @@ import { defaultHost, isHostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
 import { uploadsPath } from '../../../src/contract/uploads';
 import { ApiFailure, failureBody } from '../http/failure';
-import { loggedError } from '../logged-error';
+import { reportError } from '../../error-reports';
+import { loggedError } from '../../logged-error';
 import { type UploadStore } from './upload-store';
 
 /** Answers a call of the tus protocol about one upload, which the caller may make. */
@@ -33,7 +34,10 @@ export function tusAnswers(store: UploadStore, allowedOrigins: readonly string[]
     generateUrl: (_request, { id }) => uploadsPath.slice(1) + `/${id}`,
     onResponseError: ({ url }, error) => {
       if (!(error instanceof Error)) return undefined;
-      if (!(error instanceof ApiFailure)) console.error('an upload failed:', loggedError(error));
+      if (!(error instanceof ApiFailure)) {
+        console.error('an upload failed:', loggedError(error));
+        reportError(error, { component: 'api', context: 'uploads' });
+      }
       const body = failureBody(error, hostOfAddress(url));
       return { status_code: body.status, body: JSON.stringify(body) };
     },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { HostCode } from '../../../src/config/hosts';
+import { reportError } from '../../error-reports';
 import { liveSince } from '../../releases/live-since';
 import type { Settings } from '../../settings';
 import type { Build, BuiltRelease } from '../builder';
@@ -97,6 +98,7 @@ export async function startService(options: ServiceOptions): Promise<RebuildServ
   function onFailed(running: RunningBuild, reason: string): void {
     metrics.noteBuild(log.add(running, { reason }));
     say(`${running.host}: ${reason}`);
+    reportError(new Error(reason), { component: 'builder', host: running.host });
   }
 
   const app = serviceApp({

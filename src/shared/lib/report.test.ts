@@ -1,12 +1,12 @@
-import { captureException } from '@sentry/gatsby';
 import { ApiError } from './api-error';
 import { report, startReporting } from './report';
 
+const send = jest.fn<void, [unknown, string]>();
 jest.mock('../../config/environment', () => ({ sentryDsn: () => 'https://key@errors.test/1' }));
 jest.mock('./when-idle', () => ({ whenIdle: (callback: () => void) => callback() }));
-jest.mock('@sentry/gatsby', () => ({ init: jest.fn(), captureException: jest.fn() }));
-
-const sent = () => jest.mocked(captureException).mock.calls.map(([error]): unknown => error);
+jest.mock('./error-service.client', () => ({
+  openErrorService: () => (error: unknown, context: string) => send(error, context),
+}));
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -19,6 +19,9 @@ test('errors from before the service is loaded are reported too, 400 and 500 get
   await new Promise((resolve) => setTimeout(resolve));
   const refused = new ApiError(404);
   for (const error of [new ApiError(400), refused, new ApiError(500)]) report(error, 'contacts');
-  expect(sent()).toEqual([early, refused]);
+  expect(send.mock.calls).toEqual([
+    [early, 'page'],
+    [refused, 'contacts'],
+  ]);
   expect(console.error).toHaveBeenCalledTimes(5);
 });

@@ -31,18 +31,10 @@ export function startReporting(): void {
   const dsn = sentryDsn();
   if (!dsn) return;
   whenIdle(() => {
-    Promise.all([
-      loadPart(() => import('@sentry/gatsby')),
-      loadPart(() => import('./clean-report')),
-    ])
-      .then(([{ init, captureException }, { cleanReport }]) => {
-        init({
-          dsn,
-          sendDefaultPii: false,
-          beforeSend: cleanReport,
-          beforeBreadcrumb: cleanReport,
-        });
-        send = ({ error, context }) => captureException(error, { tags: { context } });
+    loadPart(() => import('./error-service.client'))
+      .then(({ openErrorService }) => {
+        const service = openErrorService(dsn);
+        send = ({ error, context }) => service(error, context);
         for (const early of waiting.splice(0)) send(early);
       })
       .catch((error: unknown) => console.error('reporting:', error));

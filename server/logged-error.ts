@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../src/domain/without-secrets';
+import { withoutPersonalData } from '../src/domain/without-personal-data';
 
 /** What a log keeps of an error. */
 export type LoggedError = {
@@ -17,11 +17,11 @@ export type LoggedError = {
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) {
-    return { type: typeof error, message: shown(String(error)), stack: '' };
+    return { type: typeof error, message: withoutPersonalData(String(error)), stack: '' };
   }
   return {
     type: error.name,
-    message: shown(messageOf(error)),
+    message: withoutPersonalData(messageOf(error)),
     ...('code' in error && { code: String(error.code) }),
     stack: framesOf(error),
     ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
@@ -37,10 +37,6 @@ function messageOf(error: Error): string {
   if ('code' in error && namesValue.test(String(error.code))) return 'a value could not be taken';
   return error.message;
 }
-
-const mailbox = /[^\s@<>"'(),:;]+@[^\s@<>"'(),:;]+/g;
-
-const shown = (text: string) => withoutSecrets(text).replace(mailbox, '…@…');
 
 function framesOf({ stack = '' }: Error): string {
   return stack
