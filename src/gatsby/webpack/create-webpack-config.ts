@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { assetHashLength } from '../../config/asset-hash';
+import { hasSourceMaps } from '../source-maps';
 import { compileWithSwc } from './compile-with-swc';
 import { ContentCompilationHash } from './content-compilation-hash';
 import { fontsAsFiles } from './fonts-as-files';
@@ -84,8 +85,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...config,
     ...(stage === 'build-javascript' && {
       output: { ...config.output, hashDigestLength: assetHashLength },
-      // No release has the maps, and nobody reads them where it is built.
-      devtool: false,
+      // No release has the maps: without a service that reads them nobody does.
+      devtool: hasSourceMaps() ? 'hidden-source-map' : false,
     }),
     resolve: {
       ...config.resolve,
