@@ -110,7 +110,17 @@ const serverRows = [
 
 const apiRows = [
   ['db', 'delivery', 'documents', 'http', 'openapi'],
-  ['accounts', 'captcha', 'changes', 'mail', 'operations', 'pictures', 'uploads', 'webhooks'],
+  [
+    'accounts',
+    'captcha',
+    'changes',
+    'mail',
+    'operations',
+    'pictures',
+    'uploads',
+    'vitals',
+    'webhooks',
+  ],
   ['cards', 'catalogue', 'editing', 'search'],
   ['alerts'],
   ['routes'],

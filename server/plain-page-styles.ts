@@ -12,6 +12,9 @@ li { padding: 4px 0; border-top: 1px solid #8883; }
 li:first-child { border-top: 0; }
 pre { white-space: pre-wrap; margin: 4px 0; font-size: 0.875rem; }
 time { font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+td, th { padding: 4px 8px 4px 0; text-align: right; font-weight: normal; }
+th:first-child { text-align: left; }
 .quiet { opacity: 0.75; font-weight: normal; }
 .good { color: light-dark(#1c6b3a, #8cc7a4); }
 .bad { color: light-dark(#a11, #f88); }

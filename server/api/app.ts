@@ -30,6 +30,7 @@ import { cardRoutes } from './routes/cards';
 import { devCaptchaRoutes } from './routes/dev-captcha';
 import { devContentRoutes } from './routes/dev-content';
 import { devOutboxRoutes } from './routes/dev-outbox';
+import { vitalsPageRoutes } from './routes/vitals-page';
 import { hostRoutes } from './routes/all';
 import { keepRequestScope } from './request-scope';
 import { sharedLimits } from './shared-limits';
@@ -117,6 +118,7 @@ export async function buildApp(
   await devCaptchaRoutes(app, dependencies);
   devOutboxRoutes(app, dependencies);
   devContentRoutes(app, dependencies);
+  vitalsPageRoutes(app, dependencies);
   await app.register(
     async (api) => {
       const refuseOtherMethods = watchMethods(api);

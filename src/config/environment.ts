@@ -12,6 +12,11 @@ export const sentryDsn = () => process.env.GATSBY_SENTRY_DSN || null;
 /** Name of what is deployed, in reports of errors; null: the digest of the scripts. */
 export const sentryRelease = () => process.env.GATSBY_SENTRY_RELEASE || null;
 /**
+ * Who gets web vitals, without a trailing slash; the host's code is appended. Null: the backend;
+ * `off`: nobody.
+ */
+export const vitalsUrl = () => process.env.GATSBY_VITALS_URL || null;
+/**
  * Whether the pages of the visitor's lists are kept for a time without a connection. The kill switch
  * of the service worker: a build with `GATSBY_OFFLINE_LISTS=off` removes it from every browser.
  */

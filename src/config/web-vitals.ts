@@ -24,3 +24,6 @@ export const vitalDays = 28;
 
 /** Bytes of one report; a real one has about a hundred. */
 export const longestVitalReport = 1024;
+
+/** Path of the call below the API base of a host. */
+export const vitalsPath = '/vitals';

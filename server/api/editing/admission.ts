@@ -21,7 +21,7 @@ declare module 'fastify' {
 /** What a call of the house needs: a role, or the token that gives roles. */
 type Needed = Role | 'admin';
 
-interface Caller {
+export interface Caller {
   name: string;
   may: readonly Needed[];
 }
@@ -69,12 +69,13 @@ function neededFor(endpoints: readonly Pick<Endpoint, 'access'>[]): Needed | nul
 }
 
 /** Empty without a bearer token. */
-function tokenOf({ headers }: FastifyRequest): string {
+export function tokenOf({ headers }: FastifyRequest): string {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return token;
 }
 
-async function callerOf(
+/** Whose token it is, and what they may; undefined: nobody's. */
+export async function callerOf(
   db: Database,
   { adminToken, localToken }: Pick<ApiConfig, 'adminToken' | 'localToken'>,
   token: string,

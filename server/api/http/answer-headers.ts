@@ -21,3 +21,9 @@ export function headersOfBackend(publicUrl: string | null): Record<string, strin
   if (!publicUrl?.startsWith('https:')) return answerHeaders;
   return { ...answerHeaders, 'strict-transport-security': strictTransport };
 }
+
+/** What a page for people says beside: it has styles of its own and nothing else. */
+export const pageHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};

@@ -39,6 +39,7 @@ import { sitemapRoutes } from './sitemap';
 import { subscriberRoutes } from './subscribers';
 import { ticketRoutes } from './tickets';
 import { uploadRoutes } from './uploads';
+import { webVitalRoutes } from './web-vitals';
 
 type Routes = (api: FastifyInstance, dependencies: Dependencies) => void | Promise<void>;
 
@@ -83,4 +84,5 @@ export const hostRoutes: readonly Routes[] = [
   subscriberRoutes,
   ticketRoutes,
   uploadRoutes,
+  webVitalRoutes,
 ];

@@ -7,13 +7,11 @@ import { messageOf } from '../../message-of';
 import { listDrafts } from '../db/repositories/drafts';
 import { type Dependencies } from '../dependencies';
 import { linkSeconds, signLink } from '../editing/preview-links';
-import { answerHeaders } from '../http/answer-headers';
+import { answerHeaders, pageHeaders } from '../http/answer-headers';
 import { contentPage, type ListedDraft } from './dev-content-page';
 
 /** Milliseconds; the service is on the same machine. */
 const patience = 2000;
-
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /** What became of the latest edits on each host, and the drafts: a page of local runs, for editors. */
 export function devContentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
@@ -25,7 +23,7 @@ export function devContentRoutes(app: FastifyInstance, dependencies: Dependencie
       draftsOf(dependencies),
     ]);
     return reply
-      .headers({ ...answerHeaders, 'content-security-policy': pagePolicy })
+      .headers({ ...answerHeaders, ...pageHeaders })
       .type('text/html; charset=utf-8')
       .send(contentPage({ ...told, drafts, siteOrigins: config.siteOrigins }));
   });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
 import { agreementCookie, cookieScript } from '../../domain/inline-scripts/cookie-notice';
 import * as button from '../../shared/ui/button.module.css';
+import { startVitals } from '../start-vitals';
 import * as styles from './notice.module.css';
 
 function agree() {
@@ -12,6 +13,7 @@ function agree() {
     sameSite: 'lax',
   });
   delete document.documentElement.dataset.cookies;
+  startVitals();
 }
 
 /**

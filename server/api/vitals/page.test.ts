@@ -1,0 +1,20 @@
+import { vitalsPage } from './page';
+
+test('a page of each host tells what is good, what is poor, and what nobody measured', () => {
+  const html = vitalsPage({
+    ru: [
+      { template: 'item-page', vital: 'lcp', visits: 40, p75: 1800 },
+      { template: 'item-page', vital: 'cls', visits: 39, p75: 0.3 },
+      { template: 'index', vital: 'inp', visits: 7, p75: 300 },
+    ],
+    en: [],
+    ua: [],
+    uz: [],
+  });
+  expect(html).toContain(
+    '<tr><th scope="row">item-page</th><td class="good">1800 ms</td><td class="bad">0.300</td>' +
+      '<td class="quiet">–</td><td class="quiet">–</td><td class="quiet">–</td><td>40</td></tr>',
+  );
+  expect(html).toContain('<td class="">300 ms</td>');
+  expect(html.match(/Nothing measured yet/g)).toHaveLength(3);
+});

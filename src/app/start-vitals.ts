@@ -1,0 +1,15 @@
+import { vitalsUrl } from '../config/environment';
+import { loadPart } from '../shared/lib/load-part';
+import { whenIdle } from '../shared/lib/when-idle';
+import { hasAgreed } from './layout/cookie-first-paint';
+
+/** Once the page is idle, measures the visit of somebody who has agreed to cookies. */
+export function startVitals(): void {
+  if (vitalsUrl() === 'off') return;
+  whenIdle(() => {
+    if (!hasAgreed()) return;
+    loadPart(() => import('./measure-vitals'))
+      .then(({ measureVitals }) => measureVitals())
+      .catch((error: unknown) => console.error('vitals:', error));
+  });
+}
