@@ -1,7 +1,7 @@
 import { vitalsUrl } from '../config/environment';
 import { loadPart } from '../shared/lib/load-part';
 import { whenIdle } from '../shared/lib/when-idle';
-import { hasAgreed } from './layout/cookie-first-paint';
+import { hasAgreed } from '../domain/inline-scripts/cookie-notice';
 
 /** Once the page is idle, measures the visit of somebody who has agreed to cookies. */
 export function startVitals(): void {
