@@ -4,7 +4,7 @@ import { PageHead } from '../app/head';
 import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { JsonLd } from '../app/json-ld';
 import { questionAnchor, routes } from '../config/routes';
-import { questionsData } from '../shared/lib/json-ld';
+import { questionsData } from '../shared/lib/questions-data';
 import { Accordion } from '../shared/ui/accordion';
 import * as button from '../shared/ui/button.module.css';
 import * as heading from '../shared/ui/heading.module.css';

@@ -12,12 +12,8 @@ import { crumbsTo } from '../../src/features/item/item-crumbs';
 import { productData } from '../../src/features/item/product-data';
 import { serviceData } from '../../src/features/services/service-data';
 import { videoData } from '../../src/features/videos/video-data';
-import {
-  breadcrumbData,
-  jsonLdText,
-  questionsData,
-  type JsonLd,
-} from '../../src/shared/lib/json-ld';
+import { breadcrumbData, jsonLdText, type JsonLd } from '../../src/shared/lib/json-ld';
+import { questionsData } from '../../src/shared/lib/questions-data';
 import { anItem } from './an-item';
 
 const picture = { src: 'https://x.example/a.jpg', width: 1, height: 1, color: '#000000', alt: '' };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breadcrumbData, jsonLdText, questionsData } from './json-ld';
+import { breadcrumbData, jsonLdText } from './json-ld';
 
 test('no title can end the script it stands in, or change when entities are read in it', () => {
   fc.assert(
@@ -33,18 +33,4 @@ test('breadcrumbs are numbered from one and have whole addresses', () => {
       item: 'https://ru.karat.example/clocks_today/',
     },
   ]);
-});
-
-test('questions become a FAQPage with an answer each, and none become nothing', () => {
-  expect(questionsData([])).toBeNull();
-  expect(questionsData([{ question: 'Нужна ли коробка?', answer: 'Нет.' }])).toEqual({
-    '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Нужна ли коробка?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Нет.' },
-      },
-    ],
-  });
 });
