@@ -109,7 +109,7 @@ const serverRows = [
 ];
 
 const apiRows = [
-  ['db', 'delivery', 'documents', 'http', 'openapi'],
+  ['db', 'decode', 'delivery', 'documents', 'http', 'openapi'],
   [
     'accounts',
     'captcha',

@@ -35,3 +35,14 @@ test.each([
 ])('the query "%s" is refused', (search) => {
   expect(pictureQuery(search, undefined)).toBeNull();
 });
+
+test.each(['../ru/request-files/1', '%2e%2e/ru/request-files/1', 'x/../../ru/request-files/1'])(
+  'the address of a picture does not lead out of the pictures: "%s"',
+  (path) => {
+    const asked = encodeURIComponent(`http://127.0.0.1:8001/pictures/${path}`);
+    const wish = pictureQuery(`?url=${asked}`, undefined);
+    expect(new URLSearchParams(wish?.search).get('url')).toBe(
+      'http://127.0.0.1:8001/ru/request-files/1',
+    );
+  },
+);

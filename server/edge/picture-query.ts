@@ -27,7 +27,8 @@ export function pictureQuery(search: string, accept: string | undefined): Pictur
   if (!source || source.length > longestSource) return null;
   // Absolute: pictures come from the backend, none from the site itself.
   if (!URL.canParse(source)) return null;
-  const wish = new URLSearchParams({ url: source });
+  // Without `..`: what the emulator compares with its pattern must be what it fetches.
+  const wish = new URLSearchParams({ url: new URL(source).href });
   for (const [name, rule] of Object.entries(allowed)) {
     const value = asked.get(name);
     if (value === null) continue;

@@ -57,6 +57,8 @@ export async function seededFolder(name: string): Promise<string> {
 
 export interface StartedBackend {
   url: string;
+  /** Id of its process. */
+  pid: number;
   /** What it has written until now, on standard output and standard error. */
   output: () => string;
   /** Ends the process by a signal; gives its exit code, null when the signal itself ended it. */
@@ -95,6 +97,7 @@ export async function startBackend(
   }
   return {
     url: await listeningAt(child),
+    pid: child.pid ?? 0,
     output: () => output,
     end: (signal) => end(child, signal),
   };

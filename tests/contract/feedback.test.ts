@@ -1,10 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { limits } from '../../src/config/limits';
 import { requestKinds } from '../../src/config/request-kinds';
 import { aJpeg } from '../support/a-jpeg';
 import { endBackends, seededFolder, startBackend } from './backend';
+import { pdf } from './hostile/documents';
 
 let url: string;
 let folder: string;
@@ -165,7 +167,7 @@ describe('photos', () => {
     ['none at all', [], [], 'Загрузите хотя бы одно изображение'],
     [
       'a PDF alone',
-      [new Blob(['%PDF-1.7 '.padEnd(5000)])],
+      [new Blob([new Uint8Array(pdf(deflateSync(Buffer.from('q Q'))))])],
       [],
       'Загрузите хотя бы одно изображение',
     ],

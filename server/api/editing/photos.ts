@@ -176,8 +176,10 @@ async function withSentPhotos<Result>(
     if (form.problems.length > 0) throw invalid({ photos: form.problems });
     if (form.files.length === 0) throw invalid({ photos: ['imageRequired'] });
     for (const file of form.files) {
-      const photo = isImage(file.type) ? await storePhoto(folder, name, form.pathOf(file)) : null;
-      if (!photo) throw invalid({ photos: ['fileTypeWrong'] });
+      if (!isImage(file.type)) throw invalid({ photos: ['fileTypeWrong'] });
+      const sent = { path: form.pathOf(file), type: file.type };
+      const photo = await storePhoto(folder, name, sent);
+      if (typeof photo === 'string') throw invalid({ photos: [photo] });
       kept.push(photo);
     }
     return await use(kept);

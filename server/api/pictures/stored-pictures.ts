@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { normalisePhoto, type Photo } from './normalise-photo';
+import { type Problem } from '../../../src/contract/problems';
+import { decodeApart, type SentFile } from '../decode/decode-apart';
+import type { Photo } from '../decode/draw-photo';
 import { type PictureSource } from './source';
 
 /** Where the files of editors lie, below the data folder; their addresses are their paths in it. */
@@ -30,23 +32,23 @@ export function storedPictures(folder: string): PictureSource {
 
 /**
  * Keeps a photo that an editor sent as `<family>/<url>/<name>.jpg`.
- * @param sent file as it came; it stays where it is
- * @returns null when it is no picture that can be read
+ * @param sent picture as it came; it stays where it is
+ * @returns what is wrong with it, or how it is kept
  */
 export async function storePhoto(
   folder: string,
   { family, url }: { family: string; url: string },
-  sent: string,
-): Promise<StoredPhoto | null> {
+  sent: SentFile,
+): Promise<StoredPhoto | Problem> {
   const address = `${family}/${url}/${randomUUID()}.jpg`;
   const file = join(folder, address);
   await mkdir(dirname(file), { recursive: true });
   // Written under a name that no address has: a reader never meets half a photo.
   const draft = `${file}.part`;
-  const photo = await normalisePhoto(sent, draft);
-  if (photo === null) return null;
+  const answer = await decodeApart('photo', sent, draft);
+  if ('refused' in answer) return answer.refused;
   await rename(draft, file);
-  return { ...photo, address };
+  return { ...answer.made, address };
 }
 
 /** Removes a kept photo; what is no file of ours is left to its source. */

@@ -31,7 +31,7 @@ import { sentAs, uploadsFolder } from '../uploads/folder';
 import {
   acceptForms,
   openUploads,
-  readPictures,
+  readFiles,
   receiveForm,
   type ReceivedForm,
 } from '../uploads/receive';
@@ -66,8 +66,8 @@ async function register(
   form: ReceivedForm | null,
 ) {
   const host = hostOf(request);
-  // A picture of a form that is too large anyway is not read.
-  if (form && form.problems.length === 0) await readPictures(form);
+  // A file of a form that is refused anyway is not read.
+  if (form && form.problems.length === 0) await readFiles(form);
   const body = await bodyOf(dependencies.db, form ? form.fields : request.body, form);
   const isAppeal = body.feedback_type === requestKinds.appeal;
   const message = outcomeWords[host][isAppeal ? 'appealRegistered' : 'requestRegistered'];

@@ -5,7 +5,7 @@ import { type Database } from '../db/connect';
 import { addUpload, type ExceededBound, type UploadBounds } from '../db/repositories/uploads';
 import { ApiFailure, invalid } from '../http/failure';
 import { hashToken, newToken } from '../tokens';
-import { fileName } from './file-name';
+import { fileName, isNamedAsAccepted } from './file-name';
 import { removeSentFile, sentAs } from './folder';
 
 /** What a creation of the tus protocol says, as it comes. */
@@ -40,7 +40,8 @@ export async function beginUpload(
   const isNamed = uploadKeyPattern.test(asked.key ?? '') && /^[\w-]{1,64}$/.test(fileKey);
   if (!isNamed || !/^\d+$/.test(asked.length ?? '')) throw new ApiFailure(400);
   if (size > limits.uploadFileBytes) throw invalid({ file: ['fileTooLarge'] });
-  if (size === 0) throw invalid({ file: ['fileTypeWrong'] });
+  const name = fileName(filename);
+  if (size === 0 || !isNamedAsAccepted(name)) throw invalid({ file: ['fileTypeWrong'] });
   const id = newToken();
   const added = await addUpload(
     db,
@@ -49,7 +50,7 @@ export async function beginUpload(
       keyHash: hashToken(asked.key ?? ''),
       fileKey,
       address: asked.address,
-      name: fileName(filename),
+      name,
       size,
       storedAs: sentAs(id),
     },

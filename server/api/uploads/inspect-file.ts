@@ -1,7 +1,7 @@
 import { type Problem } from '../../../src/contract/problems';
+import { decodeApart, type SentFile } from '../decode/decode-apart';
 import { acceptedType, isImage } from './file-kinds';
 import { firstBytesOf } from './first-bytes';
-import { readPicture } from './read-picture';
 
 /** What a file turned out to be. */
 export interface Inspected {
@@ -19,6 +19,12 @@ export interface Inspected {
 export async function inspectFile(file: string, preview: string): Promise<Problem | Inspected> {
   const type = await acceptedType(await firstBytesOf(file));
   if (type === null) return 'fileTypeWrong';
-  if (!isImage(type)) return { type, isPictured: false };
-  return (await readPicture(file, type, preview)) ? { type, isPictured: true } : 'pictureBroken';
+  return inspectSent({ path: file, type }, preview);
+}
+
+/** The same for a file whose type is known already. */
+export async function inspectSent(file: SentFile, preview: string): Promise<Problem | Inspected> {
+  const isPictured = isImage(file.type);
+  const answer = await decodeApart(isPictured ? 'preview' : 'document', file, preview);
+  return 'refused' in answer ? answer.refused : { type: file.type, isPictured };
 }

@@ -8,10 +8,10 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '../../../src/config/limits';
 import { type Problem } from '../../../src/contract/problems';
 import { ApiFailure } from '../http/failure';
-import { acceptedType, isImage, tellingBytes } from './file-kinds';
-import { fileName } from './file-name';
+import { acceptedType, tellingBytes } from './file-kinds';
+import { fileName, isNamedAsAccepted } from './file-name';
 import { previewOf } from './folder';
-import { readPicture } from './read-picture';
+import { inspectSent } from './inspect-file';
 
 export interface ReceivedFile {
   /** As the visitor called it. */
@@ -83,13 +83,13 @@ export async function receiveForm(request: FastifyRequest, folder: string): Prom
   return form;
 }
 
-/** Reads the pictures of a form as a whole; one that cannot be read is a problem of the form. */
-export async function readPictures(form: ReceivedForm): Promise<void> {
-  for (const file of form.files.filter(({ type }) => isImage(type))) {
-    const preview = previewOf(form.pathOf(file));
-    if (await readPicture(form.pathOf(file), file.type, preview)) {
-      file.previewAs = previewOf(file.storedAs);
-    } else form.problems.push('pictureBroken');
+/** Reads the files of a form as a whole; one that cannot be read is a problem of the form. */
+export async function readFiles(form: ReceivedForm): Promise<void> {
+  for (const file of form.files) {
+    const path = form.pathOf(file);
+    const found = await inspectSent({ path, type: file.type }, previewOf(path));
+    if (typeof found === 'string') form.problems.push(found);
+    else if (found.isPictured) file.previewAs = previewOf(file.storedAs);
   }
 }
 
@@ -145,12 +145,12 @@ async function receiveFile(
   const start = await firstBytes(chunks);
   if (start.length === 0 && !part.filename) return null;
   const type = await acceptedType(start);
-  if (type === null) {
+  const name = fileName(part.filename);
+  if (type === null || !isNamedAsAccepted(name)) {
     form.problems.push('fileTypeWrong');
     await drain(chunks);
     return null;
   }
-  const name = fileName(part.filename);
   const file: ReceivedFile = { name, type, size: 0, storedAs: randomUUID(), previewAs: null };
   // Known before it is written, so that a break in the middle removes it too.
   form.files.push(file);

@@ -1,15 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Milliseconds. */
-const lookEvery = 500;
-
 /** Watches the memory of programs with all that they start, as Linux counts it. */
 export class PeakMemory {
   private readonly idle = new Map<string, number>();
   private readonly peak = new Map<string, number>();
 
-  /** @param roots ids of the programs by what they are */
-  constructor(private readonly roots: () => Record<string, number>) {}
+  /**
+   * @param roots ids of the programs by what they are
+   * @param lookEvery milliseconds
+   */
+  constructor(
+    private readonly roots: () => Record<string, number>,
+    private readonly lookEvery = 500,
+  ) {}
 
   /** What each program takes before the work begins. */
   async rest(): Promise<void> {
@@ -22,7 +25,7 @@ export class PeakMemory {
       for (const [name, megabytes] of await this.look()) {
         this.peak.set(name, Math.max(megabytes, this.peak.get(name) ?? 0));
       }
-      await new Promise((resolve) => setTimeout(resolve, lookEvery));
+      await new Promise((resolve) => setTimeout(resolve, this.lookEvery));
     }
   }
 

@@ -1,5 +1,6 @@
 import openCodec from '@cornerstonejs/codec-openjpeg/decode';
-import { checkSize, UnreadablePicture, type Pixels } from './pixels';
+import { checkSize, type Pixels } from './pixels';
+import { RefusedFile } from './refused-file';
 
 /** Begins the codestream: start of it, then the marker of its size. */
 const sizeMarker = Buffer.from('ff4fff51', 'hex');
@@ -16,7 +17,8 @@ export async function decodeJpeg2000(bytes: Buffer): Promise<Pixels> {
     // What could not be decoded is told by a picture without pixels.
     const { width, height, componentCount, bitsPerSample } = decoder.getFrameInfo();
     checkSize(width, height);
-    if (!isChannels(componentCount)) throw new UnreadablePicture(`${componentCount} channels`);
+    if (!isChannels(componentCount))
+      throw new RefusedFile('pictureBroken', `${componentCount} channels`);
     const data = bytesOf(decoder.getDecodedBuffer(), bitsPerSample);
     return { width, height, channels: componentCount, data };
   } finally {
@@ -27,7 +29,7 @@ export async function decodeJpeg2000(bytes: Buffer): Promise<Pixels> {
 /** The codec reads no header of a container, only all of it. */
 function checkClaimedSize(bytes: Buffer): void {
   const at = bytes.indexOf(sizeMarker);
-  if (at === -1) throw new UnreadablePicture('no codestream in it');
+  if (at === -1) throw new RefusedFile('pictureBroken', 'no codestream in it');
   // Length and capabilities of two bytes each, the far corner, then the near one.
   const [right, bottom, left, top] = [8, 12, 16, 20].map((place) => bytes.readUInt32BE(at + place));
   checkSize((right ?? 0) - (left ?? 0), (bottom ?? 0) - (top ?? 0));
