@@ -106,7 +106,7 @@ export async function buildApp(
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
   });
 
-  await openApiRoutes(app);
+  await openApiRoutes(app, config);
 
   operationRoutes(app, {
     ready: () => backendReadiness(dependencies),

@@ -82,17 +82,27 @@ test('each variable moves its own thing', () => {
   });
 });
 
-test('the four sites may call, as deployed and as the local edge serves them, and nobody else', () => {
-  expect([...readConfig({ KARAT_EDGE_PORT: '8100' }).allowedOrigins].sort()).toEqual([
+const deployed = ['en', 'ru', 'ua', 'uz'].map((host) => `https://${host}.karat.example`);
+
+test('the four sites may call as deployed, and nobody else', () => {
+  expect([...readConfig({}).allowedOrigins].sort()).toEqual(deployed);
+});
+
+test('in a local run they may call as its edge serves them too', () => {
+  const { allowedOrigins } = readConfig({ KARAT_LOCAL: '1', KARAT_EDGE_PORT: '8100' });
+  expect([...allowedOrigins].sort()).toEqual([
     'http://en.localhost:8100',
     'http://ru.localhost:8100',
     'http://ua.localhost:8100',
     'http://uz.localhost:8100',
-    'https://en.karat.example',
-    'https://ru.karat.example',
-    'https://ua.karat.example',
-    'https://uz.karat.example',
+    ...deployed,
   ]);
+});
+
+test('a token that could be guessed from what it signs is refused', () => {
+  expect(() => readConfig({ ADMIN_TOKEN: 'a'.repeat(31) })).toThrow('ADMIN_TOKEN needs 32');
+  expect(readConfig({ ADMIN_TOKEN: 'a'.repeat(32) }).adminToken).toBe('a'.repeat(32));
+  expect(readConfig({}).adminToken).toBeNull();
 });
 
 test.each(['65536', '-1', '80.5', 'http'])('the port "%s" is refused by its variable', (value) => {

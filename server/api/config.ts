@@ -102,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     cookieDomains: isLocal
       ? localDomains(env.CSRF_COOKIE_DOMAIN)
       : cookieDomainsOf(env.CSRF_COOKIE_DOMAIN),
-    allowedOrigins: originsOf(edgePort),
+    allowedOrigins: originsOf(isLocal, edgePort),
     isLocal,
     trustedProxies: env.TRUSTED_PROXIES || null,
     operations: operationsOf(env, 'KARAT_API_OPS_PORT'),
@@ -111,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv): ApiConfig {
     mailFrom: env.MAIL_FROM || 'Karat <no-reply@karat.example>',
     alertHours: readAlertHours(env.ALERT_HOURS || (isLocal ? '0-24' : '10-21')),
     requestRecipients: recipientsOf(env.REQUEST_RECIPIENTS),
-    adminToken: env.ADMIN_TOKEN || (isLocal ? local.adminToken : null),
+    adminToken: adminTokenOf(env.ADMIN_TOKEN) ?? (isLocal ? local.adminToken : null),
     localToken: isLocal ? local.editorToken : null,
     uploads: {
       keepMs: positiveOf(env, 'UPLOAD_KEEP_HOURS', 24) * 3_600_000,
@@ -138,6 +138,16 @@ function recipientsOf(file: string | undefined): readonly RecipientRule[] {
   }
 }
 
+/** Characters: whoever has a link that it signed could try shorter ones without asking us. */
+const shortestToken = 32;
+
+function adminTokenOf(given: string | undefined): string | null {
+  if (!given) return null;
+  if (given.length < shortestToken)
+    throw new Error(`ADMIN_TOKEN needs ${shortestToken} characters`);
+  return given;
+}
+
 const megabyte = 1024 * 1024;
 
 /** The country sites as this run's visitors know them. */
@@ -153,10 +163,10 @@ function localDomains(given: string | undefined): CookieDomains {
   return { ru: domain, en: domain, ua: domain, uz: domain };
 }
 
-/** The country sites as deployed, and as the local edge serves them. */
-function originsOf(edgePort: number): string[] {
+/** The country sites as deployed, in a local run as its edge serves them too. */
+function originsOf(isLocal: boolean, edgePort: number): string[] {
   return hostCodes.flatMap((code) => [
     `https://${hosts[code].domain}`,
-    localOrigin(code, edgePort),
+    ...(isLocal ? [localOrigin(code, edgePort)] : []),
   ]);
 }

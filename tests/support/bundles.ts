@@ -14,6 +14,7 @@ const programs = [
   'server/edge/cli.ts',
   'tests/support/account-rows.ts',
   'tests/support/kept-rows.ts',
+  'tests/support/list-routes.ts',
   'tests/support/sweep-uploads.ts',
   'tests/support/write-alerts.ts',
 ];

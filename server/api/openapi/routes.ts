@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type FastifyInstance } from 'fastify';
+import { type ApiConfig } from '../config';
 import { openApiOf, type DescribedCall } from './document';
 
 declare module 'fastify' {
@@ -11,10 +12,15 @@ declare module 'fastify' {
 }
 
 /**
- * Serves the description of every endpoint at `/docs/json` and a page to read it at `/docs`. To be
- * called before the routes are added: it learns of an endpoint from its route.
+ * Serves the description of every endpoint at `/docs/json` and a page to read it at `/docs`, in local
+ * runs: it tells of the calls of the house too. To be called before the routes are added: it learns of
+ * an endpoint from its route.
  */
-export async function openApiRoutes(app: FastifyInstance): Promise<void> {
+export async function openApiRoutes(
+  app: FastifyInstance,
+  { isLocal }: Pick<ApiConfig, 'isLocal'>,
+): Promise<void> {
+  if (!isLocal) return;
   const endpoints = new Set<DescribedCall>();
   app.addHook('onRoute', ({ config }) => {
     for (const endpoint of config?.endpoints ?? []) endpoints.add(endpoint);
