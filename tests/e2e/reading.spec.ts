@@ -120,6 +120,13 @@ test.describe('for search engines @two', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   });
 
+  test('it says whom to tell of a weakness', async ({ page, baseURL }) => {
+    const { status, text } = await fileOf(page, '/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(text).toMatch(/^Contact: mailto:security@/m);
+    expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`);
+  });
+
   test('a feed is one', async ({ page }) => {
     const { status, text } = await fileOf(page, '/news/rss.xml');
     expect(status).toBe(200);
