@@ -1,13 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { captcha } from '../../src/config/captcha';
+import { networkOf } from '../visitor-network';
 
 const windowMs = 60_000;
 /** Addresses that are counted at a time; the one that was heard of longest ago is forgotten first. */
 const mostCallers = 10_000;
 
 export interface CheckLimit {
-  /** Counts a call; gives the seconds after which the caller may ask again, null when he may now. */
-  count: (caller: string) => number | null;
+  /** Counts a call of an address; gives the seconds until it may ask again, null when it may now. */
+  count: (host: string, address: string) => number | null;
 }
 
 /**
@@ -18,8 +19,9 @@ export interface CheckLimit {
 export function checkLimit(factor = 1, now: () => number = Date.now): CheckLimit {
   const callers = new LRUCache<string, { calls: number; endsAt: number }>({ max: mostCallers });
   return {
-    count: (caller) => {
+    count: (host, address) => {
       const at = now();
+      const caller = `${host} ${networkOf(address)}`;
       const known = callers.get(caller);
       const counted = known && known.endsAt > at ? known : { calls: 0, endsAt: at + windowMs };
       counted.calls += 1;

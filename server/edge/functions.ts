@@ -31,7 +31,7 @@ export async function functionAnswer(
     forwardedFor: request.headers['x-forwarded-for']?.toString(),
   });
   const id = requestIdOf(request);
-  const wait = limit.count(`${host} ${address}`);
+  const wait = limit.count(host, address);
   if (wait !== null) {
     const headers = { 'retry-after': String(wait), [requestIdHeader]: id };
     return plainAnswer(429, 'Too many requests', headers);

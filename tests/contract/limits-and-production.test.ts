@@ -14,7 +14,11 @@ afterAll(async () => {
 describe('whoever asks too often is told when to come again', () => {
   let url: string;
   beforeAll(async () => {
-    ({ url } = await startBackend({ KARAT_DATA_DIR: folder, RATE_LIMIT_FACTOR: '1' }));
+    ({ url } = await startBackend({
+      KARAT_DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: '1',
+      TRUSTED_PROXIES: '127.0.0.1',
+    }));
   });
   afterAll(endBackends);
 
@@ -39,6 +43,21 @@ describe('whoever asks too often is told when to come again', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({ message: 'Слишком много запросов', status: 429 });
+  });
+
+  test('whoever has many addresses of one network is one visitor', async () => {
+    const statusFrom = async (address: string) => {
+      const answer = await fetch(`${url}/ru/subscribers`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: '{}',
+      });
+      return answer.status;
+    };
+    const calls = Array.from({ length: 11 }, (_, call) => statusFrom(`2001:db8:7:7::${call}`));
+    const statuses = await Promise.all(calls);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(await statusFrom('2001:db8:7:8::1')).not.toBe(429);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { checkUpload, uploadKeyHeader, uploadsPath } from '../../../src/contract/uploads';
+import { networkOf } from '../../visitor-network';
 import { type Dependencies } from '../dependencies';
 import { hostOf, serve } from '../http/serve';
 import { beginUpload } from '../uploads/begin-upload';
@@ -44,7 +45,7 @@ export async function uploadRoutes(
         key: headerOf(request, uploadKeyHeader),
         length: headerOf(request, 'upload-length'),
         metadata: headerOf(request, 'upload-metadata'),
-        address: request.ip,
+        network: networkOf(request.ip),
       });
       return answerTus(request, reply, id);
     });

@@ -14,8 +14,8 @@ export interface AskedUpload {
   key: string | undefined;
   length: string | undefined;
   metadata: string | undefined;
-  /** Address of the visitor. */
-  address: string;
+  /** What the visitor is counted by. */
+  network: string;
 }
 
 const problemsOf: Record<ExceededBound, Problem> = {
@@ -49,7 +49,7 @@ export async function beginUpload(
       id,
       keyHash: hashToken(asked.key ?? ''),
       fileKey,
-      address: asked.address,
+      address: asked.network,
       name,
       size,
       storedAs: sentAs(id),
