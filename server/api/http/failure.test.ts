@@ -29,7 +29,7 @@ test.each([
   });
 });
 
-test.each(['ECONNREFUSED', '57P01', '08006'])(
+test.each(['ECONNREFUSED', '57P01', '08006', '57014', '25P03', '25006', '53100'])(
   'a database that is away for the reason %s is a 503',
   (code) => {
     const error = new Error('Failed query', { cause: Object.assign(new Error('gone'), { code }) });
@@ -39,6 +39,23 @@ test.each(['ECONNREFUSED', '57P01', '08006'])(
     });
   },
 );
+
+// As pg and its pool say them, without a code.
+test.each([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'Client has encountered a connection error and is not queryable',
+])('a connection to the database that is lost is a 503: %s', (message) => {
+  const error = new Error('Failed query', { cause: new Error(message) });
+  expect(failureBody(error, 'en').status).toBe(503);
+  expect(failureBody(new Error(message), 'en').status).toBe(503);
+});
+
+test.each(['ENOSPC', 'EDQUOT'])('a disk without room (%s) is a 503', (code) => {
+  expect(failureBody(Object.assign(new Error('write'), { code }), 'en').status).toBe(503);
+});
 
 test('a query that the database refuses is a 500', () => {
   const cause = Object.assign(new Error('syntax'), { code: '42601' });

@@ -54,7 +54,7 @@ export function failureBody(error: unknown, host: HostCode): FailureBody {
 
 function statusOf(error: unknown): WordedStatus {
   if (error instanceof ApiFailure) return error.status;
-  if (isDatabaseAway(error)) return 503;
+  if (isAway(error)) return 503;
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
   // Fastify's own refusals (a malformed address, a body that is too large) carry a status below 500.
   const { statusCode } = error;
@@ -63,14 +63,23 @@ function statusOf(error: unknown): WordedStatus {
   return statusCode === 400 || statusCode === 404 || statusCode === 405 ? statusCode : 500;
 }
 
-/** Codes of a connection that broke, and PostgreSQL's classes "connection" and "operator intervention". */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|57P0.|53300)$/;
+/**
+ * Codes of a connection that broke, of PostgreSQL's classes "connection", "insufficient resources" and
+ * "operator intervention", of a transaction that waited too long, of a standby, and of a full disk.
+ */
+const awayCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT|08...|53...|57014|57P0.|25P03|25006)$/;
 
-/** The database cannot be asked now; what wraps the driver's error says why as its cause. */
-function isDatabaseAway(error: unknown): boolean {
+/** What pg and its pool say of a connection without a code. */
+const awayWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
+
+/** What keeps the data cannot be asked now, or has no room; an error that wraps it says why as its cause. */
+function isAway(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && awayCodes.test(String(error.code))) return true;
-  return 'cause' in error && isDatabaseAway(error.cause);
+  if (error instanceof Error && awayWords.test(error.message)) return true;
+  return 'cause' in error && isAway(error.cause);
 }
 
 /** A message of a schema as a code of `problems`: yup's own words only say that a value is wrong. */
