@@ -80,8 +80,10 @@ export default {
       globalSetup: '<rootDir>/tests/contract/seed-once.ts',
       globalTeardown: '<rootDir>/tests/contract/remove-seed.ts',
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
-      // The embedded database belongs to one process.
-      testPathIgnorePatterns: process.env.TEST_POSTGRES ? [] : ['several-backends'],
+      // The embedded database belongs to one process, and a server has its own backups.
+      testPathIgnorePatterns: process.env.TEST_POSTGRES
+        ? ['contract/backup']
+        : ['several-backends', 'database-lost'],
     },
     {
       ...shared,

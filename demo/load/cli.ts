@@ -19,8 +19,8 @@ async function main(): Promise<void> {
   };
   const connection = await connect(readConfig(process.env));
   try {
-    if (values.reset) await reseed(connection.db, options);
-    else if (!(await seedIfEmpty(connection.db, options))) {
+    if (values.reset) await connection.atLeisure((db) => reseed(db, options));
+    else if (!(await connection.atLeisure((db) => seedIfEmpty(db, options)))) {
       console.log('The database has data already; --reset replaces it.');
       return;
     }

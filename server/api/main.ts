@@ -50,7 +50,7 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
   };
   try {
     const started = performance.now();
-    const isFilled = await plugin?.fill(db);
+    const isFilled = plugin && (await connection.atLeisure(plugin.fill));
     const milliseconds = Math.round(performance.now() - started);
     const contentRevision = contentRevisionOf(() => latestContentEvent(db));
     const dependencies = {

@@ -9,6 +9,7 @@ import { Pool } from 'pg';
 import { hostCodes } from '../../../src/config/hosts';
 import { openEmbedded } from './embedded';
 import { hosts } from './schema/hosts';
+import { servingLimits } from './serving-limits';
 
 /** The one type of both drivers, and of a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -26,6 +27,8 @@ export interface Connection {
   isExclusive: boolean;
   /** Null: the embedded database has no connections. */
   poolState: (() => PoolState) | null;
+  /** Gives a task the database without the bounds of a visitor's query: it may take its time. */
+  atLeisure: <Result>(task: (db: Database) => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 }
 
@@ -51,18 +54,43 @@ export function connect(where: {
 }
 
 async function connectServer(databaseUrl: string): Promise<Connection> {
-  const pool = new Pool({ connectionString: databaseUrl });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  const db = drizzleServer({ client: pool });
-  const poolState = (): PoolState => ({
-    busy: pool.totalCount - pool.idleCount,
-    idle: pool.idleCount,
-    waiting: pool.waitingCount,
-  });
-  return prepared({ db, isExclusive: false, poolState, close: () => pool.end() }, () =>
-    oneAtATime(pool, () => migrateServer(db, { migrationsFolder })),
+  await withPool(databaseUrl, (pool) =>
+    oneAtATime(pool, () => migrateServer(drizzleServer({ client: pool }), { migrationsFolder })),
   );
+  const pool = new Pool({ connectionString: databaseUrl, ...servingLimits() });
+  outliveLosses(pool);
+  return withHosts({
+    db: drizzleServer({ client: pool }),
+    isExclusive: false,
+    poolState: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    atLeisure: (task) => withPool(databaseUrl, (other) => task(drizzleServer({ client: other }))),
+    close: () => pool.end(),
+  });
+}
+
+/** A pool of its own for a task, without bounds of time. */
+async function withPool<Result>(
+  databaseUrl: string,
+  task: (pool: Pool) => Promise<Result>,
+): Promise<Result> {
+  const pool = new Pool({ connectionString: databaseUrl });
+  outliveLosses(pool);
+  try {
+    return await task(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** A connection that breaks is replaced by the pool, and its queries fail; without a listener the process ends. */
+function outliveLosses(pool: Pool): void {
+  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+  // The pool listens to those that rest, and not to one in the midst of a transaction.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 // Any number that nothing else in the database locks.
@@ -83,14 +111,23 @@ async function oneAtATime(pool: Pool, task: () => Promise<void>): Promise<void> 
 async function connectEmbedded(folder: string): Promise<Connection> {
   const { client, close } = await openEmbedded(folder);
   const db = drizzleEmbedded({ client });
-  return prepared({ db, isExclusive: true, poolState: null, close }, () =>
-    migrateEmbedded(db, { migrationsFolder }),
-  );
+  try {
+    await migrateEmbedded(db, { migrationsFolder });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return withHosts({
+    db,
+    isExclusive: true,
+    poolState: null,
+    atLeisure: (task) => task(db),
+    close,
+  });
 }
 
-async function prepared(connection: Connection, migrate: () => Promise<void>) {
+async function withHosts(connection: Connection): Promise<Connection> {
   try {
-    await migrate();
     await insertHosts(connection.db);
     return connection;
   } catch (error) {
