@@ -37,11 +37,16 @@ export function decodeApart<Name extends TaskName>(
     const args = ['--import', require.resolve('tsx'), program, task, path, type, target];
     const { code, told, complaint } = await runHeld(args, limitsOf(task, type));
     const isUnreadable = code === null || code === exitCodes.unreadable;
-    if (!isUnreadable && code !== 0) throw new Error(`a file was not read: ${complaint}`);
+    if (!isUnreadable && code !== 0) throw failureOf(code, complaint);
     const answer = isUnreadable ? brokenFile(task) : (JSON.parse(told) as Answer<Name>);
     if ('refused' in answer && target !== '') await rm(target, { force: true });
     return answer;
   });
+}
+
+function failureOf(code: number, complaint: string): Error {
+  const failure = new Error(`a file was not read: ${complaint}`);
+  return code === exitCodes.noRoom ? Object.assign(failure, { code: 'ENOSPC' }) : failure;
 }
 
 function limitsOf(task: TaskName, type: string): Limits {

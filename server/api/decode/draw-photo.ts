@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { openPicture } from './open-picture';
 
@@ -23,13 +24,15 @@ const background = '#faf8f4';
  */
 export async function drawPhoto(file: string, type: string, target: string): Promise<Photo> {
   const picture = await openPicture(file, type);
-  const { width, height } = await picture
+  const { data, info } = await picture
     .flatten({ background })
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality, mozjpeg: true })
-    .toFile(target);
-  const { dominant } = await sharp(target).stats();
-  return { width, height, color: hexOf(dominant) };
+    .toBuffer({ resolveWithObject: true });
+  // Written by Node, which tells a full disk from a picture that cannot be read.
+  await writeFile(target, data);
+  const { dominant } = await sharp(data).stats();
+  return { width: info.width, height: info.height, color: hexOf(dominant) };
 }
 
 function hexOf({ r, g, b }: { r: number; g: number; b: number }): string {

@@ -29,7 +29,12 @@ carryOut().then(
   (answer) => process.stdout.write(JSON.stringify(answer)),
   (error: NodeJS.ErrnoException) => {
     console.error(error);
-    // A disk that is full or a file that is not there carries the system's code.
-    process.exitCode = error.syscall === undefined ? exitCodes.unreadable : exitCodes.failed;
+    process.exitCode = exitCodes[outcomeOf(error)];
   },
 );
+
+/** A disk that is full or a file that is not there carries the system's code. */
+function outcomeOf({ code, syscall }: NodeJS.ErrnoException): keyof typeof exitCodes {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'noRoom';
+  return syscall === undefined ? 'unreadable' : 'failed';
+}

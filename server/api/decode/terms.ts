@@ -1,5 +1,5 @@
 /** How the decoding process ends when it cannot tell by an answer what was wrong. */
-export const exitCodes = { unreadable: 3, failed: 4 };
+export const exitCodes = { unreadable: 3, failed: 4, noRoom: 5 };
 
 /** Memory that it may take, megabytes; about 135 of them are Node with the decoders. */
 const usualMegabytes = 340;

@@ -45,7 +45,7 @@ export async function feedbackRoutes(
   dependencies: Dependencies,
 ): Promise<void> {
   const folder = join(dependencies.config.dataDir, uploadsFolder);
-  await openUploads(folder);
+  await openUploads(folder, dependencies.config.uploads.keepMs);
   await api.register(async (forms) => {
     await acceptForms(forms);
     forms.post(feedback.path, { config: { endpoints: [feedback], rateLimit } }, async (request) => {

@@ -29,7 +29,7 @@ export async function photoRoutes(
   { db, config, publicUrl, wakeWebhooks }: Dependencies,
 ): Promise<void> {
   const store = { db, folder: join(config.dataDir, photosFolder) };
-  await openUploads(store.folder);
+  await openUploads(store.folder, config.uploads.keepMs);
 
   const itemOf = ({ host, param }: { host: HostCode; param: (name: 'id') => string }) =>
     ({ entity: 'items', host, id: keyOf(param('id')) }) as const;

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where the files of requests lie, below the data folder. */
@@ -29,3 +29,17 @@ export async function removeStoredFile(uploads: string, storedAs: string): Promi
 /** Removes a file that was sent before its request. */
 export const removeSentFile = (uploads: string, id: string) =>
   removeStoredFile(uploads, sentAs(id));
+
+/**
+ * Whether nothing has come to a file for so long; one that is gone is old.
+ * @param now milliseconds since 1970
+ * @param keepMs milliseconds
+ */
+export async function isOld(file: string, now: number, keepMs: number): Promise<boolean> {
+  try {
+    return (await stat(file)).mtimeMs < now - keepMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import multipart, { type Multipart, type MultipartFile } from '@fastify/multipar
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../../src/config/limits';
@@ -10,7 +10,7 @@ import { type Problem } from '../../../src/contract/problems';
 import { ApiFailure } from '../http/failure';
 import { acceptedType, tellingBytes } from './file-kinds';
 import { fileName, isNamedAsAccepted } from './file-name';
-import { previewOf } from './folder';
+import { isOld, previewOf } from './folder';
 import { inspectSent } from './inspect-file';
 
 export interface ReceivedFile {
@@ -58,10 +58,19 @@ export async function acceptForms(scope: FastifyInstance): Promise<void> {
   });
 }
 
-/** Removes what uploads left that ended with the process. */
-export async function openUploads(folder: string): Promise<void> {
-  await rm(join(folder, unfinishedFolder), { recursive: true, force: true });
-  await mkdir(join(folder, unfinishedFolder), { recursive: true });
+/**
+ * Makes the folder of forms that are being read, and removes what those left that ended with their process.
+ * @param keepMs how long a file may rest before it counts as left, milliseconds: another backend may be
+ * reading a form into the same folder
+ */
+export async function openUploads(folder: string, keepMs: number): Promise<void> {
+  const unfinished = join(folder, unfinishedFolder);
+  await mkdir(unfinished, { recursive: true });
+  for (const name of await readdir(unfinished)) {
+    if (await isOld(join(unfinished, name), Date.now(), keepMs)) {
+      await rm(join(unfinished, name), { force: true });
+    }
+  }
 }
 
 /**
@@ -76,11 +85,17 @@ export async function receiveForm(request: FastifyRequest, folder: string): Prom
     for await (const part of request.parts()) await receivePart(form, part, folder);
   } catch (error) {
     await form.discard();
-    if (error instanceof ApiFailure) throw error;
+    if (error instanceof ApiFailure || isDiskFull(error)) throw error;
     request.log.info({ err: error }, 'an upload broke off');
     throw new ApiFailure(400);
   }
   return form;
+}
+
+/** It is not the visitor's form that is at fault. */
+function isDiskFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT';
 }
 
 /** Reads the files of a form as a whole; one that cannot be read is a problem of the form. */

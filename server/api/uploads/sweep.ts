@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database } from '../db/connect';
 import { removeUploadsBefore, usedFiles } from '../db/repositories/uploads';
-import { openSentFolder, removeSentFile, removeStoredFile, sentAs } from './folder';
+import { isOld, openSentFolder, removeSentFile, removeStoredFile, sentAs } from './folder';
 
 interface Sweeping {
   db: Database;
@@ -36,7 +36,7 @@ export async function sweepUnknownFiles(
     const some = stored.slice(from, from + lookedUpAtOnce);
     const used = await usedFiles(db, some);
     for (const storedAs of some) {
-      if (!used.has(storedAs) && (await isOld(join(folder, storedAs), now, keepMs))) {
+      if (!used.has(storedAs) && (await isOld(join(folder, storedAs), now.getTime(), keepMs))) {
         await removeStoredFile(folder, storedAs);
       }
     }
@@ -48,14 +48,4 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return [...new Set(files.map(({ name }) => name.replace(/\..*/, '')))];
-}
-
-/** A picture whose file is gone is old. */
-async function isOld(file: string, now: Date, keepMs: number): Promise<boolean> {
-  try {
-    return (await stat(file)).mtimeMs < now.getTime() - keepMs;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
-    throw error;
-  }
 }

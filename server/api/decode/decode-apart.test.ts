@@ -1,0 +1,28 @@
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aJpeg } from '../../../tests/support/a-jpeg';
+import { decodeApart } from './decode-apart';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karat-read-'));
+  await writeFile(join(folder, 'photo'), aJpeg);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = (target: string) =>
+  decodeApart('preview', { path: join(folder, 'photo'), type: 'image/jpeg' }, target);
+
+test('a picture is not called damaged because the disk is full', async () => {
+  const target = join(folder, 'full');
+  // The device of Linux on which nothing can be written.
+  await symlink('/dev/full', target);
+  await expect(read(target)).rejects.toMatchObject({ code: 'ENOSPC' });
+}, 60_000);
+
+test('a whole picture is read, and half of one is not', async () => {
+  expect(await read(join(folder, 'copy'))).toEqual({ made: null });
+  await writeFile(join(folder, 'photo'), aJpeg.subarray(0, 40));
+  expect(await read(join(folder, 'copy'))).toEqual({ refused: 'pictureBroken' });
+}, 60_000);
