@@ -56,6 +56,8 @@ export async function buildApp(
     bodyLimit: largestBody,
     genReqId: requestIdOf,
     forceCloseConnections: 'idle',
+    // Who still calls over an open connection while it ends is answered, and told to open another.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies ?? false,
     // A call that trickles in may not hold a connection for ever.
     requestTimeout: 120_000,

@@ -56,8 +56,14 @@ export function admitPeople(
     request.recordId = await recordCall(db, { person, call, fields: namesIn(body) });
   });
 
-  api.addHook('onSend', async ({ recordId }, reply) => {
-    if (recordId !== null) await recordOutcome(db, recordId, reply.statusCode);
+  api.addHook('onSend', async ({ recordId, log }, reply) => {
+    if (recordId === null) return;
+    try {
+      await recordOutcome(db, recordId, reply.statusCode);
+    } catch (error) {
+      // What was done is done, and the record without an outcome says that it is not known.
+      log.error({ err: error }, 'the outcome of a call was not recorded');
+    }
   });
 }
 

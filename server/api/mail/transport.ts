@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -64,8 +64,14 @@ function fileTransport(folder: string, from: string): MailTransport {
       await mkdir(folder, { recursive: true });
       // Whoever lists the folder never sees half a message.
       const unfinished = join(folder, `${randomUUID()}.unfinished`);
-      await writeFile(unfinished, message as Buffer);
-      await rename(unfinished, join(folder, `${String(mail.id).padStart(8, '0')}.eml`));
+      try {
+        await writeFile(unfinished, message as Buffer);
+        await rename(unfinished, join(folder, `${String(mail.id).padStart(8, '0')}.eml`));
+      } catch (error) {
+        // It is tried again under another name, on a full disk for long.
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     close: () => composer.close(),
   };
