@@ -104,7 +104,7 @@ const serverRows = [
   ['releases'],
   ['api', 'edge', 'deploy'],
   ['rebuild'],
-  ['content', 'start'],
+  ['backup', 'content', 'start'],
   ['bench', 'develop'],
 ];
 

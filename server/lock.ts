@@ -56,8 +56,8 @@ async function tryLock(path: string): Promise<Lock | null> {
   return { release: () => close(server) };
 }
 
-/** In the temporary folder, since a socket's path may have about 100 characters only. */
-function socketOf(folder: string): string {
+/** Path of the socket of a folder: in the temporary folder, since a path may have about 100 characters only. */
+export function socketOf(folder: string): string {
   const digest = createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\karat-${digest}`;
   return join(tmpdir(), `karat-${digest}.sock`);

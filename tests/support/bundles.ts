@@ -8,6 +8,7 @@ const programs = [
   'demo/load/cli.ts',
   'demo/serve.ts',
   'server/api/cli.ts',
+  'server/backup/cli.ts',
   'server/content/cli.ts',
   'server/deploy/netlify/cli.ts',
   'server/deploy/nginx/cli.ts',

@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { takeLock } from '../../lock';
+import { answerCopies } from './copies';
 
 export interface Embedded {
   client: PGlite;
@@ -19,9 +20,11 @@ export async function openEmbedded(folder: string): Promise<Embedded> {
   try {
     if (!existsSync(folder)) await create(folder);
     const client = await PGlite.create({ dataDir: folder });
+    const copies = await answerCopies(client, folder);
     return {
       client,
       close: async () => {
+        await copies.close();
         await client.close();
         await lock.release();
       },

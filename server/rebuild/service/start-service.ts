@@ -9,6 +9,7 @@ import { BuildLog, summaryOf } from './build-log';
 import { BuildQueue, type RunningBuild } from './build-queue';
 import { changeList } from './change-list';
 import { EventStore } from './event-store';
+import { journalFile } from './journal-file';
 import { metricsOf } from './metrics';
 import { needsBuild } from './needs-build';
 import { toldBuild } from './told-build';
@@ -48,7 +49,7 @@ export interface RebuildService {
 export async function startService(options: ServiceOptions): Promise<RebuildService> {
   const { settings, secrets, say, build, hostsByVisitors } = options;
   const folder = join(settings.dataDirectory, 'rebuild');
-  const store = await EventStore.open(join(folder, 'journal.jsonl'), say);
+  const store = await EventStore.open(journalFile(settings.dataDirectory), say);
   const log = await BuildLog.open(join(folder, 'builds.jsonl'), say);
   const refused = new RefusedWebhooks(say);
   const liveOf = (host: HostCode) => liveSince(join(settings.releasesDirectory, host));
