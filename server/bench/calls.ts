@@ -3,7 +3,7 @@ import { filterNames } from '../../src/contract/filters';
 /** Calls of one visitor, by number: no two in a row ask for the same. */
 type Call = (number: number) => readonly string[];
 
-const searches = [
+export const searches = [
   'rolex',
   'ролекс',
   'кщдуч',

@@ -61,7 +61,7 @@ async function run(dataDir: string, trial: Trial): Promise<void> {
   try {
     const visits = await sendAll(backend, receiptSecret, trial);
     await backend.end('SIGTERM');
-    const { requests, mails } = await readStored(dataDir);
+    const { requests, mails } = await readStored({ databaseUrl: null, dataDir });
     await backend.start({ UPLOAD_KEEP_HOURS: noTime });
     await backend.untilSent(mails);
     await backend.end('SIGTERM');

@@ -4,7 +4,7 @@ import { startEdge } from '../edge/start-edge';
 import { Releases } from '../releases/releases';
 import { runCli } from '../run-cli';
 import { readSettings } from '../settings';
-import { loadOf } from './load';
+import { loadOf } from './repeated-request';
 import { percentilesOf } from './percentiles';
 import { inTrialFolder } from './trial-folder';
 

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runCli, stopSignal } from '../run-cli';
 import { readSettings } from '../settings';
+import { Line } from './line';
 import { startBackend } from './processes';
 import { inTrialFolder } from './trial-folder';
 import { BrowserTab } from './uploads/browser-tab';
 import { PeakMemory } from './uploads/peak-memory';
 import { digestsOf, writePhotos } from './uploads/photos';
-import { SlowLine } from './uploads/slow-line';
 import { NodeTab, type Tab } from './uploads/tab';
 
 /** The most that tab and backend may take above idle. */
@@ -71,7 +71,7 @@ async function run(folder: string, trial: Trial): Promise<void> {
     },
     'server/api/cli.ts',
   );
-  const line = await SlowLine.open(Number(new URL(backend.url).port), trial.speed);
+  const line = await Line.open(Number(new URL(backend.url).port), trial.speed);
   const tab: Tab = trial.isBrowser
     ? await BrowserTab.open({ edge: edgePort, api: apiPort, line: line.port })
     : new NodeTab(line.port, folder);
@@ -98,7 +98,7 @@ async function run(folder: string, trial: Trial): Promise<void> {
 
 /** Cuts the line after equal parts of all bytes; in the middle the page is reloaded too. */
 async function disturb(
-  line: SlowLine,
+  line: Line,
   tab: Tab,
   photos: readonly string[],
   { files, bytes, cuts }: Trial & { bytes: number },

@@ -8,7 +8,21 @@ import { Client } from 'pg';
 export interface PostgresServer {
   /** Address of the server, without a database. */
   url: string;
+  port: number;
+  /** Ends the process as the signal says; `start` goes on with the same data. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Resolves once the server answers. */
+  start: () => Promise<void>;
   stop: () => Promise<void>;
+}
+
+interface PostgresOptions {
+  /** Folder that gets a folder for the cluster; the temporary one by default. */
+  below?: string;
+  /** What is committed is on the disk, as in production; tests do without. */
+  isDurable?: boolean;
+  /** Settings of the server by name. */
+  settings?: Record<string, string>;
 }
 
 /** Folder of a PostgreSQL server's programs: on the path, or where Debian puts them. */
@@ -24,8 +38,11 @@ export function findPostgres(): string | null {
 }
 
 /** Starts a server of our own with an empty cluster, on a free port of the loopback address. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'karat-postgres-'));
+export async function startPostgres(
+  programs: string,
+  { below = tmpdir(), isDurable = false, settings = {} }: PostgresOptions = {},
+): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(below, 'karat-postgres-'));
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -35,21 +52,36 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await freePort();
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-F'],
-    { ...owner, cwd: folder, stdio: 'ignore' },
-  );
   const url = `postgres://karat@127.0.0.1:${port}`;
-  await untilItAnswers(url, server);
+  const all = { listen_addresses: '127.0.0.1', ...settings };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...options];
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(join(programs, 'postgres'), isDurable ? args : [...args, '-F'], {
+      ...owner,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    await untilItAnswers(url, server);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = server;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      ended.once('exit', () => resolve());
+      ended.kill(signal);
+    });
+  };
+  await start();
   return {
     url,
+    port,
+    start,
+    end,
     stop: async () => {
       // "Fast" shutdown: whoever is still connected is sent away.
-      await new Promise<void>((resolve) => {
-        server.once('exit', () => resolve());
-        server.kill('SIGINT');
-      });
+      await end('SIGINT');
       rmSync(folder, { recursive: true });
     },
   };
@@ -109,7 +141,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
     const client = new Client({ connectionString: `${url}/postgres` });
     try {
@@ -121,5 +153,5 @@ async function untilItAnswers(url: string, server: ChildProcess): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error('postgres did not answer within ten seconds');
+  throw new Error('postgres did not answer within thirty seconds');
 }

@@ -16,11 +16,16 @@ export class MortalBackend {
   constructor(
     private readonly dataDir: string,
     private readonly environment: Record<string, string>,
+    private readonly program = 'server/api/cli.ts',
   ) {}
+
+  get pid(): number | null {
+    return this.running?.pid ?? null;
+  }
 
   async start(environment: Record<string, string> = {}): Promise<void> {
     const all = { ...this.environment, KARAT_DATA_DIR: this.dataDir, ...environment };
-    this.running = await startBackend(all, 'server/api/cli.ts');
+    this.running = await startBackend(all, this.program);
     this.url = this.running.url;
   }
 

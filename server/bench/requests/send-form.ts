@@ -14,7 +14,16 @@ export interface Cut {
 }
 
 /** An answer that no visitor may get for a form that is right. */
-export class OddAnswer extends Error {}
+export class OddAnswer extends Error {
+  /** @param body as it was sent */
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly body: string,
+  ) {
+    super(message);
+  }
+}
 
 /** What a backend needs to know visitors of the sites by. */
 export interface Sending {
@@ -50,7 +59,10 @@ export function sendForm(
       text(answer).then(
         (told) => {
           if (answer.statusCode === 200) resolve(numberIn(told));
-          else reject(new OddAnswer(`${kind} of ${host}: ${answer.statusCode} ${told}`));
+          else {
+            const status = answer.statusCode ?? 0;
+            reject(new OddAnswer(`${kind} of ${host}: ${status} ${told}`, status, told));
+          }
         },
         () => resolve(null),
       );

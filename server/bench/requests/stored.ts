@@ -19,11 +19,12 @@ export interface StoredRequest {
   previews: string[];
 }
 
-/** What the database of a backend that has ended holds. */
-export async function readStored(
-  dataDir: string,
-): Promise<{ requests: StoredRequest[]; mails: number }> {
-  const { db, close } = await connect({ databaseUrl: null, dataDir });
+/** What a database holds; the embedded one once its backend has ended. */
+export async function readStored(where: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): Promise<{ requests: StoredRequest[]; mails: number }> {
+  const { db, close } = await connect(where);
   try {
     const rows = await db.select().from(requests).orderBy(asc(requests.id));
     const files = await db.select().from(requestFiles).orderBy(asc(requestFiles.id));

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A line to a server that is as slow as a phone's, and can be cut. */
-export class SlowLine {
+/** A line to a server that may be as slow as a phone's, can be cut, and can lose all that is sent over it. */
+export class Line {
   /** Bytes that went to the server. */
   carried = 0;
   private readonly sockets = new Set<Socket>();
   private isCut = false;
+  /** Pending while the line is silent. */
+  private heard = Promise.resolve();
   /** When the line is free for more, milliseconds. */
   private freeAt = 0;
 
@@ -19,10 +21,13 @@ export class SlowLine {
     server.on('connection', (client) => this.carry(client));
   }
 
-  /** @param target port of this machine that it leads to */
-  static async open(target: number, megabitsPerSecond: number): Promise<SlowLine> {
+  /**
+   * @param target port of this machine that it leads to
+   * @param megabitsPerSecond as fast as the machine unless it is said
+   */
+  static async open(target: number, megabitsPerSecond = Infinity): Promise<Line> {
     const server = createServer();
-    const line = new SlowLine(server, target, (megabitsPerSecond * 1_000_000) / 8 / 1000);
+    const line = new Line(server, target, (megabitsPerSecond * 1_000_000) / 8 / 1000);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return line;
@@ -38,6 +43,15 @@ export class SlowLine {
     for (const socket of this.sockets) socket.resetAndDestroy();
     await wait(milliseconds);
     this.isCut = false;
+  }
+
+  /**
+   * Carries nothing for a time, and breaks nothing: connections are taken and stay, and neither end hears
+   * that the other one has gone, as where packets are lost. What was sent arrives afterwards.
+   */
+  async silence(milliseconds: number): Promise<void> {
+    this.heard = wait(milliseconds);
+    await this.heard;
   }
 
   async close(): Promise<void> {
@@ -58,32 +72,39 @@ export class SlowLine {
     ] as const) {
       this.sockets.add(one);
       // A broken connection is what this line is for.
-      one.on('error', () => other.destroy());
+      one.on('error', () => undefined);
       one.on('close', () => {
         this.sockets.delete(one);
-        other.destroy();
+        void this.heard.then(() => other.destroy());
       });
     }
-    upstream.pipe(client);
-    void this.send(client, upstream);
+    void this.pass(upstream, client, () => undefined);
+    void this.pass(client, upstream, (bytes) => this.pace(bytes));
   }
 
-  private async send(client: Socket, upstream: Socket): Promise<void> {
+  /** @param before waits for the turn of so many bytes */
+  private async pass(
+    from: Socket,
+    to: Socket,
+    before: (bytes: number) => Promise<void> | undefined,
+  ): Promise<void> {
     try {
-      for await (const chunk of client as AsyncIterable<Buffer>) {
-        await this.pace(chunk.length);
-        this.carried += chunk.length;
-        if (!upstream.write(chunk)) await once(upstream, 'drain');
+      for await (const chunk of from as AsyncIterable<Buffer>) {
+        await this.heard;
+        await before(chunk.length);
+        if (!to.write(chunk)) await once(to, 'drain');
       }
-      upstream.end();
+      to.end();
     } catch {
       // Cut: both ends hear of it by themselves.
-      upstream.destroy();
+      to.destroy();
     }
   }
 
-  /** Waits for the turn of so many bytes; all connections share the line. */
+  /** Waits until so many bytes have gone over; all connections share the line. */
   private async pace(bytes: number): Promise<void> {
+    this.carried += bytes;
+    if (this.bytesPerMillisecond === Infinity) return;
     const now = performance.now();
     this.freeAt = Math.max(now, this.freeAt) + bytes / this.bytesPerMillisecond;
     await wait(this.freeAt - now);
