@@ -62,6 +62,11 @@ const withoutWorkers = {
   [resolve('.cache/register-service-worker.js')]: false,
 } as const;
 
+/** Gatsby's announcer of pages says "Navigated to" in every language: ours says the page's title. */
+const silentAnnouncer = {
+  [resolve('.cache/route-announcer-props.js')]: resolve('src/app/route-announcer-props.ts'),
+};
+
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
 
@@ -95,6 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         ...config.resolve.alias,
         ...oneI18next,
         ...gatsbyLoader,
+        ...silentAnnouncer,
         ...(stage === 'build-javascript' && withoutWorkers),
       },
     },
