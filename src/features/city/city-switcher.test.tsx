@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOn } from '../../../tests/support/render';
 import type { City } from '../../contract/contacts';
@@ -11,7 +11,14 @@ const kazan: City = { id: 2, alias: 'kazan', title: 'Казань' };
 const untitled: City = { id: 3, alias: 'nowhere', title: null };
 
 const show = (cities: City[], onChoose = jest.fn()) => {
-  renderOn('ru', ['layout'], <CitySwitcher cities={cities} city={moscow} onChoose={onChoose} />);
+  renderOn(
+    'ru',
+    ['layout'],
+    <>
+      <CitySwitcher cities={cities} city={moscow} onChoose={onChoose} />
+      <a href="/">outside</a>
+    </>,
+  );
   return onChoose;
 };
 
@@ -38,4 +45,25 @@ test('the list closes on choosing a city', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Казань' }));
   expect(onChoose).toHaveBeenCalledWith('kazan');
   expect(screen.getByRole('button', { name: /Город/ })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape gives the focus back to the label and closes nothing around it; Tab out of the list closes it', async () => {
+  const around = jest.fn();
+  document.addEventListener('keydown', around);
+  show([moscow, kazan]);
+  const label = screen.getByRole('button', { name: /Город/ });
+  await userEvent.click(label);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Москва' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(label).toHaveFocus();
+  expect(label).toHaveAttribute('aria-expanded', 'false');
+  expect(around.mock.lastCall).toMatchObject([{ key: 'Escape', defaultPrevented: true }]);
+  await userEvent.click(label);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(label).toHaveAttribute('aria-expanded', 'true');
+  screen.getByText('outside').focus();
+  await waitFor(() => expect(label).toHaveAttribute('aria-expanded', 'false'));
+  document.removeEventListener('keydown', around);
 });

@@ -11,19 +11,25 @@ interface DropdownProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A list that opens and closes on click, and closes on an outside click and on Escape. */
+/**
+ * A list that opens and closes on click, and closes on an outside click, on Escape and when the focus
+ * goes on; the button has the focus after a choice and after Escape.
+ */
 export function Dropdown({ label, current, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const dismiss = useCallback(() => setOpen(false), []);
-  useDismiss(root, isOpen, dismiss);
-
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
-  };
+  }, []);
+  const dismiss = useCallback(
+    (by: 'escape' | 'leaving') => (by === 'escape' ? close() : setOpen(false)),
+    [close],
+  );
+  useDismiss(root, isOpen, dismiss);
+
   return (
     <div className={styles.dropdown} ref={root}>
       <button
