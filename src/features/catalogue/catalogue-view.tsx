@@ -57,8 +57,7 @@ export function CatalogueView(props: CatalogueViewProps) {
             aria-haspopup="dialog"
             onClick={() => setSheetOpen(true)}
           >
-            {t('filter.title')}
-            {chosen > 0 && <span className={styles.count}>{chosen}</span>}
+            {t('filter.title')} {chosen > 0 && <span className={styles.count}>{chosen}</span>}
           </button>
           {tools}
           <div className={styles.order}>
@@ -70,7 +69,7 @@ export function CatalogueView(props: CatalogueViewProps) {
         <div className={styles.list} ref={list} aria-busy={isLoading}>
           <ListCards {...props} grid={grid} />
         </div>
-        <ListEnd {...panel} host={host} setPageSize={setPageSize} listing={listing} />
+        <ListEnd {...panel} host={host} setPageSize={setPageSize} listing={listing} list={list} />
       </div>
       {isSheetOpen && (
         <Dialog

@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { limits } from '../../config/limits';
@@ -19,13 +20,16 @@ interface ListEndProps {
   setView: (filter: Filter) => void;
   setPageSize: (perPage: PageSize) => void;
   listing: LiveListing;
+  /** What holds the cards. */
+  list: RefObject<HTMLElement>;
 }
 
 /** What comes after the cards: more of them below, and numbered pages that crawlers can follow. */
 export function ListEnd(props: ListEndProps) {
-  const { scope, host, filter, setView, setPageSize, listing } = props;
+  const { scope, host, filter, setView, setPageSize, listing, list } = props;
   const { t } = useTranslation('catalogue');
   const { shown, isStale, pending, hasFailed, retry } = listing;
+  const noteMore = useFocusOnMore(list, shown?.items.length ?? 0);
   if (!shown || isStale || shown.items.length === 0) return null;
   const { total } = shown;
   const { perPage } = filter;
@@ -39,11 +43,12 @@ export function ListEnd(props: ListEndProps) {
   const rest = Math.min(perPage, total - page * perPage);
   const hasMore = page < lastPage && filter.pages < mostPagesOf(perPage);
   const hasMoreFailed = hasFailed && pending > 0;
+  const isComing = pending > 0 && !hasMoreFailed;
   const seen = (filter.page - 1) * perPage + shown.items.length;
   return (
     <div className={styles.end}>
       {lastPage > 1 && (
-        <p className={styles.seen}>
+        <p className={styles.seen} role="status">
           {t('more.seen', { seen: formatNumber(seen, host), total: formatNumber(total, host) })}
         </p>
       )}
@@ -54,10 +59,14 @@ export function ListEnd(props: ListEndProps) {
         <button
           type="button"
           className={button.secondary}
-          disabled={pending > 0 && !hasMoreFailed}
-          onClick={() =>
-            hasMoreFailed ? retry() : setView({ ...filter, pages: filter.pages + 1 })
-          }
+          // Not `disabled`, which would drop the focus.
+          aria-disabled={isComing || undefined}
+          onClick={() => {
+            if (isComing) return;
+            noteMore();
+            if (hasMoreFailed) retry();
+            else setView({ ...filter, pages: filter.pages + 1 });
+          }}
         >
           {hasMoreFailed
             ? t('failed.retry')
@@ -68,4 +77,22 @@ export function ListEnd(props: ListEndProps) {
       {total > firstPage.perPage && <PageSizeChips current={perPage} onChoose={setPageSize} />}
     </div>
   );
+}
+
+/**
+ * Who asked for more goes on with the first card that came; the button is below all of them by then,
+ * or gone.
+ * @returns to be called when more is asked for
+ */
+function useFocusOnMore(list: RefObject<HTMLElement>, count: number): () => void {
+  const before = useRef<number | null>(null);
+  useEffect(() => {
+    if (before.current === null || count === before.current) return;
+    const card = list.current?.querySelectorAll('[data-item]')[before.current];
+    before.current = null;
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [list, count]);
+  return () => {
+    before.current = count;
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureFacts } from '../../contract/wire';
+import { Counter } from '../../shared/ui/counter';
 import { Picture } from '../../shared/ui/picture';
 import * as styles from './photo-viewer.module.css';
 import { useFullScreen } from './use-full-screen';
@@ -109,7 +110,7 @@ export function PhotoViewer({ pictures, first, onClose }: PhotoViewerProps) {
           </div>
         </div>
         <p className={styles.counter} aria-live="polite">
-          {current + 1} / {pictures.length}
+          <Counter current={current + 1} total={pictures.length} />
         </p>
         <ViewerTools tools={tools} photo={pictures[current]?.src ?? ''} />
       </div>

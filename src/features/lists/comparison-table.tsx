@@ -1,12 +1,15 @@
 import { Link } from 'gatsby';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { routes } from '../../config/routes';
 import { formatMeasure } from '../../shared/lib/numbers';
+import { useFocusAfterRemoval } from '../../shared/lib/use-focus-after-removal';
 import { useHost } from '../../shared/lib/use-host';
 import { Availability } from '../../shared/ui/availability';
 import { Icon } from '../../shared/ui/icon';
 import { Picture } from '../../shared/ui/picture';
 import { Price } from '../../shared/ui/price';
+import * as hidden from '../../shared/ui/spoken.module.css';
 import { comparisonRows } from './comparison-rows';
 import type { Entry, KnownItem } from './entries';
 import * as styles from './comparison-table.module.css';
@@ -33,6 +36,8 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
   const { t: tCommon } = useTranslation('common');
   const host = useHost();
   const items = columns.map(({ item }) => item);
+  const head = useRef<HTMLTableRowElement>(null);
+  const noteRemoved = useFocusAfterRemoval(head, 'button', columns.length);
   const rows = comparisonRows(items).filter(({ differs }) => differs || !onlyDifferences);
   return (
     // A table that is wider than the window is moved by keyboard too.
@@ -40,10 +45,11 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
     <div className={styles.scroll} role="region" aria-label={t('table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
-          <tr>
+          <tr ref={head}>
             <td />
-            {columns.map(({ entry, item, isGone }) => (
-              <th key={item.id} scope="col" className={styles.item}>
+            {columns.map(({ entry, item, isGone }, index) => (
+              // The short name is said with each cell, where the button would be said too.
+              <th key={item.id} scope="col" abbr={item.title} className={styles.item}>
                 <Picture
                   picture={item.pictures[0] ? { ...item.pictures[0], alt: '' } : null}
                   sizes="200px"
@@ -56,7 +62,10 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
                     type="button"
                     className={styles.remove}
                     aria-label={t('removeItem', { title: item.title })}
-                    onClick={() => onRemove(entry)}
+                    onClick={() => {
+                      noteRemoved(index);
+                      onRemove(entry);
+                    }}
                   >
                     <Icon name="cross" />
                   </button>
@@ -96,7 +105,10 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove }: Comparis
           </tr>
           {rows.map(({ fact, values, differs }) => (
             <tr key={fact} className={differs ? styles.differs : undefined}>
-              <th scope="row">{tItem(`facts.${fact}`)}</th>
+              <th scope="row">
+                {tItem(`facts.${fact}`)}
+                {differs && <span className={hidden.spoken}>, {t('differs')}</span>}
+              </th>
               {values.map((value, index) => (
                 <td key={items[index]?.id}>
                   {fact === 'diameter' && typeof value === 'number'

@@ -6,6 +6,7 @@ import {
   holds,
   parseEntries,
   refreshed,
+  restored,
   toggled,
   withViewed,
   type Entry,
@@ -50,6 +51,23 @@ test('clearing a list removes all items of a given catalogType and no other', ()
   fc.assert(
     fc.property(anyList, fc.constantFrom(...catalogTypes), (list, type) => {
       expect(cleared(list, type)).toEqual(list.filter(({ catalogType }) => catalogType !== type));
+    }),
+  );
+});
+
+test('what was cleared is put back whole, behind what was added since, and nothing twice', () => {
+  fc.assert(
+    fc.property(anyList, anyList, fc.constantFrom(...catalogTypes), (list, added, type) => {
+      const gone = list.filter(({ catalogType }) => catalogType === type);
+      const kept = added.reduce(
+        (now, one) => (holds(now, one.url) ? now : [one, ...now]),
+        cleared(list, type),
+      );
+      const back = restored(kept, gone);
+      expect(back.slice(0, kept.length)).toEqual(kept);
+      for (const { url } of gone) {
+        expect(back.filter((one) => one.url === url)).toHaveLength(1);
+      }
     }),
   );
 });

@@ -43,6 +43,11 @@ export function cleared(entries: readonly Entry[], catalogType: CatalogType): En
   return entries.filter((entry) => entry.catalogType !== catalogType);
 }
 
+/** With entries put back that were cleared; what has been added since stands before them. */
+export function restored(entries: readonly Entry[], gone: readonly Entry[]): Entry[] {
+  return [...entries, ...gone.filter(({ url }) => !holds(entries, url))];
+}
+
 /** With what has become known of the items, by their urls; an item that has vanished stays as it was known. */
 export function refreshed(
   entries: readonly Entry[],

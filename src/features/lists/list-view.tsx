@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogTypes } from '../../config/catalogs';
 import type { ItemList } from '../../config/item-lists';
@@ -9,6 +9,8 @@ import * as button from '../../shared/ui/button.module.css';
 import * as cards from '../../shared/ui/card-grid.module.css';
 import { EmptyState } from '../../shared/ui/empty-state';
 import * as styles from './list-view.module.css';
+import { ClearedNote } from './cleared-note';
+import type { Entry } from './entries';
 import { newsOfEntry } from './news-of-entry';
 import { useList } from './use-list';
 import { useLiveEntries } from './use-live-entries';
@@ -26,20 +28,34 @@ interface ListViewProps {
 export function ListView({ list, renderCard }: ListViewProps) {
   const { t } = useTranslation('lists');
   const { t: tCommon } = useTranslation('common');
-  const { entries, isReady, remove, clear } = useList(list);
+  const { entries, isReady, remove, clear, restore } = useList(list);
+  const [cleared, setCleared] = useState<readonly Entry[]>([]);
   const live = useLiveEntries(entries);
 
+  const undo = cleared[0] && (
+    <ClearedNote
+      title={tCommon(`catalogues.${cleared[0].catalogType}`)}
+      onUndo={() => {
+        restore(cleared);
+        setCleared([]);
+      }}
+    />
+  );
   if (isReady && entries.length === 0) {
     return (
-      <EmptyState title={t('empty.title')} text={t(`empty.${list}`)}>
-        <Link className={button.primary} to={routes.catalogue('clocks_today')}>
-          {tCommon('catalogues.clocks_today')}
-        </Link>
-      </EmptyState>
+      <>
+        {undo}
+        <EmptyState title={t('empty.title')} text={t(`empty.${list}`)}>
+          <Link className={button.primary} to={routes.catalogue('clocks_today')}>
+            {tCommon('catalogues.clocks_today')}
+          </Link>
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
+      {undo}
       {catalogTypes.map((catalogType) => {
         const own = entries.filter((entry) => entry.catalogType === catalogType);
         if (own.length === 0) return null;
@@ -47,7 +63,14 @@ export function ListView({ list, renderCard }: ListViewProps) {
           <section key={catalogType} className={styles.section} aria-labelledby={catalogType}>
             <div className={styles.head}>
               <h2 id={catalogType}>{tCommon(`catalogues.${catalogType}`)}</h2>
-              <button type="button" className={button.link} onClick={() => clear(catalogType)}>
+              <button
+                type="button"
+                className={button.link}
+                onClick={() => {
+                  setCleared(own);
+                  clear(catalogType);
+                }}
+              >
                 {t('clear')}
               </button>
             </div>

@@ -4,7 +4,7 @@ import type { CatalogType } from '../../config/catalogs';
 import type { ItemList } from '../../config/item-lists';
 import type { Item, ItemCard } from '../../contract/items';
 import { useHydrated } from '../../shared/lib/use-hydrated';
-import { cleared, entryOf, refreshed, toggled, withViewed, type Entry } from './entries';
+import { cleared, entryOf, refreshed, restored, toggled, withViewed, type Entry } from './entries';
 import { isListedSelector, listStates } from './lists.state';
 
 export interface List {
@@ -15,6 +15,8 @@ export interface List {
   toggle: (card: ItemCard) => void;
   remove: (entry: Entry) => void;
   clear: (catalogType: CatalogType) => void;
+  /** Puts back what was cleared. */
+  restore: (gone: readonly Entry[]) => void;
   /** Keeps what has become known of the items. */
   refresh: (known: ReadonlyMap<string, Item | null>) => void;
 }
@@ -27,6 +29,7 @@ export function useList(name: ItemList): List {
     isReady,
     toggle: (card) => setEntries((kept) => toggled(kept, entryOf(card, new Date()))),
     remove: (entry) => setEntries((kept) => kept.filter(({ url }) => url !== entry.url)),
+    restore: (gone) => setEntries((kept) => restored(kept, gone)),
     clear: (catalogType) => setEntries((kept) => cleared(kept, catalogType)),
     refresh: useCallback(
       (known) => setEntries((kept) => refreshed(kept, known, new Date())),

@@ -18,7 +18,6 @@ export function ServiceCarousel({
       words={{
         previous: t('services.previous'),
         next: t('services.next'),
-        counter: (current, total) => `${current} / ${total}`,
       }}
     />
   );

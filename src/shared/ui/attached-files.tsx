@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../config/limits';
 import { useDragOrder } from '../lib/use-drag-order';
+import { useFocusAfterRemoval } from '../lib/use-focus-after-removal';
 import type { Attachment } from '../uploads/attachment';
 import type { AttachmentActions } from '../uploads/attachment-actions';
 import { AttachedFile } from './attached-file';
@@ -21,7 +22,7 @@ export function AttachedFiles({ list, actions, onRemove, onEmpty }: AttachedFile
   const rows = useRef<HTMLUListElement>(null);
   const [placed, setPlaced] = useState('');
   const drag = useDragOrder(rows, (from, to) => actions.move(from, to));
-  const removed = useRef<number | null>(null);
+  const noteRemoved = useFocusAfterRemoval(rows, '[data-remove]', list, onEmpty);
   const pressed = useRef<HTMLElement | null>(null);
 
   const move = (from: number, to: number) => {
@@ -32,7 +33,7 @@ export function AttachedFiles({ list, actions, onRemove, onEmpty }: AttachedFile
     setPlaced(t('upload.placed', { name, place: to + 1, files: list.length }));
   };
   const remove = (key: string, index: number) => {
-    removed.current = index;
+    noteRemoved(index);
     actions.remove(key);
     onRemove();
   };
@@ -42,17 +43,6 @@ export function AttachedFiles({ list, actions, onRemove, onEmpty }: AttachedFile
     pressed.current?.focus();
     pressed.current = null;
   }, [list]);
-
-  // The button that had the focus went with its file: the next file's takes it, or the field.
-  useEffect(() => {
-    if (removed.current === null) return;
-    const next = Math.min(removed.current, list.length - 1);
-    removed.current = null;
-    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    const button = buttons?.[next];
-    if (button) button.focus();
-    else onEmpty();
-  }, [list, onEmpty]);
 
   const ready = list.filter(({ state }) => state === 'ready').length;
   return (

@@ -5,10 +5,11 @@ import { report } from '../lib/report';
 import { useMedia } from '../lib/use-media';
 import { whenIdle } from '../lib/when-idle';
 import * as styles from './carousel.module.css';
+import { Counter } from './counter';
 
 interface CarouselProps {
   slides: readonly { id: number; content: ReactNode }[];
-  words: { previous: string; next: string; counter: (current: number, total: number) => string };
+  words: { previous: string; next: string };
 }
 
 /** Slides side by side from 768 px; the styles of the HTML go by the same width. */
@@ -110,7 +111,7 @@ export function Carousel({ slides, words }: CarouselProps) {
           d="M10 2L4 8l6 6"
         />
         <p className={styles.counter} aria-live="polite">
-          {words.counter(Math.min(current, last) + 1, last + 1)}
+          <Counter current={Math.min(current, last) + 1} total={last + 1} />
         </p>
         <Arrow
           label={words.next}
@@ -136,8 +137,9 @@ function Arrow({ label, isDisabled, onClick, d }: ArrowProps) {
       type="button"
       className={styles.arrow}
       aria-label={label}
-      disabled={isDisabled}
-      onClick={onClick}
+      // Not `disabled`: at the end of the row the arrow would drop the focus that has led there.
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onClick}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={d} fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -22,7 +22,9 @@ export function FormEnd({ label, problem, isBusy, isValid = true }: FormEndProps
       <button
         type="submit"
         className={button.primary}
-        disabled={isBusy || !isValid}
+        disabled={!isValid}
+        // Not `disabled` while it is sent, which would drop the focus; `useApiForm` sends once.
+        aria-disabled={isBusy || undefined}
         // The field keeps the focus: what is wrong with it would appear as it is left, push the button
         // from under the pointer, and the press would be lost.
         onMouseDown={(event) => event.preventDefault()}

@@ -66,8 +66,8 @@ export function BoundFields(props: BoundFieldsProps) {
           onBlur={apply}
         />
       ))}
-      {/* Enter in a form of several fields needs a button. */}
-      <button type="submit" className={hidden.spoken}>
+      {/* Enter in a form of several fields needs a button; nobody sees it, so Tab passes it by. */}
+      <button type="submit" className={hidden.spoken} tabIndex={-1}>
         {t('filter.apply')}
       </button>
     </form>

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusAfterRemoval } from '../../../shared/lib/use-focus-after-removal';
 import * as button from '../../../shared/ui/button.module.css';
 import { Chip } from '../../../shared/ui/chip';
 import { choiceKey, choicesOf, withoutChoice, type Choice } from '../list/choices';
@@ -18,19 +20,24 @@ export function FilterChips(props: FilterChipsProps) {
   const { filter, setFilter } = props;
   const { t } = useTranslation('catalogue');
   const choices = choicesOf(filter);
+  const list = useRef<HTMLUListElement>(null);
+  const noteRemoved = useFocusAfterRemoval(list, 'li > button', choices.length);
   if (choices.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={t('filter.chosen')}>
-      {choices.map((choice) => (
+    <ul className={styles.chips} aria-label={t('filter.chosen')} ref={list}>
+      {choices.map((choice, index) => (
         <li key={choiceKey(choice)}>
-          <ChoiceChip choice={choice} {...props} />
+          <ChoiceChip choice={choice} onRemove={() => noteRemoved(index)} {...props} />
         </li>
       ))}
       <li>
         <button
           type="button"
           className={`${button.link} ${styles.reset}`}
-          onClick={() => setFilter(withoutChoices(filter))}
+          onClick={() => {
+            noteRemoved(0);
+            setFilter(withoutChoices(filter));
+          }}
         >
           {t('filter.reset')}
         </button>
@@ -39,13 +46,21 @@ export function FilterChips(props: FilterChipsProps) {
   );
 }
 
-function ChoiceChip({ choice, scope, filter, setFilter }: FilterChipsProps & { choice: Choice }) {
+interface ChoiceChipProps extends FilterChipsProps {
+  choice: Choice;
+  onRemove: () => void;
+}
+
+function ChoiceChip({ choice, scope, filter, setFilter, onRemove }: ChoiceChipProps) {
   const { t } = useTranslation('catalogue');
   const title = useChoiceTitle(scope, filter, choice);
   return (
     <Chip
       removeLabel={t('filter.remove', { title })}
-      onClick={() => setFilter(withoutChoice(filter, choice))}
+      onClick={() => {
+        onRemove();
+        setFilter(withoutChoice(filter, choice));
+      }}
     >
       {title}
     </Chip>
