@@ -1,13 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { accountPagePaths, accountParts } from '../../src/config/account-pages';
 import { anAccount, opened, signIn } from './account-steps';
+import { violationsOf } from './axe';
 import { expect, test, visit } from './visitor';
-
-/** Number of animations and transitions that will come to an end. */
-const changing = () =>
-  document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity).length;
 
 test('every dialog and every part of the account passes axe', async ({
   page,
@@ -19,26 +13,16 @@ test('every dialog and every part of the account passes axe', async ({
   const email = await anAccount(page, host);
   await opened(context, baseURL);
   await visit(page, accountPagePaths.overview);
-  const violationsOf = async (selector: string) => {
-    // Colours are judged once they have stopped changing.
-    await expect.poll(() => page.evaluate(changing)).toBe(0);
-    const { violations } = await new AxeBuilder({ page })
-      .include(selector)
-      // No page has frames; the mode for those of other origins takes three times as long.
-      .setLegacyMode()
-      .analyze();
-    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-  };
-  expect(await violationsOf('main')).toEqual([]);
+  expect(await violationsOf(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: words.account.guard.signIn }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('form')).toBeVisible();
   for (const way of ['forgotPassword', 'registration', 'login', 'confirmation'] as const) {
-    expect(await violationsOf('dialog')).toEqual([]);
+    expect(await violationsOf(page, 'dialog')).toEqual([]);
     await dialog.getByRole('button', { name: words.forms.ways[way] }).click();
     await expect(dialog).toHaveAccessibleName(words.forms[way].title);
   }
-  expect(await violationsOf('dialog')).toEqual([]);
+  expect(await violationsOf(page, 'dialog')).toEqual([]);
   await dialog.getByRole('button', { name: words.forms.ways.login }).click();
   await signIn(dialog, words, email);
   const parts = page.getByRole('navigation', { name: words.account.nav });
@@ -48,6 +32,6 @@ test('every dialog and every part of the account passes axe', async ({
       words.account.parts[part].title,
     );
     await expect(page.locator('main').getByText(words.account.loading)).toBeHidden();
-    expect([part, await violationsOf('main')]).toEqual([part, []]);
+    expect([part, await violationsOf(page, 'main')]).toEqual([part, []]);
   }
 });

@@ -1,31 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
-import { longestPageOf, releasedPages, templateNames } from '../support/released-pages';
+import { releasedPages, templateNames } from '../support/released-pages';
 import { apiBase, originOfLocalSite, sitePorts } from '../support/site';
+import { violationsOf } from './axe';
+import { focusProblems } from './focus-walk';
 import { stubPhotos } from './stub-photos';
+import { addressesOf, desktop, phone, visitorWithLists } from './template-visits';
+import { fitProblems } from './text-fit';
 import { atRest, expect, test, visit } from './visitor';
-
-type Size = { width: number; height: number };
-type Scheme = { colorScheme: 'light' | 'dark'; viewport: Size };
-
-const phone = { width: 360, height: 780 };
-const desktop = { width: 1440, height: 900 };
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
  * Parts that are live by nature, by template (`*`: all); everything else in `main` has to be whole
  * without scripts.
  */
 const liveParts: { template: string; selector: string; reason: string }[] = [
-  { template: '*', selector: 'button', reason: 'does something by scripts alone' },
-  ...['form-page', 'kalkulyator-brilliantov', 'reviews-page', 'service-page', 'uslugi'].map(
-    (template) => ({
-      template,
-      selector: 'form',
-      reason: 'is sent by scripts; without them a phone number or an example stands in its place',
-    }),
-  ),
+  {
+    template: '*',
+    selector: 'form:not([action]), :is(button, select, label):not(form[action] *)',
+    reason: 'is used by scripts; without them a phone number or an example stands in its place',
+  },
   { template: 'account-page', selector: '*', reason: 'shows itself to its holder alone' },
   { template: 'contacts-page', selector: 'dd > p', reason: 'whether the branch is open now' },
   {
@@ -44,20 +37,16 @@ const liveParts: { template: string; selector: string; reason: string }[] = [
   { template: 'token-page', selector: 'header + div', reason: 'the backend takes the token' },
 ];
 
-/** Addresses to look at in place of the template's longest page, which shows less there than it can. */
-const addresses: Record<string, string[]> = {
-  '404': ['/nope/'],
-  'form-page': ['/appeals/', '/pledge-ticket/'],
-  'item-list-page': ['/favorites/', '/comparison/', '/viewed/'],
-  'search-page': ['/search/', '/search/rolex/', '/search/zzzzqqqq/'],
-  'token-page': ['/subscription/end/?token=x'],
-};
-
-/** Colours and letters differ by host and by scheme, rules do not: each scheme is looked at once. */
-const schemes: Partial<Record<HostCode, Scheme>> = {
+/**
+ * Rules do not depend on the language: each scheme is looked at once on each size, and on each host
+ * once. All of them together are `npm run test:accessibility`.
+ */
+const schemes = {
   ru: { colorScheme: 'light', viewport: phone },
   uz: { colorScheme: 'dark', viewport: desktop },
-};
+  en: { colorScheme: 'dark', viewport: phone },
+  ua: { colorScheme: 'light', viewport: desktop },
+} as const satisfies Record<HostCode, object>;
 
 // Each template is a test of its own, so that workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -74,10 +63,10 @@ for (const template of templateNames) {
     host,
   }) => {
     const visitor = await visitorWithLists(host);
-    const scheme = schemes[host];
+    const { colorScheme, viewport } = schemes[host];
     const scripted = await browser.newContext(visitor);
     const unscripted = await browser.newContext({ ...visitor, javaScriptEnabled: false });
-    for (const address of addresses[template] ?? [longestPageOf(host, template).path]) {
+    for (const address of addressesOf(host, template)) {
       const page = await scripted.newPage();
       await stubPhotos(page);
       const errors = errorsOf(page);
@@ -92,10 +81,14 @@ for (const template of templateNames) {
       const plain = await plainLinesOf(unscripted, address, template);
       const lines = await linesOf(page, template);
       const byScripts = lines.filter((line) => !plain.lines.has(line));
-      expect.soft([...byScripts, ...plain.buttons], `by scripts alone: ${address}`).toEqual([]);
-      if (scheme) {
-        expect.soft(await violationsOf(page, scheme), `broken rules: ${address}`).toEqual([]);
+      expect.soft([...byScripts, ...plain.controls], `by scripts alone: ${address}`).toEqual([]);
+      if (host === 'ru') {
+        expect.soft(await fitProblems(page), `lost text: ${address}`).toEqual([]);
+        expect.soft(await focusProblems(page), `focus: ${address}`).toEqual([]);
       }
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(viewport);
+      expect.soft(await violationsOf(page), `broken rules: ${address}`).toEqual([]);
       expect.soft(errors, `errors of ${address}`).toEqual([]);
       expect.soft([...foreign], `other origins that ${address} calls`).toEqual([]);
       await page.close();
@@ -105,43 +98,19 @@ for (const template of templateNames) {
   });
 }
 
-/** A visitor with a phone who marked and compares some watches. */
-async function visitorWithLists(host: HostCode): Promise<BrowserContextOptions> {
-  const answer = await fetch(`${apiBase(host)}/clocks_today?per_page=3`);
-  const { items } = (await answer.json()) as { items: { url: string }[] };
-  const kept = JSON.stringify(items.map(({ url }) => ({ url, catalogType: 'clocks_today' })));
-  const localStorage = ['favorite', 'comparison'].map((name) => ({ name, value: kept }));
-  const baseURL = originOfLocalSite(host);
-  return {
-    baseURL,
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
-    viewport: phone,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  };
-}
+/** Nothing of it is sent by the browser alone. */
+const dead = ':is(button, input, select, textarea):not(form[action] *):visible';
 
 async function plainLinesOf(context: BrowserContext, address: string, template: string) {
   const page = await context.newPage();
   await stubPhotos(page);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  const buttons = await page.locator('button:not([type="submit"], :has(img)):visible').all();
-  const names = await Promise.all(buttons.map((button) => button.innerText()));
+  const controls = await page
+    .locator(dead)
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 120)));
   const lines = new Set(await linesOf(page, template));
   await page.close();
-  return { lines, buttons: names.map((name) => `dead button "${name}"`) };
-}
-
-/** Broken rules of WCAG, each with its first element. */
-async function violationsOf(page: Page, { colorScheme, viewport }: Scheme): Promise<string[]> {
-  await page.emulateMedia({ colorScheme });
-  await page.setViewportSize(viewport);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: rules, resultTypes: ['violations'] })
-    // No page has frames; the mode for those of other origins takes three times as long.
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return { lines, controls: controls.map((control) => `dead control ${control}`) };
 }
 
 /** What can be read in the main part, by line, but for what is live by nature. */
