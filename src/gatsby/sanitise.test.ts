@@ -27,7 +27,7 @@ function leftovers(html: string): string[] {
     if (!attributes) return [tag];
     const strange = element
       .getAttributeNames()
-      .filter((name) => !attributes.includes(name))
+      .filter((name) => name !== 'lang' && !attributes.includes(name))
       .map((name) => `${tag} ${name}`);
     const href = element.getAttribute('href');
     const src = element.getAttribute('src');
@@ -46,6 +46,14 @@ describe('HTML is sanitised once at intake', () => {
       '<figure><img src="https://cdn.example/k.jpg" alt="k" width="10" height="20" loading="lazy" />' +
       '<figcaption>l</figcaption></figure>';
     expect(clean(html)).toBe(html);
+  });
+
+  test('a part says its language, if it is one', () => {
+    const html = '<p><em lang="fr">savoir-faire</em></p><blockquote lang="uz-Latn">a</blockquote>';
+    expect(clean(html)).toBe(html);
+    expect(clean('<p lang="&quot;x&quot;">a</p><b lang="">b</b>')).toBe(
+      '<p>a</p><strong>b</strong>',
+    );
   });
 
   test('a first heading becomes a second, b and i become strong and em', () => {

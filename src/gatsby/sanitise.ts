@@ -37,6 +37,7 @@ function cleanedOnce(html: string, origins: HtmlOrigins): string {
   return sanitizeHtml(html, {
     allowedTags: [...textTags, ...tableTags, 'a', 'figure', 'figcaption', 'img'],
     allowedAttributes: {
+      '*': ['lang'],
       a: ['href', 'rel'],
       img: ['src', 'alt', 'width', 'height', 'loading'],
       th: [...cellAttributes, 'scope'],
@@ -56,6 +57,11 @@ function cleanedOnce(html: string, origins: HtmlOrigins): string {
       'iframe',
     ],
     transformTags: {
+      // A quotation in another language says which (WCAG 3.1.2).
+      '*': (tagName, { lang = '', ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(isLanguage(lang) && { lang }) },
+      }),
       b: 'strong',
       i: 'em',
       // A page has one first heading, its own.
@@ -98,6 +104,10 @@ function isPicture(src: string, backendOrigin: string): boolean {
   if (!URL.canParse(src)) return false;
   const { protocol, origin } = new URL(src);
   return protocol === 'https:' || origin === backendOrigin;
+}
+
+function isLanguage(value: string): boolean {
+  return /^[a-z]{2,3}(-[a-z0-9]{2,8}){0,3}$/i.test(value);
 }
 
 function isPixels(value: string): boolean {
