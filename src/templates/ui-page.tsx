@@ -131,7 +131,6 @@ export default function UiPage(_: PageProps<Queries.UiPageQuery>) {
             words={{
               previous: 'Previous slide',
               next: 'Next slide',
-              counter: (current, total) => `${current} / ${total}`,
             }}
           />
         </div>
