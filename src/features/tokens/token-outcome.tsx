@@ -78,8 +78,10 @@ export function TokenOutcome({ purpose }: { purpose: OutcomePurpose }) {
             <button
               type="button"
               className={button.primary}
-              disabled={isBusy}
-              onClick={() => void hand()}
+              aria-disabled={isBusy}
+              onClick={() => {
+                if (!isBusy) void hand();
+              }}
             >
               {t('token.end')}
             </button>

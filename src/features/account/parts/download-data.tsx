@@ -14,7 +14,7 @@ export function DownloadData() {
   return (
     <div className={styles.act}>
       <p>{t('data.text')}</p>
-      <button type="button" className={button.secondary} disabled={isBusy} onClick={run}>
+      <button type="button" className={button.secondary} aria-disabled={isBusy} onClick={run}>
         {t('data.download')}
       </button>
       <p className={forms.problem} role="alert">

@@ -47,7 +47,7 @@ function SignOut() {
       <p className={forms.problem} role="alert">
         {hasFailed && t('signOutFailed')}
       </p>
-      <button type="button" className={button.secondary} disabled={isBusy} onClick={run}>
+      <button type="button" className={button.secondary} aria-disabled={isBusy} onClick={run}>
         {t('signOut')}
       </button>
     </div>

@@ -32,7 +32,7 @@ export function Sessions() {
             ))}
           </ul>
           {sessions.length > 1 && (
-            <button type="button" className={button.secondary} disabled={isBusy} onClick={run}>
+            <button type="button" className={button.secondary} aria-disabled={isBusy} onClick={run}>
               {t('sessions.end')}
             </button>
           )}
