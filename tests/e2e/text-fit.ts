@@ -40,11 +40,10 @@ function lost(allowed: string): string[] {
   const beyond = scrollWidth - clientWidth;
   const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     if (!element.innerText?.trim() || element.closest(allowed)) return false;
-    // One pixel wide: to be heard only.
-    if (element.clientWidth <= 2 || !element.checkVisibility({ visibilityProperty: true })) {
-      return false;
-    }
-    const { overflowX, overflowY, display, textOverflow } = getComputedStyle(element);
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const { overflowX, overflowY, display, textOverflow, clipPath } = getComputedStyle(element);
+    // To be heard only.
+    if (clipPath !== 'none') return false;
     const isCut = (value: string) => value === 'hidden' || value === 'clip';
     const isWider = element.scrollWidth > element.clientWidth + 1;
     const isHigher = element.scrollHeight > element.clientHeight + 1;
