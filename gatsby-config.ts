@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { hostOfBuild, originOf } from './src/domain/addresses';
 import { hostCodes } from './src/config/hosts';
+import { languageCodes } from './src/config/languages';
+import { localeFoldersOf } from './src/gatsby/locale-nodes';
 import { netlifyAdapter } from './src/gatsby/netlify';
 import { siteHeaders } from './src/gatsby/site-headers';
 import { sitemapOptions } from './src/gatsby/sitemap';
@@ -8,6 +10,10 @@ import { sourcesOf } from './src/gatsby/sources';
 
 const host = hostOfBuild();
 const headers = siteHeaders(host);
+const own = localeFoldersOf(host);
+const localesOfOthers = [...new Set<string>([...hostCodes, ...languageCodes])]
+  .filter((folder) => !own.includes(folder))
+  .map((folder) => `**/locales/${folder}/**`);
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: originOf(host), host },
@@ -25,7 +31,7 @@ const config: GatsbyConfig = {
         name: 'locale',
         path: 'src/locales',
         // Words of other hosts are not of this build; a change there runs no query here.
-        ignore: hostCodes.filter((code) => code !== host).map((code) => `**/locales/${code}/**`),
+        ignore: localesOfOthers,
       },
     },
     {

@@ -31,7 +31,7 @@ const shared = {
  */
 const unit = [
   '{src,server,demo,plugins,netlify}/**/*',
-  'tests/{lint,support,run,types,spelling}/**/*',
+  'tests/{fifth-host,lint,support,run,types,spelling}/**/*',
 ];
 
 /** Drawing hundreds of pictures takes as long as all other unit tests together. */

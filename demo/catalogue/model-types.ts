@@ -34,7 +34,7 @@ import { type BodyMaterial } from './lookups/body-materials';
 import { type Clarity } from './lookups/clarities';
 import { type Country } from './lookups/countries';
 import { type Gender } from './lookups/genders';
-import { type PerHost } from './lookups/per-host';
+import { type PerLanguage } from './lookups/per-language';
 import { type StoneColour } from './lookups/stone-colours';
 import { type StoneCut } from './lookups/stone-cuts';
 import { type Stone } from './lookups/stones';
@@ -231,7 +231,7 @@ export interface ArtModel {
   usd: PriceRange;
   madeIn: Country;
   /** One plain sentence on the school or studio. */
-  note: PerHost<string>;
+  note: PerLanguage<string>;
 }
 
 export type SeedModel = WatchModel | JewelryModel | AccessoryModel | ArtModel;

@@ -15,7 +15,7 @@ import { type Clarity } from './lookups/clarities';
 import { type Country } from './lookups/countries';
 import { type Gender } from './lookups/genders';
 import { type ItemType } from './lookups/item-types';
-import { type PerHost } from './lookups/per-host';
+import { type PerLanguage } from './lookups/per-language';
 import { type StoneColour } from './lookups/stone-colours';
 import { type StoneCut } from './lookups/stone-cuts';
 import { type Stone } from './lookups/stones';
@@ -24,13 +24,13 @@ import { type Stone } from './lookups/stones';
 export interface SeedMaker {
   /** Unique among makers. */
   url: string;
-  title: PerHost<string>;
+  title: PerLanguage<string>;
   country: Country;
   /** Founded; for a school of painting the year it is counted from; null when it is not known. */
   founded: number | null;
   isPopular: boolean;
   /** Markdown, 60 to 120 words. */
-  about: PerHost<string>;
+  about: PerLanguage<string>;
 }
 
 export interface SeedCollection {
@@ -39,7 +39,7 @@ export interface SeedCollection {
   maker: SeedMaker['url'];
   title: string;
   /** One plain sentence on what the collection is; items' descriptions tell it too. */
-  note: PerHost<string>;
+  note: PerLanguage<string>;
 }
 
 /** Stones of one sort in a piece of jewelry. */
@@ -98,7 +98,7 @@ export interface SeedItem {
   datePublish: string;
   /** `YYYY-MM-DD`; null while it is for sale. */
   soldOn: string | null;
-  texts: PerHost<{ title: string; description: string }>;
+  texts: PerLanguage<{ title: string; description: string }>;
   /** Of the same kind as the item. */
   look: ItemLook;
 }

@@ -3,11 +3,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hostCodes } from '../../src/config/hosts';
+import { languageCodes } from '../../src/config/languages';
 import { keysOf, loadAllTexts, neutralRows, sharedLists } from './all-texts';
 
-test.each(sharedLists)('every host tells of the same %s', (name) => {
+test.each(sharedLists)('every language tells of the same %s', (name) => {
   const texts = loadAllTexts();
-  const [first, ...others] = hostCodes.map((host) => keysOf(texts[host], name).toSorted());
+  const [first, ...others] = languageCodes.map((host) => keysOf(texts[host], name).toSorted());
   for (const other of others) expect(other).toEqual(first);
 });
 
@@ -27,10 +28,10 @@ describe('what the hosts tell of one thing agrees', () => {
   const texts = loadAllTexts();
   const facts: Record<string, [key: string, ...fact: unknown[]][][]> = {
     // A branch opens when it opens, whatever language its hours are read in.
-    'opening hours': hostCodes.map((host) =>
+    'opening hours': languageCodes.map((host) =>
       texts[host].cities.map((city) => [city.alias, city.week]),
     ),
-    phones: hostCodes.map((host) =>
+    phones: languageCodes.map((host) =>
       texts[host].cities.map((city) => [
         city.alias,
         // Russians write 8 where others write +7.
@@ -39,10 +40,10 @@ describe('what the hosts tell of one thing agrees', () => {
         ),
       ]),
     ),
-    videos: hostCodes.map((host) =>
+    videos: languageCodes.map((host) =>
       texts[host].videos.map(({ url, date, seconds }) => [url, date, seconds]),
     ),
-    'lists of special offers': hostCodes.map((host) =>
+    'lists of special offers': languageCodes.map((host) =>
       texts[host].specials.map(({ url, catalogType }) => [url, catalogType]),
     ),
   };

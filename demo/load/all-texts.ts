@@ -1,6 +1,8 @@
 import { join } from 'node:path';
-import { hostCodes, type HostCode } from '../../src/config/hosts';
-import { loadTexts, type OwnTexts } from './load-texts';
+import { hostCodes, languageOf, perHost, type HostCode } from '../../src/config/hosts';
+import { languageCodes, type LanguageCode } from '../../src/config/languages';
+import { loadOwnLists, loadTexts, type OwnTexts } from './load-texts';
+import { type HostTexts } from './texts';
 
 export type AllTexts = Record<HostCode, OwnTexts>;
 
@@ -25,9 +27,13 @@ export const sharedLists = Object.keys(keys) as (keyof OwnTexts)[];
  * @throws Error naming the file and field that is missing or wrong, or the row that stands twice.
  */
 export function loadAllTexts(folder = textsFolder): AllTexts {
-  const texts = Object.fromEntries(
-    hostCodes.map((host) => [host, loadTexts(folder, host)]),
-  ) as AllTexts;
+  const ofLanguages = Object.fromEntries(
+    languageCodes.map((language) => [language, loadTexts(folder, language)]),
+  ) as Record<LanguageCode, OwnTexts>;
+  const texts = perHost((host) => {
+    const shared = ofLanguages[languageOf(host)];
+    return host === languageOf(host) ? shared : withOwn(shared, loadOwnLists(folder, host));
+  });
   for (const host of hostCodes) {
     for (const name of sharedLists) {
       const found = keysOf(texts[host], name);
@@ -36,6 +42,21 @@ export function loadAllTexts(folder = textsFolder): AllTexts {
     }
   }
   return texts;
+}
+
+/** A host's own rows come first; those of its language follow, but for what its own tell of. */
+function withOwn(shared: OwnTexts, own: Partial<HostTexts>): OwnTexts {
+  const join = <Name extends keyof HostTexts>(name: Name): HostTexts[Name] => {
+    const rows = own[name] ?? [];
+    const keyOf = keys[name] as ((row: unknown) => string) | undefined;
+    const told = new Set(keyOf && rows.map(keyOf));
+    return [
+      ...rows,
+      ...shared[name].filter((row) => !keyOf || !told.has(keyOf(row))),
+    ] as HostTexts[Name];
+  };
+  const names = Object.keys(own) as (keyof HostTexts)[];
+  return { ...shared, ...Object.fromEntries(names.map((name) => [name, join(name)])) };
 }
 
 /** The keys of a host's rows, in their order. */

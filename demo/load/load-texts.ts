@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type ObjectSchema } from 'yup';
 import { articleTypeNames, type ArticleTypeName } from '../../src/config/article-types';
 import { type HostCode } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { frontMatterSchema, textSchemas } from './text-schemas';
 import { type ArticleFrontMatter, type ArticleText, type HostTexts } from './texts';
 
@@ -11,17 +12,29 @@ import { type ArticleFrontMatter, type ArticleText, type HostTexts } from './tex
 export type OwnTexts = HostTexts & { articles: ArticleText[] };
 
 /**
- * The texts of a host below `folder`.
+ * The texts of a language below `folder`.
  * @throws Error naming the file, and the row and field when one is missing or of the wrong form.
  */
-export function loadTexts(folder: string, host: HostCode): OwnTexts {
+export function loadTexts(folder: string, language: LanguageCode): OwnTexts {
   const lists = Object.entries(textSchemas).map(([name, schema]) => [
     name,
-    loadList(join(folder, host, `${name}.json`), schema),
+    loadList(join(folder, language, `${name}.json`), schema),
   ]);
   // The schemas are keyed by the names of HostTexts and describe its rows.
   const texts = Object.fromEntries(lists) as HostTexts;
-  return { ...texts, articles: loadArticles(join(folder, host, 'articles')) };
+  return { ...texts, articles: loadArticles(join(folder, language, 'articles')) };
+}
+
+/**
+ * What a host tells beside the texts of its language: the lists of its own folder, as far as it has one.
+ * @throws Error naming the file, row and field that is wrong.
+ */
+export function loadOwnLists(folder: string, host: HostCode): Partial<HostTexts> {
+  const files = Object.entries(textSchemas).map(
+    ([name, schema]) => [name, join(folder, host, `${name}.json`), schema] as const,
+  );
+  const own = files.filter(([, file]) => existsSync(file));
+  return Object.fromEntries(own.map(([name, file, schema]) => [name, loadList(file, schema)]));
 }
 
 function loadList(file: string, schema: ObjectSchema<object>): unknown[] {

@@ -1,4 +1,4 @@
-import { type HostCode } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { counted } from '../catalogue/vocabulary/numbers';
 
 /** Figures of one month of one collection. */
@@ -41,7 +41,7 @@ const withYear = (when: string) => when.replace(/г\.$/, 'года');
 const inFull = (when: string) => when.replace(/р\.$/, 'року');
 
 /** A market note in the words of each host. */
-export const marketNoteWords: Record<HostCode, (note: ToldNote) => NoteText> = {
+export const marketNoteWords: Record<LanguageCode, (note: ToldNote) => NoteText> = {
   ru: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: цены за ${withYear(when)}`,
     preview: `Медианная цена ${change > 0 ? 'выросла' : 'снизилась'} на ${Math.abs(change)} %; мы сравнили ${counted(offers, russian.compared, 'ru')}.`,

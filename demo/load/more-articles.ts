@@ -1,4 +1,4 @@
-import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
+import { hostCodes, hosts, languageOf, type HostCode } from '../../src/config/hosts';
 import { type AllTexts } from './all-texts';
 import { createDice, type Dice } from '../catalogue/generate/dice';
 import { type SeedCollection, type SeedMaker } from '../catalogue/types';
@@ -76,9 +76,9 @@ function told(note: SeedNote, host: HostCode): ArticleText {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(when);
-  const { title, preview, paragraphs } = marketNoteWords[host]({
+  const { title, preview, paragraphs } = marketNoteWords[languageOf(host)]({
     ...note,
-    name: `${note.maker.title[host]} ${note.collection}`,
+    name: `${note.maker.title[languageOf(host)]} ${note.collection}`,
     when: month,
   });
   return {

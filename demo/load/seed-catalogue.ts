@@ -1,4 +1,4 @@
-import { hostCodes } from '../../src/config/hosts';
+import { hostCodes, languageOf } from '../../src/config/hosts';
 import { type Database } from '../../server/api/db/connect';
 import {
   brands,
@@ -59,8 +59,8 @@ async function seedBrands(
       hostCodes.map((host) => ({
         brandId: brandId(url),
         host,
-        title: title[host],
-        about: toHtml(about[host]),
+        title: title[languageOf(host)],
+        about: toHtml(about[languageOf(host)]),
       })),
     ),
   );
@@ -89,7 +89,7 @@ async function seedCollections(
       hostCodes.map((host) => ({
         collectionId: collectionId(`${maker}/${url}`),
         host,
-        note: note[host],
+        note: note[languageOf(host)],
       })),
     ),
   );

@@ -1,4 +1,5 @@
-import { hostCodes, type HostCode } from '../../src/config/hosts';
+import { hostCodes, languageOf } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { type Database } from '../../server/api/db/connect';
 import { itemPictures, itemPictureTexts } from '../../server/api/db/schema/item-pictures';
 import { type SeedItem, type SeedMaker } from '../catalogue/types';
@@ -8,7 +9,7 @@ import { insertAll, insertNumbered, type IdOf } from './insert';
 import { looks } from './looks';
 
 /** What each view of an item shows, in the words of the host. */
-const viewWords: Record<HostCode, Record<(typeof itemViews)[number], string>> = {
+const viewWords: Record<LanguageCode, Record<(typeof itemViews)[number], string>> = {
   ru: { front: 'вид спереди', detail: 'деталь', back: 'оборотная сторона' },
   en: { front: 'front view', detail: 'detail', back: 'reverse' },
   ua: { front: 'вигляд спереду', detail: 'деталь', back: 'зворотний бік' },
@@ -55,7 +56,7 @@ export async function seedItemPictures(
       hostCodes.map((host) => ({
         pictureId: index + 1,
         host,
-        alt: `${item.texts[host].title}, ${viewWords[host][view]}`,
+        alt: `${item.texts[languageOf(host)].title}, ${viewWords[languageOf(host)][view]}`,
       })),
     ),
   );

@@ -1,5 +1,5 @@
 import { catalogOf } from '../../src/config/catalogs';
-import { hostCodes } from '../../src/config/hosts';
+import { hostCodes, languageOf } from '../../src/config/hosts';
 import { limits } from '../../src/config/limits';
 import { type Database } from '../../server/api/db/connect';
 import {
@@ -45,7 +45,7 @@ export async function seedItems(
     db,
     itemTexts,
     stock.flatMap(({ url, texts }) =>
-      hostCodes.map((host) => ({ itemId: itemId(url), host, ...texts[host] })),
+      hostCodes.map((host) => ({ itemId: itemId(url), host, ...texts[languageOf(host)] })),
     ),
   );
   await insertAll(

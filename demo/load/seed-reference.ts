@@ -1,4 +1,4 @@
-import { hostCodes } from '../../src/config/hosts';
+import { hostCodes, hosts, languageOf, type Currency } from '../../src/config/hosts';
 import { type Database } from '../../server/api/db/connect';
 import { currencyRates } from '../../server/api/db/schema/rates';
 import {
@@ -13,19 +13,19 @@ import { clarities } from '../catalogue/lookups/clarities';
 import { countries } from '../catalogue/lookups/countries';
 import { genders } from '../catalogue/lookups/genders';
 import { itemTypes } from '../catalogue/lookups/item-types';
-import { type Titles } from '../catalogue/lookups/per-host';
+import { type Titles } from '../catalogue/lookups/per-language';
 import { stoneColours } from '../catalogue/lookups/stone-colours';
 import { stoneCuts } from '../catalogue/lookups/stone-cuts';
 import { stones } from '../catalogue/lookups/stones';
 import { idsOf, insertAll, insertNumbered } from './insert';
 
-/** Rates of the demonstration data. */
-const rates = [
-  { host: 'ru', unitsPerUsd: 81.5 },
-  { host: 'en', unitsPerUsd: 1 },
-  { host: 'ua', unitsPerUsd: 42.1 },
-  { host: 'uz', unitsPerUsd: 12_150 },
-] as const;
+/** Rates of the demonstration data: units of a currency for one US dollar. */
+const unitsPerUsd: Record<Currency, number> = {
+  RUB: 81.5,
+  USD: 1,
+  UAH: 42.1,
+  UZS: 12_150,
+};
 
 const options: Record<LookupKind, Titles> = {
   body_form: bodyForms,
@@ -46,7 +46,12 @@ export async function seedReference(db: Database): Promise<LookupId> {
   await insertNumbered(
     db,
     currencyRates,
-    rates.map((rate) => ({ ...rate, asOf: '2026-10-30', source: 'demonstration' })),
+    hostCodes.map((host) => ({
+      host,
+      unitsPerUsd: unitsPerUsd[hosts[host].currency],
+      asOf: '2026-10-30',
+      source: 'demonstration',
+    })),
   );
   const rows = lookupKinds.flatMap((kind) =>
     Object.entries(options[kind]).map(([key, title], position) => ({ kind, key, position, title })),
@@ -64,7 +69,11 @@ export async function seedReference(db: Database): Promise<LookupId> {
     db,
     lookupTitles,
     rows.flatMap(({ kind, key, title }) =>
-      hostCodes.map((host) => ({ lookupId: idOf(`${kind}/${key}`), host, title: title[host] })),
+      hostCodes.map((host) => ({
+        lookupId: idOf(`${kind}/${key}`),
+        host,
+        title: title[languageOf(host)],
+      })),
     ),
   );
   return (kind, key) => idOf(`${kind}/${key}`);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { articleTypeNames, type ArticleTypeName } from '../../src/config/article-types';
-import { hostCodes, type HostCode } from '../../src/config/hosts';
+import { hostCodes, languageOf, type HostCode } from '../../src/config/hosts';
+import { languageCodes, type LanguageCode } from '../../src/config/languages';
 import { menuPlacements } from '../../src/config/menu-placements';
 import { loadAllTexts } from './all-texts';
 import { type HostTexts } from './texts';
@@ -27,7 +28,7 @@ const articlesOf: Record<ArticleTypeName, number> = {
 };
 
 /** Letters that no text of a host is written with; names of makers and models are Latin everywhere. */
-const foreignLetters: Record<HostCode, RegExp> = {
+const foreignLetters: Record<LanguageCode, RegExp> = {
   ru: /[іїєґў]/i,
   ua: /[ыэъё]/i,
   en: /\p{Script=Cyrillic}|[ʻʼ]/u,
@@ -35,7 +36,7 @@ const foreignLetters: Record<HostCode, RegExp> = {
 };
 
 /** Small words that only one of the four languages has. */
-const smallWords: Record<HostCode, readonly string[]> = {
+const smallWords: Record<LanguageCode, readonly string[]> = {
   ru: ['что', 'это', 'или', 'если', 'как', 'чтобы', 'после', 'можно', 'часы', 'только'],
   ua: ['що', 'це', 'або', 'якщо', 'щоб', 'після', 'можна', 'годинник', 'лише', 'від'],
   en: ['the', 'of', 'with', 'that', 'which', 'from', 'watch', 'is', 'are', 'when'],
@@ -95,13 +96,15 @@ describe.each(hostCodes)('the texts of %s', (host) => {
   });
 
   test('are written with the letters of the language', () => {
-    const wrong = proseOf(host).filter(({ text }) => foreignLetters[host].test(text));
+    const wrong = proseOf(host).filter(({ text }) => foreignLetters[languageOf(host)].test(text));
     expect(wrong).toEqual([]);
   });
 
   test('hold no words of another language', () => {
     const foreign = new Set(
-      hostCodes.filter((other) => other !== host).flatMap((other) => smallWords[other]),
+      languageCodes
+        .filter((other) => other !== languageOf(host))
+        .flatMap((other) => smallWords[other]),
     );
     const wrong = proseOf(host).filter(({ text }) =>
       wordsOf(withoutLinks(text)).some((word) => foreign.has(word)),
@@ -126,8 +129,9 @@ describe.each(hostCodes)('the texts of %s', (host) => {
   });
 
   test('state the buy-back of this host alone', () => {
-    const foreign = host === 'ru' ? /до 60\s?%/ : /до 95\s?%|up to 95\s?%|95 (?:%|foizi)gacha/;
-    const own = host === 'ru' ? /до 95\s?%/ : /до 60\s?%|up to 60\s?%|60 foizigacha/;
+    const isRussian = languageOf(host) === 'ru';
+    const foreign = isRussian ? /до 60\s?%/ : /до 95\s?%|up to 95\s?%|95 (?:%|foizi)gacha/;
+    const own = isRussian ? /до 95\s?%/ : /до 60\s?%|up to 60\s?%|60 foizigacha/;
     expect(proseOf(host).filter(({ text }) => foreign.test(text))).toEqual([]);
     expect(proseOf(host).some(({ text }) => own.test(text))).toBe(true);
   });

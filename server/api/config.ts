@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hostCodes, hosts, type HostCode } from '../../src/config/hosts';
+import { hostCodes, hosts, perHost, type HostCode } from '../../src/config/hosts';
 import { localOrigin } from '../../src/domain/addresses';
 import { messageOf } from '../message-of';
 import { cookieDomainsOf, type CookieDomains } from './cookie-domains';
@@ -154,13 +154,12 @@ const megabyte = 1024 * 1024;
 function siteOriginsOf(isLocal: boolean, edgePort: number): Record<HostCode, string> {
   const originOf = (code: HostCode) =>
     isLocal ? localOrigin(code, edgePort) : `https://${hosts[code].domain}`;
-  return { ru: originOf('ru'), en: originOf('en'), ua: originOf('ua'), uz: originOf('uz') };
+  return perHost(originOf);
 }
 
 /** Site and backend have one name in a local run, apart from its port, which cookies do not tell apart. */
 function localDomains(given: string | undefined): CookieDomains {
-  const domain = given || null;
-  return { ru: domain, en: domain, ua: domain, uz: domain };
+  return perHost(() => given || null);
 }
 
 /** The country sites as deployed, in a local run as its edge serves them too. */

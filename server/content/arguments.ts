@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isHostCode, type HostCode } from '../../src/config/hosts';
+import { defaultHost, hostCodes, isHostCode, type HostCode } from '../../src/config/hosts';
 import { editedEntities, type EditedEntity } from '../../src/contract/edited-bodies';
 import { photoCommands, photoUsage, readPhotoCall, type PhotoCall } from './photo-arguments';
 import { draftCommands, draftUsage, readDraftCall, type DraftCall } from './draft-arguments';
@@ -57,7 +57,7 @@ ${deskUsage}
 ${peopleUsage}
 
   entity     ${editedEntities.join(', ')}
-  --host     ru (default), en, ua or uz
+  --host     one of ${hostCodes.join(', ')}; default ${defaultHost.code}
   --file     JSON object of fields; - reads standard input
   --api      address of the backend; default http://127.0.0.1:8001 or KARAT_API_PORT
   --token    your token; default EDITOR_TOKEN, ADMIN_TOKEN for people, or that of local runs

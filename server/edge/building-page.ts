@@ -1,8 +1,9 @@
-import type { HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { standingPage } from '../standing-page';
 import { pageAnswer, type Answer } from './answer';
 
-const words: Record<HostCode, { title: string; text: string }> = {
+const words: Record<LanguageCode, { title: string; text: string }> = {
   ru: {
     title: 'Сайт готовится',
     text: 'Подготовка занимает несколько минут. Страница откроется сама, как только всё будет готово.',
@@ -25,6 +26,6 @@ const reloadSeconds = 5;
 
 /** The answer of a host that has no release yet: 503 with a calm page that reloads itself. */
 export function buildingPage(host: HostCode): Answer {
-  const page = standingPage({ host, ...words[host], reloadSeconds });
+  const page = standingPage({ host, ...words[languageOf(host)], reloadSeconds });
   return pageAnswer(503, page, { 'retry-after': String(reloadSeconds) });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { defaultHost, hostCodes, type HostCode } from '../../src/config/hosts';
+import { defaultHost, hostCodes, perHost, type HostCode } from '../../src/config/hosts';
 import { pageAnswer, sendAnswer } from './answer';
 import { answerRequest, type EdgeParts } from './answer-request';
 import { checkLimit } from './check-limit';
@@ -50,7 +50,7 @@ export function reportOfEdge(error: unknown): void {
   reportError(error, { component: 'edge' });
 }
 
-/** Serves the current releases of the four country sites, chosen by Host header, on one port. */
+/** Serves the current releases of the country sites, chosen by Host header, on one port. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const { port, report } = options;
   const sites = sitesOf(options);
@@ -100,7 +100,7 @@ function sitesOf(options: EdgeOptions): Record<HostCode, HostSite> {
     const open = (name: string) => OpenRelease.open(name, siteDirectory(directory, name), toml);
     return new HostSite(directory, open, options.report);
   };
-  return { ru: site('ru'), en: site('en'), ua: site('ua'), uz: site('uz') };
+  return perHost(site);
 }
 
 function fail(

@@ -1,9 +1,10 @@
-import { defaultHost, hostCodes, hosts, type HostCode } from '../../src/config/hosts';
+import { defaultHost, hostCodes, hosts, languageOf, type HostCode } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { localOrigin } from '../../src/domain/addresses';
 import { standingPage } from '../standing-page';
 import { pageAnswer, type Answer } from './answer';
 
-const words: Record<HostCode, { title: string; text: string }> = {
+const words: Record<LanguageCode, { title: string; text: string }> = {
   ru: { title: '421. По этому адресу сайта нет', text: 'Выберите сайт своей страны:' },
   en: { title: '421. There is no site at this address', text: 'Choose the site of your country:' },
   ua: { title: '421. За цією адресою сайту немає', text: 'Оберіть сайт своєї країни:' },
@@ -17,7 +18,7 @@ export function unknownHost(acceptLanguage: string | undefined, port: number): A
     href: `${localOrigin(code, port)}/`,
     text: hosts[code].languageName,
   }));
-  return pageAnswer(421, standingPage({ host, ...words[host], links }), {
+  return pageAnswer(421, standingPage({ host, ...words[languageOf(host)], links }), {
     vary: 'accept-language',
   });
 }

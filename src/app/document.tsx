@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { hostOfBuild } from '../domain/addresses';
 import { hosts } from '../config/hosts';
 import { unbuiltItemScript } from '../domain/inline-scripts/unbuilt-item';
+import { languages } from '../config/languages';
 import cormorantCyrillic from '../shared/styles/fonts/cormorant-cyrillic.woff2';
 import cormorantLatin from '../shared/styles/fonts/cormorant-latin.woff2';
 import manropeCyrillic from '../shared/styles/fonts/manrope-cyrillic.woff2';
@@ -26,7 +27,7 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
 }) => {
   const host = hosts[hostOfBuild()];
   setHtmlAttributes({ lang: host.languageTag });
-  const script = host.code === 'ru' || host.code === 'ua' ? 'cyrillic' : 'latin';
+  const { script } = languages[host.language];
   setHeadComponents([
     // In the document, not in a page's Head: Gatsby makes that anew in the browser, which then asks
     // for the manifest a second time.

@@ -1,11 +1,23 @@
-/** The four country hosts: one language and one domain each (spec §1 "Language and host"). */
+import type { LanguageCode } from './languages';
+
+/** The country hosts: one language and one domain each (spec §1 "Language and host"). */
 export const hostCodes = ['ru', 'en', 'ua', 'uz'] as const;
 
 export type HostCode = (typeof hostCodes)[number];
 
+/** Signs of the currencies that prices are told in, by ISO 4217. */
+export const currencySigns = { RUB: '₽', USD: '$', UAH: '₴', UZS: 'soʻm' } as const;
+
+export type Currency = keyof typeof currencySigns;
+
 export interface Host {
   code: HostCode;
-  /** BCP 47 tag for `html lang` and `hreflang`; the host code of Ukrainian is `ua`, its language is `uk`. */
+  /** Whose words it is written in. */
+  language: LanguageCode;
+  /**
+   * BCP 47 tag for `html lang` and `hreflang`, another one for each host; the host code of Ukrainian
+   * is `ua`, its language is `uk`.
+   */
   languageTag: string;
   /** Locale for `Intl`. */
   intlLocale: string;
@@ -14,8 +26,7 @@ export interface Host {
   domain: string;
   /** Base address of the production API, without a trailing slash. */
   apiBase: string;
-  /** ISO 4217. */
-  currency: 'RUB' | 'USD' | 'UAH' | 'UZS';
+  currency: Currency;
   /** Which word mark the header shows. */
   logo: 'cyrillic' | 'latin';
   /** Hosts that the language switcher offers here. Spec §1: ru is hidden on the Ukrainian host. */
@@ -25,6 +36,7 @@ export interface Host {
 export const hosts: Record<HostCode, Host> = {
   ru: {
     code: 'ru',
+    language: 'ru',
     languageTag: 'ru',
     intlLocale: 'ru-RU',
     languageName: 'Русский',
@@ -36,6 +48,7 @@ export const hosts: Record<HostCode, Host> = {
   },
   en: {
     code: 'en',
+    language: 'en',
     languageTag: 'en',
     intlLocale: 'en-GB',
     languageName: 'English',
@@ -47,6 +60,7 @@ export const hosts: Record<HostCode, Host> = {
   },
   ua: {
     code: 'ua',
+    language: 'ua',
     languageTag: 'uk',
     intlLocale: 'uk-UA',
     languageName: 'Українська',
@@ -58,6 +72,7 @@ export const hosts: Record<HostCode, Host> = {
   },
   uz: {
     code: 'uz',
+    language: 'uz',
     languageTag: 'uz',
     intlLocale: 'uz-Latn-UZ',
     languageName: 'Oʻzbekcha',
@@ -71,6 +86,17 @@ export const hosts: Record<HostCode, Host> = {
 
 /** Spec §1: the default is ru. */
 export const defaultHost = hosts.ru;
+
+/** The language that a host is written in. */
+export function languageOf(code: HostCode): LanguageCode {
+  return hosts[code].language;
+}
+
+/** A value of each host, made from its code. */
+export function perHost<Value>(valueOf: (code: HostCode) => Value): Record<HostCode, Value> {
+  const rows = hostCodes.map((code) => [code, valueOf(code)] as const);
+  return Object.fromEntries(rows) as Record<HostCode, Value>;
+}
 
 export function isHostCode(value: unknown): value is HostCode {
   return hostCodes.some((code) => code === value);

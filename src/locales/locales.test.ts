@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostCodes, type HostCode } from '../config/hosts';
+import { languageCodes, type LanguageCode } from '../config/languages';
 
 type Words = Map<string, string>;
 
 const namespaces = readdirSync(join(__dirname, 'ru')).sort();
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
-const pluralForms: Record<HostCode, string[]> = {
+const pluralForms: Record<LanguageCode, string[]> = {
   ru: ['few', 'many', 'one', 'other'],
   ua: ['few', 'many', 'one', 'other'],
   en: ['one', 'other'],
   uz: ['one', 'other'],
 };
 
-function wordsOf(host: HostCode): Words {
+function wordsOf(host: LanguageCode): Words {
   const words: Words = new Map();
   const collect = (value: unknown, key: string): void => {
     if (typeof value === 'string') words.set(key, value);
@@ -30,10 +30,10 @@ function wordsOf(host: HostCode): Words {
   return words;
 }
 
-const keysOf = (host: HostCode) =>
+const keysOf = (host: LanguageCode) =>
   [...new Set([...wordsOf(host).keys()].map((key) => key.replace(pluralSuffix, '')))].sort();
 
-describe.each(hostCodes)('the words of %s', (host) => {
+describe.each(languageCodes)('the words of %s', (host) => {
   const words = wordsOf(host);
 
   test('have the namespaces and keys of ru', () => {

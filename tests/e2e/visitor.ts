@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { type HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
 import type account from '../../src/locales/ru/account.json';
 import type catalogue from '../../src/locales/ru/catalogue.json';
 import type contacts from '../../src/locales/ru/contacts.json';
@@ -51,7 +51,7 @@ export interface Words {
 }
 
 function wordsOf(host: HostCode): Words {
-  const folder = join(__dirname, '../../src/locales', host);
+  const folder = join(__dirname, '../../src/locales', languageOf(host));
   const names: (keyof Words)[] = [
     'account',
     'catalogue',

@@ -26,15 +26,17 @@ export function runProgram(
   });
 }
 
-/** Starts a program that stays, with its output added to a file. */
+/** Starts a program that stays, with its output added to a file; in this directory unless another is named. */
 export function startProgram(
   command: string,
   args: string[],
   log: string,
   env: Environment,
+  directory?: string,
 ): ChildProcess {
   const output = openSync(log, 'a');
   const child = spawn(command, args, {
+    cwd: directory,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimNames, type ClaimName } from '../../src/config/claims';
-import type { HostCode } from '../../src/config/hosts';
+import { claimNames, claims, type ClaimName } from '../../src/config/claims';
+import { languageOf, type HostCode } from '../../src/config/hosts';
+import type { LanguageCode } from '../../src/config/languages';
 import { serviceFacts } from '../../src/config/service-facts';
 import type ruClaims from '../../src/locales/ru/claims.json';
 import { claimNumbers } from '../../src/shared/lib/claim-text';
@@ -10,7 +11,7 @@ import type { ReleasedSite } from './released-site';
 
 /** A claim as the host's pages say it. */
 function sentenceOf(claim: ClaimName, host: HostCode): string {
-  const file = join(__dirname, '../../src/locales', host, 'claims.json');
+  const file = join(__dirname, '../../src/locales', languageOf(host), 'claims.json');
   const words = JSON.parse(readFileSync(file, 'utf8')) as typeof ruClaims;
   const numbers = claimNumbers(claim, host);
   return words[claim].value
@@ -18,12 +19,12 @@ function sentenceOf(claim: ClaimName, host: HostCode): string {
     .replace(/[\s\u00A0\u202F]+/g, ' ');
 }
 
-/** How much of a thing's value the house pays at most, as each host writes it. */
-const upTo: Record<HostCode, string> = {
-  ru: '95 %',
-  en: '60%',
-  ua: '60 %',
-  uz: '60 foizigacha',
+/** How each language writes how much of a thing's value the house pays at most. */
+const upTo: Record<LanguageCode, (percent: number) => string> = {
+  ru: (percent) => `${percent} %`,
+  en: (percent) => `${percent}%`,
+  ua: (percent) => `${percent} %`,
+  uz: (percent) => `${percent} foizigacha`,
 };
 
 /** What the pages of a host say of the house is what its ledger of claims says. */
@@ -37,15 +38,16 @@ export function claimTests(host: HostCode, site: () => ReleasedSite): void {
   test('every claim of the ledger stands on the index of services', () => {
     const text = site().pages.get('/uslugi/')?.text ?? '';
     for (const claim of claimNames) expect(text).toContain(sentenceOf(claim, host));
-    expect(text).toContain(upTo[host]);
+    const { upToPercent } = claims.buyBack.numbers[host];
+    expect(text).toContain(upTo[languageOf(host)](upToPercent));
   });
 
   test('a service states the terms that hold for it, and no other percentage', () => {
     const services = texts().filter(([path]) => /^\/uslugi\/[^/]+\/$/.test(path));
     expect(services.length).toBeGreaterThanOrEqual(12);
     const odd = services.flatMap(([path, text]) => {
-      const { claims } = serviceFacts(path.split('/')[2] ?? '');
-      const missing = claims.filter((claim) => !text.includes(sentenceOf(claim, host)));
+      const { claims: own } = serviceFacts(path.split('/')[2] ?? '');
+      const missing = own.filter((claim) => !text.includes(sentenceOf(claim, host)));
       const foreign = percentagesIn(text).filter((one) => !ledgerPercentages(host).includes(one));
       return [
         ...missing.map((claim) => `${path} ${claim}`),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogs, catalogTypes, type CatalogType } from '../../src/config/catalogs';
-import type { HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
 import { routes } from '../../src/config/routes';
 import { serviceFacts } from '../../src/config/service-facts';
 import { parseAnswer, urlFor, type Endpoint } from '../../src/contract/endpoint';
@@ -16,7 +16,7 @@ import type { ReleasedSite } from './released-site';
 /** What sold pieces went for stands where enough of them were sold, and nowhere else. */
 export function salesTests(host: HostCode, site: () => ReleasedSite): void {
   const words = JSON.parse(
-    readFileSync(join(__dirname, '../../src/locales', host, 'sales.json'), 'utf8'),
+    readFileSync(join(__dirname, '../../src/locales', languageOf(host), 'sales.json'), 'utf8'),
   ) as typeof ruSales;
 
   test('a page tells what its pieces went for where five of them were sold, no other does', async () => {

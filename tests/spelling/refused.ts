@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
 
-/** A word or phrase that the word list of a host refuses. */
+/** A word or phrase that the word list of a language refuses. */
 export interface Refused {
   words: string;
   /** What to say. */
   instead: string;
 }
 
-/** Lines of `refused/<host>.txt`: `words = instead`; `*` stands for letters, `#` starts a remark. */
+/** Lines of `refused/<language>.txt`: `words = instead`; `*` stands for letters, `#` starts a remark. */
 export function refusedOn(host: HostCode): Refused[] {
-  const file = join(__dirname, 'refused', `${host}.txt`);
+  const file = join(__dirname, 'refused', `${languageOf(host)}.txt`);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { labelWords } from '../../server/api/catalogue/label-texts';
 import { documentWords } from '../../server/api/documents/words';
 import { letterSignature } from '../../server/api/mail/letter-kinds';
@@ -26,29 +27,30 @@ export const machineFields = new Set([
   'catalogType',
 ]);
 
-/** What the backend says to visitors of a host: letters, labels, outcomes, failures. */
-export const backendWords = (host: HostCode) => ({
-  letters: letterWords[host],
-  signature: letterSignature[host],
-  topics: topicWords[host],
-  requests: requestWords[host],
-  labels: labelWords[host],
-  documents: documentWords[host],
-  outcomes: outcomeWords[host],
-  statuses: statusWords[host],
+/** What the backend says to readers of a language: letters, labels, outcomes, failures. */
+export const backendWords = (language: LanguageCode) => ({
+  letters: letterWords[language],
+  signature: letterSignature[language],
+  topics: topicWords[language],
+  requests: requestWords[language],
+  labels: labelWords[language],
+  documents: documentWords[language],
+  outcomes: outcomeWords[language],
+  statuses: statusWords[language],
 });
 
 /** Every text that a visitor of a host may read, of the site and of the demonstration data. */
 export function textsOfHost(host: HostCode, { makers, collections, items }: Catalogue): string[] {
+  const language = languageOf(host);
   return stringsOf([
-    readdirSync(join(localesFolder, host)).map((file): unknown =>
-      JSON.parse(readFileSync(join(localesFolder, host, file), 'utf8')),
+    readdirSync(join(localesFolder, language)).map((file): unknown =>
+      JSON.parse(readFileSync(join(localesFolder, language, file), 'utf8')),
     ),
-    backendWords(host),
+    backendWords(language),
     loadAllTexts()[host],
-    makers.map(({ title, about }) => [title[host], about[host]]),
-    collections.map(({ note }) => note[host]),
-    items.map(({ texts }) => texts[host]),
+    makers.map(({ title, about }) => [title[language], about[language]]),
+    collections.map(({ note }) => note[language]),
+    items.map(({ texts }) => texts[language]),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { claimNames, claims, type ClaimName } from '../../src/config/claims';
-import type { HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
+import type { LanguageCode } from '../../src/config/languages';
 
 /** A number that a text states of the house. */
 export interface Stated {
@@ -21,11 +22,11 @@ const englishNumber = '(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)';
 const dash = '(?:[–-]| до | to | dan )';
 
 /**
- * How each host says each kind of claim. `#` is a number, `~` the sign between two. A claim may be
+ * How each language says each kind of claim. `#` is a number, `~` the sign between two. A claim may be
  * said in several ways; only words that speak of the house are looked for, so that an article may
  * say by how many percent a market rose.
  */
-const saidOn: Record<HostCode, Partial<Record<ClaimName, readonly string[]>>> = {
+const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>> = {
   ru: {
     buyBack: ['до # % (?:её |его |от |рыночной )?(?:стоимости|цены)'],
     loan: [
@@ -101,10 +102,10 @@ const settled = (text: string) => text.replace(/[\s\u00A0\u202F]+/g, ' ').replac
 
 /** What a host's text states of the house. */
 export function statedIn(text: string, host: HostCode): Stated[] {
-  const number = host === 'en' ? englishNumber : slavicNumber;
+  const number = languageOf(host) === 'en' ? englishNumber : slavicNumber;
   const plain = settled(text);
   return claimNames.flatMap((claim) =>
-    (saidOn[host][claim] ?? []).flatMap((way) => {
+    (saidOn[languageOf(host)][claim] ?? []).flatMap((way) => {
       const said = new RegExp(
         way.replace(/#/g, number).replace(/~/g, dash).replace(/ %/g, ' ?%'),
         'giu',
@@ -119,7 +120,7 @@ export function statedIn(text: string, host: HostCode): Stated[] {
 }
 
 function read(written: string, host: HostCode): number {
-  const bare = host === 'en' ? written.replace(/,/g, '') : written.replace(/ /g, '');
+  const bare = languageOf(host) === 'en' ? written.replace(/,/g, '') : written.replace(/ /g, '');
   return Number(bare.replace(',', '.'));
 }
 

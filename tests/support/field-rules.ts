@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import type { HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
 import type { Problem } from '../../src/contract/problems';
 import type desk from '../../src/locales/ru/desk.json';
 import type forms from '../../src/locales/ru/forms.json';
@@ -19,7 +19,7 @@ export const namespaces = ['desk', 'forms', 'problems', 'requests'] as const;
 export function wordsOf(host: HostCode): Words {
   const read = (name: string) =>
     JSON.parse(
-      readFileSync(join(__dirname, `../../src/locales/${host}/${name}.json`), 'utf8'),
+      readFileSync(join(__dirname, `../../src/locales/${languageOf(host)}/${name}.json`), 'utf8'),
     ) as object;
   return Object.fromEntries(namespaces.map((name) => [name, read(name)])) as unknown as Words;
 }

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
+import { languages, type LanguageCode } from '../../src/config/languages';
 
-/** Letters that the language of a host does not have. */
-const foreignLetters: Record<HostCode, RegExp> = {
+/** Letters that a language does not have. */
+const foreignLetters: Record<LanguageCode, RegExp> = {
   ru: /[іїєґʻʼ]/i,
   ua: /[ыэёъ]/i,
   en: /[а-яёіїєґ]/i,
   uz: /[а-яёіїєґ]/i,
 };
-
-/** Hosts whose words are Cyrillic: a Latin word there is a name, or a mistake. */
-const cyrillicHosts: readonly HostCode[] = ['ru', 'ua'];
 
 /**
  * Latin words that may begin with a small letter among Cyrillic ones: parts of names of makers,
@@ -46,14 +44,14 @@ export function foreignTexts(host: HostCode, texts: readonly string[]): string[]
   return texts.filter((text) => {
     if (keys.has(text) || /\{\{\w+\}\}/.test(text)) return true;
     const own = text.replace(quotations, '');
-    if (foreignLetters[host].test(own)) return true;
+    if (foreignLetters[languageOf(host)].test(own)) return true;
     return foreignWordsIn(host, own).length > 0;
   });
 }
 
 /** Latin words with a small letter where words are Cyrillic, but for parts of names. */
 export function foreignWordsIn(host: HostCode, text: string): string[] {
-  if (!cyrillicHosts.includes(host)) return [];
+  if (languages[languageOf(host)].script !== 'cyrillic') return [];
   return [...text.matchAll(smallLatinWord)].flatMap(([word]) =>
     partsOfNames.has(word) ? [] : [word],
   );

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Root } from '../../src/app/root';
-import type { HostCode } from '../../src/config/hosts';
+import { languageOf, type HostCode } from '../../src/config/hosts';
 import { translationsOf } from '../../src/shared/lib/translations';
 import { useHydrationMark } from '../../src/shared/lib/use-hydration-mark';
 
@@ -17,7 +17,7 @@ export function Page({ children }: { children: ReactNode }) {
 /** Renders a piece as a page of a host would: with its words and with state of its own. */
 export function renderOn(host: HostCode, namespaces: readonly string[], piece: ReactNode) {
   const edges = namespaces.map((ns) => {
-    const file = join(__dirname, '../../src/locales', host, `${ns}.json`);
+    const file = join(__dirname, '../../src/locales', languageOf(host), `${ns}.json`);
     return { node: { ns, language: host, data: readFileSync(file, 'utf8') } };
   });
   return render(

@@ -1,9 +1,9 @@
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
-import { type PerHost } from '../lookups/per-host';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
+import { type PerLanguage } from '../lookups/per-language';
 import { countWords } from '../vocabulary/fill';
 
 /** Letters and marks that betray another language, or a slip of the keyboard, on a host. */
-const foreign: PerHost<RegExp> = {
+const foreign: PerLanguage<RegExp> = {
   ru: /[іїєґІЇЄҐ]/u,
   en: /\p{Script=Cyrillic}/u,
   // With U+02BC within a word, never with a quotation mark.
@@ -25,10 +25,10 @@ interface WordLimits {
 /** What is wrong with words that every host must have. */
 export function problemsOfTexts(
   where: string,
-  texts: Partial<PerHost<string>>,
+  texts: Partial<PerLanguage<string>>,
   limits?: WordLimits,
 ): string[] {
-  return hostCodes.flatMap((host) =>
+  return languageCodes.flatMap((host) =>
     problemsOfText(`${where} on ${host}`, texts[host], host, limits),
   );
 }
@@ -36,7 +36,7 @@ export function problemsOfTexts(
 function problemsOfText(
   where: string,
   text: string | undefined,
-  host: HostCode,
+  host: LanguageCode,
   limits?: WordLimits,
 ): string[] {
   if (!text?.trim()) return [`${where} has no text`];

@@ -1,7 +1,7 @@
-import { hostCodes } from '../../../src/config/hosts';
+import { languageCodes } from '../../../src/config/languages';
 import { problemsOfItem } from './check-item';
 import { problemsOfTexts } from './check-text';
-import { type PerHost } from '../lookups/per-host';
+import { type PerLanguage } from '../lookups/per-language';
 import { descriptionWords } from '../vocabulary/compose';
 import { type Catalogue, type SeedCollection, type SeedItem } from '../types';
 
@@ -22,7 +22,7 @@ export function problemsOf(catalogue: Catalogue): string[] {
       'item',
       catalogue.items.map(({ url }) => url),
     ),
-    ...hostCodes.flatMap((host) =>
+    ...languageCodes.flatMap((host) =>
       twice(
         `description on ${host}`,
         catalogue.items.map(({ texts }) => texts[host].description),
@@ -68,7 +68,7 @@ function dangling(known: ReadonlySet<string>, key: string, from: string): string
 }
 
 /** One of an item's texts on every host that has it. */
-function partOf({ texts }: SeedItem, part: 'title' | 'description'): Partial<PerHost<string>> {
+function partOf({ texts }: SeedItem, part: 'title' | 'description'): Partial<PerLanguage<string>> {
   const present: Partial<SeedItem['texts']> = texts;
   return {
     ru: present.ru?.[part],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostCodes } from '../../../src/config/hosts';
+import { languageCodes } from '../../../src/config/languages';
 import { collections } from '../collections/all';
 import { createDice } from './dice';
 import { type Draft } from './draft';
@@ -116,7 +116,7 @@ describe('languages', () => {
     ],
   );
 
-  it.each(hostCodes.flatMap((host) => kinds.map((kind) => [host, kind] as const)))(
+  it.each(languageCodes.flatMap((host) => kinds.map((kind) => [host, kind] as const)))(
     'on %s tell of %s with slots that exist',
     (host, kind) => {
       const known = new Set(
@@ -131,7 +131,7 @@ describe('languages', () => {
   );
 
   it.each(kinds)('list the conditions and sets of %s alike, so that hosts agree', (kind) => {
-    const lengths = hostCodes.map((host) => {
+    const lengths = languageCodes.map((host) => {
       const { conditions, equipments } = languages[host][kind].story;
       return [...Object.values(conditions), ...Object.values(equipments)].map(
         (sentences) => sentences.length,
@@ -141,7 +141,7 @@ describe('languages', () => {
   });
 
   it('list works of art and what they show alike', () => {
-    const lengths = hostCodes.map((host) => {
+    const lengths = languageCodes.map((host) => {
       const { works, composition } = languages[host].art.words;
       return [...Object.values(works), ...Object.values(composition)].map(({ length }) => length);
     });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostCodes } from '../../../src/config/hosts';
+import { languageCodes } from '../../../src/config/languages';
 import { itemKinds } from '../../../src/config/catalogs';
 import {
   availabilityStatuses,
@@ -89,7 +89,7 @@ describe('the demonstration catalogue', () => {
   });
 
   it('describes no two items alike on any host', () => {
-    for (const host of hostCodes) {
+    for (const host of languageCodes) {
       const descriptions = large.items.map(({ texts }) => texts[host].description);
       expect(new Set(descriptions).size).toBe(large.items.length);
     }

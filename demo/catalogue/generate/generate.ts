@@ -1,5 +1,5 @@
 import { type ItemKind } from '../../../src/config/catalogs';
-import { hostCodes } from '../../../src/config/hosts';
+import { languageCodes } from '../../../src/config/languages';
 import { isSold } from '../../../src/domain/sales';
 import { collections } from '../collections/all';
 import { createDice, type Dice } from './dice';
@@ -16,7 +16,7 @@ import { makers } from '../makers/all';
 import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
 import { Openings } from '../vocabulary/openings';
-import { type PerHost } from '../lookups/per-host';
+import { type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
 
 export interface CatalogueOptions {
@@ -65,7 +65,7 @@ function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
 /** What has been told so far. */
 class ToldTexts {
   readonly descriptions = new Set<string>();
-  readonly openings: PerHost<Openings> = {
+  readonly openings: PerLanguage<Openings> = {
     ru: new Openings(),
     en: new Openings(),
     ua: new Openings(),
@@ -105,9 +105,9 @@ function soldOnOf({ item }: Draft, dice: Dice): string | null {
 function newTexts(draft: Draft, { index }: Place, seed: number, told: ToldTexts) {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const texts = composeTexts(draft, told.openings, seed, index, attempt);
-    const descriptions = hostCodes.map((host) => `${host} ${texts[host].description}`);
+    const descriptions = languageCodes.map((host) => `${host} ${texts[host].description}`);
     const isNew = descriptions.every((description) => !told.descriptions.has(description));
-    if (isNew && hostCodes.every((host) => isReadable(texts[host]))) {
+    if (isNew && languageCodes.every((host) => isReadable(texts[host]))) {
       descriptions.forEach((description) => told.descriptions.add(description));
       return texts;
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
-import { type PerHost } from '../lookups/per-host';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
+import { type PerLanguage } from '../lookups/per-language';
 import { type WatchModel, type Winding } from '../model-types';
 import { watchModels } from '../models/watches/all';
 import { type SeedItem } from '../types';
@@ -8,7 +8,7 @@ import { generateCatalogue } from './generate';
 import { thisYear } from './making/time';
 
 /** Words that say how a watch is wound; nobody winds a quartz watch, and only a self-winding one has a rotor. */
-const windingWords: PerHost<Readonly<Record<'automatic' | 'manual' | 'quartz', RegExp>>> = {
+const windingWords: PerLanguage<Readonly<Record<'automatic' | 'manual' | 'quartz', RegExp>>> = {
   ru: { automatic: /автоподзавод|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
   en: {
     automatic: /self-winding|automatic|rotor/i,
@@ -25,7 +25,7 @@ const saysAllowed: Readonly<Record<Winding, readonly string[]>> = {
   spring_drive: [],
 };
 
-const units: PerHost<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>>> = {
+const units: PerLanguage<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>>> = {
   ru: { millimetres: /([\d,]+)\s?мм/gu, metres: /(\d+) метр/gu, hours: /(\d+) час/gu },
   en: { millimetres: /([\d.]+) mm/g, metres: /([\d,]+) metre/g, hours: /(\d+) hour/g },
   ua: { millimetres: /([\d,]+)\s?мм/gu, metres: /([\d\u00a0]+) метр/gu, hours: /(\d+) годин/gu },
@@ -45,7 +45,7 @@ const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
 });
 
 /** The description without model and reference, which may say `Automatic`, `Quartz` or a number. */
-const toldOf = ({ texts, model, reference }: SeedItem, host: HostCode) =>
+const toldOf = ({ texts, model, reference }: SeedItem, host: LanguageCode) =>
   texts[host].description.replaceAll(model ?? '', '').replaceAll(reference ?? '', '');
 const numbersIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, digits = '']) =>
@@ -64,7 +64,7 @@ test('a watch was made in a year in which its reference was made', () => {
   expect(wrong.map(({ item }) => item.url)).toEqual([]);
 });
 
-test.each(hostCodes)('on %s no watch is said to be wound as it is not', (host) => {
+test.each(languageCodes)('on %s no watch is said to be wound as it is not', (host) => {
   const wrong = watches.filter(({ item, model }) => {
     const told = toldOf(item, host);
     return Object.entries(windingWords[host]).some(
@@ -84,7 +84,7 @@ const facts: readonly [
   ['hours', ({ movement }) => movement.reserveHours],
 ];
 
-describe.each(hostCodes)('on %s', (host) => {
+describe.each(languageCodes)('on %s', (host) => {
   test.each(facts)('the %s told of a watch are those of its reference', (unit, factOf) => {
     const told = watches.flatMap(({ item, model }) =>
       numbersIn(toldOf(item, host), units[host][unit]).map((number) => ({ item, model, number })),

@@ -1,4 +1,4 @@
-import { type Titles } from './per-host';
+import { type Titles } from './per-language';
 
 /** Forms of a watch's case. */
 export const bodyForms = {

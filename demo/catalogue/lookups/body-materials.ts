@@ -1,4 +1,4 @@
-import { type Titles } from './per-host';
+import { type Titles } from './per-language';
 
 /** Materials: of a watch's case, a jewel's metal, an accessory's body, the technique of a work of art. */
 export const bodyMaterials = {

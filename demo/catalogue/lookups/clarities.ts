@@ -1,4 +1,4 @@
-import { everywhere, type Titles } from './per-host';
+import { everywhere, type Titles } from './per-language';
 
 /** Clarity grades: the scale of diamonds, and words for coloured stones. */
 export const clarities = {

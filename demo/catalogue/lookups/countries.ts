@@ -1,4 +1,4 @@
-import { type Titles } from './per-host';
+import { type Titles } from './per-language';
 
 /** The "made in" label and a maker's country. */
 export const countries = {

@@ -1,4 +1,4 @@
-import { type Titles } from './per-host';
+import { type Titles } from './per-language';
 
 /** Spec §3 "Item labels": gender (men, women). */
 export const genders = {

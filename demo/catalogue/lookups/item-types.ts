@@ -1,9 +1,9 @@
 import { type ItemKind } from '../../../src/config/catalogs';
-import { type PerHost } from './per-host';
+import { type PerLanguage } from './per-language';
 
 interface ItemTypeRow {
   kind: ItemKind;
-  title: PerHost<string>;
+  title: PerLanguage<string>;
 }
 
 /** The "type" label of each kind: a watch's movement, a jewel's form, what an accessory or a work is. */

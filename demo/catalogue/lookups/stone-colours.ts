@@ -1,4 +1,4 @@
-import { everywhere, type Titles } from './per-host';
+import { everywhere, type Titles } from './per-language';
 
 /** Colour grades: letters for colourless diamonds, words for fancy diamonds and coloured stones. */
 export const stoneColours = {

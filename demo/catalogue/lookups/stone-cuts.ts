@@ -1,4 +1,4 @@
-import { type Titles } from './per-host';
+import { type Titles } from './per-language';
 
 /** Cuts of stones; round is the RB-57 of the diamond calculator (spec §3). */
 export const stoneCuts = {

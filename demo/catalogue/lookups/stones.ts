@@ -1,4 +1,4 @@
-import { type Titles } from './per-host';
+import { type Titles } from './per-language';
 
 /** Stones set in jewelry and watches. */
 export const stones = {

@@ -1,4 +1,4 @@
-import { everywhere } from '../lookups/per-host';
+import { everywhere } from '../lookups/per-language';
 import { type SeedMaker } from '../types';
 
 export const germanAndJapaneseMakers: readonly SeedMaker[] = [

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { hostCodes } from '../../../src/config/hosts';
+import { languageCodes } from '../../../src/config/languages';
 import { type ArtComposition } from '../generate/look-art';
 import { motifOf } from './art-motifs';
 import { languages } from './languages';
 
-describe.each(hostCodes)('on %s', (host) => {
+describe.each(languageCodes)('on %s', (host) => {
   const { works, composition } = languages[host].art.words;
 
   test.each(Object.keys(works) as ArtComposition[])('every title of %s has a motif', (kind) => {

@@ -1,7 +1,7 @@
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
 import { createDice, type Dice } from '../generate/dice';
 import { type Draft } from '../generate/draft';
-import { type PerHost } from '../lookups/per-host';
+import { type PerLanguage } from '../lookups/per-language';
 import { asSentence, countWords, fill, isUsable, type Slots } from './fill';
 import { type Openings } from './openings';
 import { subjectsOf } from './subjects';
@@ -19,21 +19,16 @@ export interface ItemText {
 /** Words in a description: what is aimed at, and what is never passed. */
 export const descriptionWords = { least: 40, aim: [52, 72], most: 90 } as const;
 
-/** Title and description on every host; the same seeds after the same openings give the same words. */
+/** Title and description in every language; the same seeds after the same openings give the same words. */
 export function composeTexts(
   draft: Draft,
-  openings: PerHost<Openings>,
+  openings: PerLanguage<Openings>,
   ...seeds: readonly number[]
-): PerHost<ItemText> {
-  const compose = (host: HostCode, salt: number) =>
+): PerLanguage<ItemText> {
+  const compose = (host: LanguageCode, salt: number) =>
     composeText(draft, host, openings[host], createDice(...seeds, salt));
-  const [ru, en, ua, uz] = hostCodes;
-  return {
-    ru: compose(ru, 1),
-    en: compose(en, 2),
-    ua: compose(ua, 3),
-    uz: compose(uz, 4),
-  };
+  const texts = languageCodes.map((code, index) => [code, compose(code, index + 1)] as const);
+  return Object.fromEntries(texts) as PerLanguage<ItemText>;
 }
 
 /** True for a text whose description has a length to be read with pleasure. */
@@ -42,7 +37,7 @@ export function isReadable({ description }: ItemText): boolean {
   return words >= descriptionWords.least && words <= descriptionWords.most;
 }
 
-function composeText(draft: Draft, host: HostCode, openings: Openings, dice: Dice): ItemText {
+function composeText(draft: Draft, host: LanguageCode, openings: Openings, dice: Dice): ItemText {
   const language = languages[host];
   const { title, description } = toldOf(
     draft,

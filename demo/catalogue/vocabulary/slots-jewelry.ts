@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { type JewelryDraft } from '../generate/draft';
 import { clarities } from '../lookups/clarities';
 import { finenesses } from '../lookups/finenesses';
@@ -13,7 +13,7 @@ import { fill, inSentence, type Slots } from './fill';
 import { type Language, type Template } from './language';
 import { counted, decimal, formsOf } from './numbers';
 
-export function jewelrySlots(draft: JewelryDraft, host: HostCode, language: Language): Slots {
+export function jewelrySlots(draft: JewelryDraft, host: LanguageCode, language: Language): Slots {
   const { item, look, model } = draft;
   const { words } = language.jewelry;
   // Stones that move between two panes are in no setting, and pearls are no stones.
@@ -91,7 +91,7 @@ function motifPhrase(
 function stonesSaid(
   rows: readonly SeedInsertion[],
   { setting, piece }: { setting: JewelrySetting; piece: JewelryPiece },
-  host: HostCode,
+  host: LanguageCode,
   language: Language,
 ): string | null {
   const { words } = language.jewelry;
@@ -112,7 +112,7 @@ function stonesSaid(
   return fill(told ?? anySaid, { stones });
 }
 
-function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): string {
+function stonePhrase(row: SeedInsertion, host: LanguageCode, language: Language): string {
   const { words } = language.jewelry;
   const template = row.count === 1 ? words.oneStone : words.manyStones;
   return fill((row.clarity === 'opaque' && words.opaqueStones) || template, {
@@ -125,7 +125,7 @@ function stonePhrase(row: SeedInsertion, host: HostCode, language: Language): st
 }
 
 /** Colour and, of stones that light passes through, clarity. */
-function gradeOf(row: SeedInsertion, host: HostCode, ofDiamond: Template | undefined): string {
+function gradeOf(row: SeedInsertion, host: LanguageCode, ofDiamond: Template | undefined): string {
   const colour = inSentence(stoneColours[row.colour][host]);
   if (row.clarity === 'opaque') return colour;
   const clarity = inSentence(clarities[row.clarity][host]);

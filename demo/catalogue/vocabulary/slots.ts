@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { type Draft } from '../generate/draft';
 import { countries } from '../lookups/countries';
 import { accessorySlots } from './slots-accessory';
@@ -14,7 +14,7 @@ function lineOf({ collection, item }: Draft): string | null {
 }
 
 /** What is told of a line or a school; not where it names the year of the item as its own. */
-function noteOf(draft: Draft, host: HostCode): string | null {
+function noteOf(draft: Draft, host: LanguageCode): string | null {
   const note = draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host];
   const { year } = draft.item;
   return note === undefined || (year !== null && note.includes(String(year))) ? null : note;
@@ -52,7 +52,7 @@ function datedOnce(slots: Slots): Slots {
 }
 
 /** Everything that can be told of an item on a host. */
-export function slotsFor(draft: Draft, host: HostCode, language: Language): Slots {
+export function slotsFor(draft: Draft, host: LanguageCode, language: Language): Slots {
   const common: Slots = {
     maker: draft.maker.title[host],
     collection: draft.collection?.title,

@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import {
   type AvailabilityStatus,
   type Condition,
@@ -8,7 +8,7 @@ import {
 export type LabelWords = Record<AvailabilityStatus | Condition | Equipment | 'vip', string>;
 
 /** Labels of an item as options of a filter (spec §3 "Item labels"). */
-export const labelWords: Record<HostCode, LabelWords> = {
+export const labelWords: Record<LanguageCode, LabelWords> = {
   ru: {
     in_stock: 'В наличии',
     in_reserve: 'В хранилище',

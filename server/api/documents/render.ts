@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { hosts, type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
+import { languages } from '../../../src/config/languages';
 import { documentWords } from './words';
 
 export interface BranchDocument {
@@ -50,7 +51,7 @@ let writer: ReturnType<typeof loadWriter> | undefined;
 
 async function writeDocument(document: BranchDocument, host: HostCode): Promise<Buffer> {
   const { PDFDocument, font } = await (writer ??= loadWriter());
-  const words = documentWords[host];
+  const words = documentWords[languageOf(host)];
   const issued = new Date(`${document.issuedOn}T12:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -63,7 +64,7 @@ async function writeDocument(document: BranchDocument, host: HostCode): Promise<
     pdf.once('end', () => fulfil(Buffer.concat(chunks)));
     pdf.once('error', refuse);
   });
-  const day = new Intl.DateTimeFormat(hosts[host === 'uz' ? 'ru' : host].intlLocale, {
+  const day = new Intl.DateTimeFormat(languages[languageOf(host)].numbersLike, {
     dateStyle: 'short',
     timeZone: 'UTC',
   }).format(issued);

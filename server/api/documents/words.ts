@@ -1,8 +1,8 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 
 /** What stands around the title of a branch's document. */
 export const documentWords: Record<
-  HostCode,
+  LanguageCode,
   { house: string; branch: string; issued: string; note: string }
 > = {
   ru: {

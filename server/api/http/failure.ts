@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { isProblem, type Problem } from '../../../src/contract/problems';
 import { problemText } from './problem-texts';
 import { statusWords, type WordedStatus } from './status-texts';
@@ -43,7 +43,7 @@ export interface FailureBody {
 /** What the caller is told of an error, in the language of the host; what was not foreseen stays inside. */
 export function failureBody(error: unknown, host: HostCode): FailureBody {
   const status = statusOf(error);
-  const message = statusWords[host][status];
+  const message = statusWords[languageOf(host)][status];
   if (!(error instanceof ApiFailure) || !error.fields) return { message, status };
   const errors = Object.entries(error.fields).map(([field, problems]) => [
     field,

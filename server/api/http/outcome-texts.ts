@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 
 export type Outcome =
   | 'reviewReceived'
@@ -18,7 +18,7 @@ export type Outcome =
   | 'rowDeleted';
 
 /** How a call of a visitor went, in the language of the host. */
-export const outcomeWords: Record<HostCode, Record<Outcome, string>> = {
+export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
   ru: {
     reviewReceived: 'Спасибо за отзыв. Мы читаем каждый, прежде чем опубликовать.',
     requestRegistered: 'Заявка принята и зарегистрирована.',

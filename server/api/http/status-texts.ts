@@ -1,10 +1,10 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 
 /** Statuses that the specification words (spec §8). */
 export type WordedStatus = 400 | 401 | 403 | 404 | 405 | 413 | 419 | 422 | 429 | 500 | 502 | 503;
 
 /** What an answer of a status says, in the language of the host. */
-export const statusWords: Record<HostCode, Record<WordedStatus, string>> = {
+export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
   ru: {
     400: 'Неверный запрос',
     401: 'Войдите в личный кабинет',

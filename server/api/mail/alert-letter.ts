@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { hosts, languageOf, type HostCode } from '../../../src/config/hosts';
 import { type CatalogType, type ItemKind } from '../../../src/config/catalogs';
 import { routes } from '../../../src/config/routes';
 import { type ApiConfig } from '../config';
@@ -47,7 +47,7 @@ export function alertLetter(
   { host, name, ending }: AlertReceiver,
   news: ToldNews,
 ): MailContent {
-  const words = alertWords[host];
+  const words = alertWords[languageOf(host)];
   const origin = siteOrigins[host];
   const priceText = (price: number | null) =>
     price === null ? words.onRequest : priceWords(host, price);
@@ -90,7 +90,7 @@ export function alertLetter(
     sections,
     link: { words: words.settings, href: `${origin}${routes.account('notifications')}` },
     after: [words.why],
-    signature: letterSignature[host],
+    signature: letterSignature[languageOf(host)],
     unsubscribe: {
       words: words.unsubscribe,
       href: `${origin}${routes.unsubscribe(ending.token)}`,

@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 
 /** Why an alert is written. */
 export type AlertReason = 'filters' | 'prices' | 'free';
@@ -24,7 +24,7 @@ export interface AlertWords {
 }
 
 /** Alerts of saved filters and favourites, in the language of the host. */
-export const alertWords: Record<HostCode, AlertWords> = {
+export const alertWords: Record<LanguageCode, AlertWords> = {
   ru: {
     subjects: {
       filters: 'Новое по вашим фильтрам',

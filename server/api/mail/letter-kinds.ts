@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 
 export type LetterKind =
   | 'confirmEmail'
@@ -17,7 +17,7 @@ export interface LetterWords {
   after: readonly string[];
 }
 
-export const letterSignature: Record<HostCode, string> = {
+export const letterSignature: Record<LanguageCode, string> = {
   ru: 'Ломбард «Карат»',
   en: 'Karat pawnshop',
   ua: 'Ломбард «Карат»',
@@ -25,7 +25,7 @@ export const letterSignature: Record<HostCode, string> = {
 };
 
 /** The link that ends a subscription. */
-export const unsubscribeWords: Record<HostCode, string> = {
+export const unsubscribeWords: Record<LanguageCode, string> = {
   ru: 'Отписаться от рассылки',
   en: 'Unsubscribe',
   ua: 'Відписатися від розсилки',

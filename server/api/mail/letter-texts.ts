@@ -1,8 +1,8 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { type LetterKind, type LetterWords } from './letter-kinds';
 
 /** Letters of the house, in the language of the host. */
-export const letterWords: Record<HostCode, Record<LetterKind, LetterWords>> = {
+export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> = {
   ru: {
     confirmEmail: {
       subject: 'Подтвердите адрес электронной почты',

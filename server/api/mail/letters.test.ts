@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { hostCodes, languageOf, type HostCode } from '../../../src/config/hosts';
 import { wordsOf } from '../../../tests/support/field-rules';
 import { letterWords } from './letter-texts';
 import { lettersOf } from './letters';
@@ -17,7 +17,7 @@ test.each(hostCodes)(
     expect(text).toContain('Анна');
     expect(text).toContain(security);
     expect(html).toContain(`href="${security}"`);
-    expect(html).toContain(`>${letterWords[host].passwordChanged.link}</a>`);
+    expect(html).toContain(`>${letterWords[languageOf(host)].passwordChanged.link}</a>`);
     expect(text).toContain(wordsOf(host).forms.ways.forgotPassword);
   },
 );

@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { type MailingTopic } from '../../../src/config/mailing-topics';
 import { routes } from '../../../src/config/routes';
 import { type ApiConfig } from '../config';
@@ -27,16 +27,16 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
     path?: string,
     ending?: SubscriptionEnd,
   ): MailContent {
-    const words = letterWords[host][kind];
+    const words = letterWords[languageOf(host)][kind];
     return composeLetter(host, {
       subject: words.subject,
       lines: words.lines.map((line) => filled(line, values)),
       ...(path && { link: { words: words.link, href: `${siteOrigins[host]}${path}` } }),
       after: words.after,
-      signature: letterSignature[host],
+      signature: letterSignature[languageOf(host)],
       ...(ending && {
         unsubscribe: {
-          words: unsubscribeWords[host],
+          words: unsubscribeWords[languageOf(host)],
           href: `${siteOrigins[host]}${routes.unsubscribe(ending.token)}`,
           oneClick: ending.oneClick,
         },
@@ -63,7 +63,7 @@ export function lettersOf({ siteOrigins }: Pick<ApiConfig, 'siteOrigins'>) {
       letter(
         host,
         'confirmSubscription',
-        { topics: topics.map((topic) => topicWords[host][topic]).join(', ') },
+        { topics: topics.map((topic) => topicWords[languageOf(host)][topic]).join(', ') },
         routes.subscriptionConfirmed(token),
         ending,
       ),

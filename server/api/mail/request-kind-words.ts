@@ -1,8 +1,8 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { type RequestKind } from '../../../src/config/request-kinds';
 
 /** Kinds of requests as mails name them. */
-export const requestKindWords: Record<HostCode, Record<RequestKind, string>> = {
+export const requestKindWords: Record<LanguageCode, Record<RequestKind, string>> = {
   ru: {
     callback: 'Обратный звонок',
     question: 'Вопрос',

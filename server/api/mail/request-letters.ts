@@ -1,4 +1,4 @@
-import { hosts, type HostCode } from '../../../src/config/hosts';
+import { hosts, languageOf, type HostCode } from '../../../src/config/hosts';
 import { type RequestKind } from '../../../src/config/request-kinds';
 import { type MailContent } from '../db/repositories/mails';
 import { type RequestDetails } from '../db/schema/requests';
@@ -37,10 +37,10 @@ export interface ToldFile {
  */
 export function requestLetter(request: ToldRequest, files: readonly ToldFile[]): MailContent {
   const { host, number, kind, details } = request;
-  const words = requestWords[host];
+  const words = requestWords[languageOf(host)];
   const given: [RequestFact, string | number | null][] = [
     ['number', number],
-    ['kind', requestKindWords[host][kind]],
+    ['kind', requestKindWords[languageOf(host)][kind]],
     ['answerBy', dayText(host, request.answerBy)],
     ['userName', request.userName],
     ['telephone', request.telephone],
@@ -60,13 +60,13 @@ export function requestLetter(request: ToldRequest, files: readonly ToldFile[]):
   }));
   return {
     ...composeLetter(host, {
-      subject: `${number}: ${requestKindWords[host][kind]}`,
+      subject: `${number}: ${requestKindWords[languageOf(host)][kind]}`,
       lines: [],
       facts: [...facts, ...attached],
       after: attached.some(({ href }) => href)
         ? [words.filesUntil.replace('{day}', dayText(host, request.answerBy))]
         : [],
-      signature: letterSignature[host],
+      signature: letterSignature[languageOf(host)],
     }),
     ...(details.email && { replyTo: details.email }),
   };
@@ -77,34 +77,38 @@ export function requestLetter(request: ToldRequest, files: readonly ToldFile[]):
  * otherwise send strangers whatever somebody wants to tell them.
  */
 export function receiptLetter({ host, number, kind, answerBy }: ToldRequest): MailContent {
-  const words = requestWords[host];
-  const values = { number, kind: requestKindWords[host][kind], day: dayText(host, answerBy) };
+  const words = requestWords[languageOf(host)];
+  const values = {
+    number,
+    kind: requestKindWords[languageOf(host)][kind],
+    day: dayText(host, answerBy),
+  };
   const { subject, lines, after } = words.received;
   return composeLetter(host, {
     subject: filled(subject, values),
     lines: lines.map((line) => filled(line, values)),
     after: [after],
-    signature: letterSignature[host],
+    signature: letterSignature[languageOf(host)],
   });
 }
 
 /** What the house answers to a request. */
 export function answerLetter(host: HostCode, number: string, text: string): MailContent {
-  const { subject, before } = requestWords[host].answer;
+  const { subject, before } = requestWords[languageOf(host)].answer;
   return composeLetter(host, {
     subject: filled(subject, { number }),
     lines: [filled(before, { number }), text],
-    signature: letterSignature[host],
+    signature: letterSignature[languageOf(host)],
   });
 }
 
 /** What an account holder wrote about an order, for the house. */
 export function orderMessageLetter(host: HostCode, number: string, text: string): MailContent {
-  const { subject, before } = requestWords[host].message;
+  const { subject, before } = requestWords[languageOf(host)].message;
   return composeLetter(host, {
     subject: filled(subject, { number }),
     lines: [filled(before, { number }), text],
-    signature: letterSignature[host],
+    signature: letterSignature[languageOf(host)],
   });
 }
 

@@ -1,4 +1,4 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { type RequestDetails } from '../db/schema/requests';
 
 /** A field of a request as the house reads it. */
@@ -25,7 +25,7 @@ interface RequestWords {
 }
 
 /** What mails about requests say, in the language of the host: to the house and to the visitor. */
-export const requestWords: Record<HostCode, RequestWords> = {
+export const requestWords: Record<LanguageCode, RequestWords> = {
   ru: {
     facts: {
       number: 'Номер',

@@ -1,8 +1,8 @@
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { type MailingTopic } from '../../../src/config/mailing-topics';
 
 /** Mailing topics as a letter lists them. */
-export const topicWords: Record<HostCode, Record<MailingTopic, string>> = {
+export const topicWords: Record<LanguageCode, Record<MailingTopic, string>> = {
   ru: {
     new_items: 'новые поступления',
     news: 'новости',

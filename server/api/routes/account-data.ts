@@ -1,3 +1,4 @@
+import { languageOf } from '../../../src/config/hosts';
 import { type FastifyInstance } from 'fastify';
 import {
   accountData,
@@ -46,7 +47,7 @@ export function accountDataRoutes(
   serve(api, endOtherSessions, async ({ host, body: { token } }) => {
     const { id } = await accountOf(db, token);
     await deleteOtherSessions(db, id, hashToken(token));
-    return { message: outcomeWords[host].otherSessionsEnded };
+    return { message: outcomeWords[languageOf(host)].otherSessionsEnded };
   });
 
   serve(api, accountData, async ({ host, query: { token } }) => {
@@ -84,7 +85,7 @@ export function accountDataRoutes(
         });
       });
       wakeMail();
-      return { message: outcomeWords[host].accountDeleted };
+      return { message: outcomeWords[languageOf(host)].accountDeleted };
     },
     { rateLimit: { max: 10, timeWindow: 600_000 } },
   );

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { account, editAccount, login, logout } from '../../../src/contract/account';
 import { countAttempt, mailboxKey } from '../accounts/attempts';
 import { knownDevice, rememberDevice } from '../accounts/known-devices';
@@ -56,7 +56,7 @@ export function accountRoutes(
 
   serve(api, logout, async ({ host, body: { token } }) => {
     await deleteSession(db, hashToken(token));
-    return { message: outcomeWords[host].loggedOut };
+    return { message: outcomeWords[languageOf(host)].loggedOut };
   });
 
   serve(api, editAccount, async ({ body }) => {

@@ -5,7 +5,7 @@ import {
   subscriberList,
   subscriberRow,
 } from '../../../src/contract/desk-subscribers';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import * as desk from '../db/repositories/desk-subscribers';
 import { toKey } from '../db/repositories/keys';
 import { type Dependencies } from '../dependencies';
@@ -42,7 +42,7 @@ export function deskSubscriberRoutes(api: FastifyInstance, { db }: Pick<Dependen
 
   serve(api, deleteSubscriber, async (call) => {
     if (!(await desk.deleteSubscriberRow(db, call.host, keyOf(call)))) throw notFound();
-    return { message: outcomeWords[call.host].rowDeleted };
+    return { message: outcomeWords[languageOf(call.host)].rowDeleted };
   });
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { perHost } from '../../../src/config/hosts';
 import { type ChangeState } from '../../../src/contract/change-states';
 import { contentPage, type ContentPage } from './dev-content-page';
 
@@ -21,7 +22,7 @@ const pageOf = (more: Partial<ContentPage>) =>
     changes: [],
     problem: null,
     drafts: [],
-    siteOrigins: { ru: origin('ru'), en: origin('en'), ua: origin('ua'), uz: origin('uz') },
+    siteOrigins: perHost(origin),
     ...more,
   });
 

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../src/config/hosts';
 import { type FastifyInstance } from 'fastify';
 import { routes } from '../../../src/config/routes';
 import {
@@ -77,7 +78,7 @@ export function draftRoutes(api: FastifyInstance, dependencies: Dependencies): v
 
   serve(api, deleteDraft, async (call) => {
     if (!(await removeDraft(db, keyOf(call)))) throw notFound();
-    return { message: outcomeWords[call.host].rowDeleted };
+    return { message: outcomeWords[languageOf(call.host)].rowDeleted };
   });
 
   serve(api, linkDraft, async (call) => {

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../src/config/hosts';
 import { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { editedEntities } from '../../../src/contract/edited-bodies';
@@ -74,7 +75,7 @@ export function editingRoutes(
     const row = { ...placeOf(call), id: idOf(call) };
     const changes = await withoutItsPhotos(photos, row, () => deleteContent(db, row, row.id));
     wakeWebhooks();
-    return { message: outcomeWords[call.host].rowDeleted, changes };
+    return { message: outcomeWords[languageOf(call.host)].rowDeleted, changes };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { limits } from '../../../src/config/limits';
 import { photoRequestCodes, requestKindOf, requestKinds } from '../../../src/config/request-kinds';
 import { feedback, feedbackBody, type FeedbackBody } from '../../../src/contract/feedback';
@@ -70,7 +70,8 @@ async function register(
   if (form && form.problems.length === 0) await readFiles(form);
   const body = await bodyOf(dependencies.db, form ? form.fields : request.body, form);
   const isAppeal = body.feedback_type === requestKinds.appeal;
-  const message = outcomeWords[host][isAppeal ? 'appealRegistered' : 'requestRegistered'];
+  const message =
+    outcomeWords[languageOf(host)][isAppeal ? 'appealRegistered' : 'requestRegistered'];
   const now = new Date();
   // Spec §4: a request is answered within 15 days, as an appeal is (§9).
   const answerBy = dayAfter(now, limits.answerDays);

@@ -7,7 +7,7 @@ import {
   type FilterName,
   type OptionAnswer,
 } from '../../../src/contract/filters';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { availabilityStatuses, conditions } from '../../../src/config/item-labels';
 import { type Facets } from '../catalogue/facets';
 import { countFacets } from '../catalogue/find';
@@ -79,7 +79,15 @@ const lists: Record<FilterName, (choices: Choices) => Promise<OptionAnswer[]>> =
   vip: ({ host, facets, filter }) =>
     Promise.resolve(
       facets.vip > 0 || filter.is_vip
-        ? [{ id: '1', title: labelWords[host].vip, total: facets.vip, is_popular: false, url: '' }]
+        ? [
+            {
+              id: '1',
+              title: labelWords[languageOf(host)].vip,
+              total: facets.vip,
+              is_popular: false,
+              url: '',
+            },
+          ]
         : [],
     ),
 };
@@ -142,6 +150,8 @@ function labelOptions<Label extends keyof LabelWords>(
   return labels.flatMap((label, place) => {
     const total = counts.get(place) ?? 0;
     if (total === 0 && !chosen.includes(label)) return [];
-    return [{ id: label, title: labelWords[host][label], total, is_popular: false, url: '' }];
+    return [
+      { id: label, title: labelWords[languageOf(host)][label], total, is_popular: false, url: '' },
+    ];
   });
 }

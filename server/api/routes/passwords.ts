@@ -1,3 +1,4 @@
+import { languageOf } from '../../../src/config/hosts';
 import { type FastifyInstance } from 'fastify';
 import { changePassword, forgotPassword, resetPassword } from '../../../src/contract/account';
 import { forgetAttemptsAt, isOwnPassword, mailboxKey, mayWrite } from '../accounts/attempts';
@@ -45,7 +46,7 @@ export function passwordRoutes(
         }),
       );
       wakeMail();
-      return { message: outcomeWords[host].newPasswordSent };
+      return { message: outcomeWords[languageOf(host)].newPasswordSent };
     },
     { rateLimit: { max: 5, timeWindow: 600_000 } },
   );
@@ -74,7 +75,7 @@ export function passwordRoutes(
       });
       rememberDevice(reply, passwordHash, config);
       wakeMail();
-      return { message: outcomeWords[host].passwordUpdated };
+      return { message: outcomeWords[languageOf(host)].passwordUpdated };
     },
     { rateLimit: { max: 10, timeWindow: 600_000 } },
   );
@@ -99,7 +100,7 @@ export function passwordRoutes(
       });
       rememberDevice(reply, passwordHash, config);
       wakeMail();
-      return { message: outcomeWords[host].passwordUpdated, account_token: token };
+      return { message: outcomeWords[languageOf(host)].passwordUpdated, account_token: token };
     },
     { rateLimit: { max: 10, timeWindow: 600_000 } },
   );

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import {
   deletePersonalFilter,
   personalFilters,
@@ -76,6 +76,6 @@ export function personalFilterRoutes(api: FastifyInstance, dependencies: Depende
     const { id } = await accountOf(db, token);
     const key = toKey(param('id'));
     if (key === null || !(await filters.deletePersonalFilter(db, id, key))) throw notFound();
-    return { message: outcomeWords[host].filterDeleted };
+    return { message: outcomeWords[languageOf(host)].filterDeleted };
   });
 }

@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { editedEntities } from '../../../src/contract/edited-bodies';
 import {
   addItemPhotos,
@@ -78,7 +78,7 @@ export async function photoRoutes(
     const { row, covered } = pageOf(call);
     await editing.putCover(store, row, covered, null);
     wakeWebhooks();
-    return { message: outcomeWords[call.host].rowDeleted };
+    return { message: outcomeWords[languageOf(call.host)].rowDeleted };
   });
 
   await api.register(async (forms) => {

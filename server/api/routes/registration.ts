@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { register, sendVerificationEmail, verifyEmail } from '../../../src/contract/account';
 import { mailboxKey, mayWrite } from '../accounts/attempts';
 import { refuseCommonPassword } from '../accounts/common-passwords';
@@ -50,7 +50,7 @@ export function registrationRoutes(
         }),
       );
       wakeMail();
-      return { message: outcomeWords[host].confirmationSent };
+      return { message: outcomeWords[languageOf(host)].confirmationSent };
     },
     { rateLimit },
   );
@@ -63,7 +63,7 @@ export function registrationRoutes(
       if (accountId === undefined) throw invalid({ token: ['linkStale'] });
       await changeAccount(transaction, accountId, { verifiedAt: now });
     });
-    return { message: outcomeWords[host].emailConfirmed };
+    return { message: outcomeWords[languageOf(host)].emailConfirmed };
   });
 
   serve(
@@ -82,7 +82,7 @@ export function registrationRoutes(
         }),
       );
       wakeMail();
-      return { message: outcomeWords[host].confirmationSent };
+      return { message: outcomeWords[languageOf(host)].confirmationSent };
     },
     { rateLimit },
   );

@@ -1,3 +1,4 @@
+import { languageOf } from '../../../src/config/hosts';
 import { type FastifyInstance } from 'fastify';
 import { reviews, sendReview } from '../../../src/contract/reviews';
 import { listCities } from '../db/repositories/cities';
@@ -29,7 +30,7 @@ export function reviewRoutes(api: FastifyInstance, { db }: Dependencies): void {
     api,
     sendReview,
     async ({ host, body }) => {
-      const message = outcomeWords[host].reviewReceived;
+      const message = outcomeWords[languageOf(host)].reviewReceived;
       // The honeypot: a robot is told the same and leaves nothing.
       if (body.feedback_phone) return { message };
       const cities = await listCities(db, host);

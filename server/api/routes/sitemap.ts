@@ -1,6 +1,6 @@
 import { type FastifyInstance } from 'fastify';
 import { catalogs } from '../../../src/config/catalogs';
-import { type HostCode } from '../../../src/config/hosts';
+import { perHost, type HostCode } from '../../../src/config/hosts';
 import { routes } from '../../../src/config/routes';
 import { sitemap } from '../../../src/contract/reading';
 import { listedIds } from '../catalogue/find';
@@ -21,10 +21,10 @@ import { catalogueListPages, pagesOfOffersAndBranches, readingListPages } from '
 
 export function sitemapRoutes(api: FastifyInstance, dependencies: Dependencies): void {
   const { db, contentRevision } = dependencies;
-  // Each build reads the addresses of all hosts, to name translations: four builds ask four times.
+  // Each build reads the addresses of all hosts, to name translations.
   const modelOf = (host: HostCode) =>
     readModelOf(contentRevision, () => editedPages(dependencies, host));
-  const edited = { ru: modelOf('ru'), en: modelOf('en'), ua: modelOf('ua'), uz: modelOf('uz') };
+  const edited = perHost(modelOf);
   serve(api, sitemap, async ({ host }) => {
     const { pages, changes } = await edited[host].current();
     const paths = [

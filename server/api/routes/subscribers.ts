@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { routes } from '../../../src/config/routes';
 import {
   confirmSubscription,
@@ -48,7 +48,7 @@ export async function subscriberRoutes(
         }),
       );
       wakeMail();
-      return { message: outcomeWords[host].subscriptionAsked };
+      return { message: outcomeWords[languageOf(host)].subscriptionAsked };
     },
     { rateLimit: { max: 10, timeWindow: 600_000 } },
   );
@@ -56,13 +56,13 @@ export async function subscriberRoutes(
   serve(api, confirmSubscription, async ({ host, query: { token } }) => {
     const isKnown = await subscribers.confirmSubscription(db, hashToken(token), new Date());
     if (!isKnown) throw invalid({ token: ['linkStale'] });
-    return { message: outcomeWords[host].subscriptionConfirmed };
+    return { message: outcomeWords[languageOf(host)].subscriptionConfirmed };
   });
 
   async function end(host: HostCode, token: string) {
     const isKnown = (await subscribers.endSubscription(db, token)) || (await endAlerts(db, token));
     if (!isKnown) throw invalid({ token: ['linkStale'] });
-    return { message: outcomeWords[host].unsubscribed };
+    return { message: outcomeWords[languageOf(host)].unsubscribed };
   }
 
   serve(api, unsubscribe, ({ host, body: { token } }) => end(host, token));

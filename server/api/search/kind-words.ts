@@ -1,8 +1,8 @@
 import { type ItemKind } from '../../../src/config/catalogs';
-import { type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 
 /** What visitors call the items of a kind when they search. */
-export const kindWords: Record<HostCode, Record<ItemKind, string>> = {
+export const kindWords: Record<LanguageCode, Record<ItemKind, string>> = {
   ru: {
     clock: 'часы наручные',
     jewelry: 'украшение украшения ювелирное изделие',
@@ -29,8 +29,8 @@ export const kindWords: Record<HostCode, Record<ItemKind, string>> = {
   },
 };
 
-/** Languages beside its own that a host's visitors search in, by the host that writes them. */
-export const searchedBeside: Record<HostCode, readonly HostCode[]> = {
+/** Languages beside its own that the readers of a language search in. */
+export const searchedBeside: Record<LanguageCode, readonly LanguageCode[]> = {
   ru: ['en'],
   en: ['ru'],
   ua: ['ru', 'en'],

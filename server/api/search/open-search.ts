@@ -1,5 +1,6 @@
 import { catalogs, type CatalogType } from '../../../src/config/catalogs';
-import { type HostCode } from '../../../src/config/hosts';
+import { hostCodes, languageOf, type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { availableStatuses } from '../../../src/config/item-labels';
 import { type Found } from '../../../src/contract/search';
 import { type ContentRevision } from '../changes/content-revision';
@@ -126,8 +127,11 @@ async function load(db: Database, host: HostCode): Promise<Searchables> {
     await listSearchPages(db, host, makerSpellings),
     ({ kind }) => pageRank[kind],
   );
-  const languages = [host, ...searchedBeside[host]];
-  const typeWords = await listTypeWords(db, languages);
+  const languages = [languageOf(host), ...searchedBeside[languageOf(host)]];
+  const beside = searchedBeside[languageOf(host)].flatMap(
+    (language) => hostCodes.find((code) => languageOf(code) === language) ?? [],
+  );
+  const typeWords = await listTypeWords(db, [host, ...beside]);
   return {
     items: itemRows.map(({ id, catalogType }) => ({ id, catalogType })),
     pages: pageRows.map(({ words: _words, names: _names, ...page }) => page),
@@ -143,7 +147,7 @@ function byRank<Row>(rows: readonly Row[], rankOf: (row: Row) => number): Row[] 
 function indexed(
   row: SearchItemRow,
   typeWords: ReadonlyMap<number, string>,
-  languages: readonly HostCode[],
+  languages: readonly LanguageCode[],
 ): Indexed {
   const { title, model, reference, collection, brand, brandUrl, year, typeId } = row;
   const { kind } = catalogs[row.catalogType];

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hostCodes } from '../../../src/config/hosts';
 import { startNginx, type RunningNginx } from '../../../tests/support/nginx';
 import { ask, endsOf, startTrialEdge, type TrialEdge } from '../../../tests/support/trial-edge';
 
@@ -17,7 +18,7 @@ describe('nginx', () => {
   let nginx: RunningNginx;
   beforeAll(async () => {
     edge = await startTrialEdge();
-    for (const host of ['ru', 'en', 'ua', 'uz']) await edge.release(host, '1', releaseOf(1));
+    for (const host of hostCodes) await edge.release(host, '1', releaseOf(1));
     nginx = await startNginx(edge.releasesDirectory, edge.port);
   });
   afterAll(async () => {

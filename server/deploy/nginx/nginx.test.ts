@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hostCodes } from '../../../src/config/hosts';
 import { page, requests, site } from '../../../tests/support/edge-requests';
 import { startNginx, type RunningNginx } from '../../../tests/support/nginx';
 import {
@@ -68,7 +69,7 @@ describe('nginx', () => {
 
   beforeAll(async () => {
     edge = await startTrialEdge();
-    for (const host of ['ru', 'en', 'ua', 'uz']) {
+    for (const host of hostCodes) {
       await edge.release(host, '1', { ...site, 'index.html': page(`home of ${host}`) });
     }
     while ((await edge.ask('ru.localhost', '/')).status !== 200);
@@ -99,7 +100,7 @@ describe('nginx', () => {
     },
   );
 
-  test.each(['ru', 'en', 'ua', 'uz'])('chooses the site by its name: %s', async (host) => {
+  test.each(hostCodes)('chooses the site by its name: %s', async (host) => {
     for (const name of [`${host}.localhost`, `${host}.karat.example`, `${host}.localhost:8000`]) {
       expect(String((await askNginx('/', {}, name)).body)).toBe(page(`home of ${host}`));
     }

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostCode } from '../../../src/config/hosts';
+import { hostCodes, type HostCode } from '../../../src/config/hosts';
 import type { Settings } from '../../settings';
 import { takeBuildLock } from '../build-lock';
 import { prepareBuild, type PreparedBuild } from '../prepare-build';
 import { runGatsby } from '../run-gatsby';
 
 /** Beside those of the hosts, and as long as theirs: only then bundles can be taken over. */
-const coldDirectories: Record<HostCode, string> = { ru: 'r2', en: 'e2', ua: 'a2', uz: 'z2' };
+const coldDirectory = (host: HostCode) => `${hostCodes.indexOf(host)}`.padStart(host.length, '0');
 
 export interface ColdBuildOptions {
   host: HostCode;
@@ -25,7 +25,7 @@ export type ColdBuild = Omit<PreparedBuild, 'run'>;
  */
 export async function buildCold(options: ColdBuildOptions): Promise<ColdBuild> {
   const { host, settings, say, signal } = options;
-  const directory = join(settings.workDirectory, coldDirectories[host]);
+  const directory = join(settings.workDirectory, coldDirectory(host));
   const onWait = (pid: number) => say(`waiting for the build of process ${pid}`);
   const lock = await takeBuildLock(directory, onWait, signal);
   try {

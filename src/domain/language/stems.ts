@@ -1,4 +1,4 @@
-import type { HostCode } from '../../config/hosts';
+import { languageOf, type HostCode } from '../../config/hosts';
 import { wordEndings } from './word-endings';
 
 /** Longest ending of any language here, letters. */
@@ -12,7 +12,7 @@ const keepsVowel = /[иі][еяю]$/;
  * that are set in texts: a word of the language of the host, and a vowel that comes and goes.
  */
 export function stemsOf(word: string, host: HostCode): string[] {
-  const { endings, shortestStem, furtherStems } = wordEndings[host];
+  const { endings, shortestStem, furtherStems } = wordEndings[languageOf(host)];
   const longest = keepsVowel.test(word) ? 1 : word.length - shortestStem;
   const stem = withoutEnding(word, longest, (ending) => endings.has(ending));
   return [stem, ...furtherStems(stem)];
@@ -52,7 +52,7 @@ function withoutEnding(
 export function isFormOf(word: string, stem: string, host: HostCode): boolean {
   if (!word.startsWith(stem)) return false;
   const rest = word.slice(stem.length);
-  return rest === '' || wordEndings[host].endings.has(rest);
+  return rest === '' || wordEndings[languageOf(host)].endings.has(rest);
 }
 
 /** Letters that are written in more than one way, made one; never longer or shorter. */

@@ -1,4 +1,4 @@
-import type { HostCode } from '../../config/hosts';
+import { type LanguageCode } from '../../config/languages';
 
 /** How the words of a language change at their ends. */
 interface WordEndings {
@@ -32,7 +32,7 @@ function slavicStems(stem: string): string[] {
 
 const setOf = (text: string) => new Set(text.split(' '));
 
-export const wordEndings: Record<HostCode, WordEndings> = {
+export const wordEndings: Record<LanguageCode, WordEndings> = {
   ru: { endings: setOf(russian), shortestStem: 3, furtherStems: slavicStems },
   ua: { endings: setOf(ukrainian), shortestStem: 3, furtherStems: slavicStems },
   en: { endings: setOf('s es'), shortestStem: 3, furtherStems: () => [] },

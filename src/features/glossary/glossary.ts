@@ -16,7 +16,7 @@ export interface LetterGroup {
 const uzbekLetter = /^(?:[og]ʻ|sh|ch)/i;
 
 function letterOf(term: string, host: HostCode): string {
-  const [letters] = (host === 'uz' && uzbekLetter.exec(term)) || [term.charAt(0)];
+  const [letters] = (hosts[host].language === 'uz' && uzbekLetter.exec(term)) || [term.charAt(0)];
   return letters.toLocaleUpperCase(hosts[host].intlLocale);
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { HostCode } from '../../config/hosts';
+import type { LanguageCode } from '../../config/languages';
 import { TermFinder } from './term-finder';
 
-const names: Record<HostCode, string[]> = {
+const names: Record<LanguageCode, string[]> = {
   ru: [
     'Хронограф',
     'Усложнение',
@@ -22,7 +22,7 @@ const names: Record<HostCode, string[]> = {
   uz: ['Xronograf', 'Burash boshchasi', 'Yurish zaxirasi', 'Siferblat'],
 };
 
-function found(host: HostCode, text: string): string[] {
+function found(host: LanguageCode, text: string): string[] {
   const terms = names[host].map((term) => ({ key: term, term }));
   return new TermFinder(terms, host)
     .placesIn(text)
@@ -30,7 +30,7 @@ function found(host: HostCode, text: string): string[] {
 }
 
 describe('terms are found in the forms that a language gives them', () => {
-  test.each<[HostCode, string, string[]]>([
+  test.each<[LanguageCode, string, string[]]>([
     [
       'ru',
       'Продаём хронографы и часы с усложнениями.',

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statedIn, strayIn } from '../../../tests/support/claims-in-text';
 import { claimNames, type ClaimName } from '../../config/claims';
-import { hostCodes, type HostCode } from '../../config/hosts';
+import { hostCodes, languageOf, type HostCode } from '../../config/hosts';
 import type ruClaims from '../../locales/ru/claims.json';
 import { claimNumbers } from './claim-text';
 
 /** Each claim as the host's pages show it: its name, the promise, and what belongs to it. */
 function saidOn(host: HostCode): Record<ClaimName, string> {
-  const file = join(__dirname, '../../locales', host, 'claims.json');
+  const file = join(__dirname, '../../locales', languageOf(host), 'claims.json');
   const words = JSON.parse(readFileSync(file, 'utf8')) as typeof ruClaims;
   const said = claimNames.map((claim) => {
     const { name, value, note } = words[claim];

@@ -1,4 +1,5 @@
-import { hosts, type HostCode } from '../../config/hosts';
+import { hosts, languageOf, type HostCode } from '../../config/hosts';
+import type { LanguageCode } from '../../config/languages';
 import { houseTimeZone } from '../../config/house-time';
 
 // Chromium carries no Uzbek locale data and would write `2026 M05 17`.
@@ -27,12 +28,12 @@ function lazyFormat(locale: string, options: Intl.DateTimeFormatOptions): (day: 
   };
 }
 
-const inWords = (host: HostCode) =>
+const inWords = (host: LanguageCode) =>
   lazyFormat(hosts[host].intlLocale, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const inNumbers = lazyFormat('en-GB', { dateStyle: 'short' });
 
-const days: Record<HostCode, (day: Date) => string> = {
+const days: Record<LanguageCode, (day: Date) => string> = {
   ru: inWords('ru'),
   en: inWords('en'),
   ua: inWords('ua'),
@@ -44,7 +45,7 @@ const days: Record<HostCode, (day: Date) => string> = {
 
 /** A day in words, e.g. `17 мая 2026 г.`; `instant` is ISO 8601. */
 export function formatDay(instant: string, host: HostCode): string {
-  return days[host](new Date(instant));
+  return days[languageOf(host)](new Date(instant));
 }
 
 /** A time of day on the visitor's own clock, e.g. `14:20`; `instant` in milliseconds of the epoch. */

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { HostCode } from '../../config/hosts';
+import { languageOf, type HostCode } from '../../config/hosts';
 import { loadPart } from './load-part';
 import { translationsOf } from './translations';
 
@@ -28,7 +28,7 @@ async function fetchMessages(host: HostCode, namespaces: readonly LazyNamespace[
         () =>
           import(
             /* webpackInclude: /(claims|desk|diamonds|errors|forms|problems|requests|search)\.json$/ */
-            `../../locales/${host}/${ns}.json`
+            `../../locales/${languageOf(host)}/${ns}.json`
           ),
       )) as { default: object };
       return { node: { ns, language: host, data: JSON.stringify(messages) } };

@@ -1,10 +1,8 @@
-import { hosts, type Host, type HostCode } from '../../config/hosts';
+import { currencySigns, hosts, type Currency, type HostCode } from '../../config/hosts';
 import { numberFormat } from './numbers';
 
 const narrowSpace = '\u202F';
 const anySpace = /[\s\u00A0\u202F]/g;
-
-const signs: Record<Host['currency'], string> = { RUB: '₽', USD: '$', UAH: '₴', UZS: 'soʻm' };
 
 /**
  * A price in the host's currency, e.g. `1 250 000 ₽` (`amount` in whole units). Thousands and sign
@@ -24,7 +22,7 @@ export function formatRoubles(amount: number, host: HostCode): string {
   return formatAmount(amount, host, 'RUB');
 }
 
-function formatAmount(amount: number, host: HostCode, currency: Host['currency']): string {
+function formatAmount(amount: number, host: HostCode, currency: Currency): string {
   return numberFormat(host, {
     style: 'currency',
     currency,
@@ -32,7 +30,7 @@ function formatAmount(amount: number, host: HostCode, currency: Host['currency']
     useGrouping: 'always',
   })
     .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? signs[currency] : value))
+    .map(({ type, value }) => (type === 'currency' ? currencySigns[currency] : value))
     .join('')
     .replace(anySpace, narrowSpace);
 }

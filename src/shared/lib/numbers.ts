@@ -1,13 +1,5 @@
-import { hosts, type HostCode } from '../../config/hosts';
-
-// Chromium carries no Uzbek locale data and would write soums as `UZS 1,250,000`, other than the
-// HTML of the build. Numbers are set alike in Russian.
-const numeralLocales: Record<HostCode, string> = {
-  ru: hosts.ru.intlLocale,
-  en: hosts.en.intlLocale,
-  ua: hosts.ua.intlLocale,
-  uz: hosts.ru.intlLocale,
-};
+import { languageOf, type HostCode } from '../../config/hosts';
+import { languages } from '../../config/languages';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -19,8 +11,9 @@ export function numberFormat(
   host: HostCode,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
-  const key = `${host} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(numeralLocales[host], options);
+  const { numbersLike } = languages[languageOf(host)];
+  const key = `${numbersLike} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(numbersLike, options);
   formats.set(key, format);
   return format;
 }

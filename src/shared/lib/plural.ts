@@ -1,4 +1,5 @@
-import type { HostCode } from '../../config/hosts';
+import { languageOf, type HostCode } from '../../config/hosts';
+import type { LanguageCode } from '../../config/languages';
 
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
@@ -13,7 +14,7 @@ function slavicForm(count: number): PluralForm {
 
 const oneOrOther = (count: number): PluralForm => (count === 1 ? 'one' : 'other');
 
-const forms: Record<HostCode, (count: number) => PluralForm> = {
+const forms: Record<LanguageCode, (count: number) => PluralForm> = {
   ru: slavicForm,
   ua: slavicForm,
   en: oneOrOther,
@@ -26,5 +27,5 @@ const forms: Record<HostCode, (count: number) => PluralForm> = {
  * is no language, so the forms would be those of whatever locale the machine has.
  */
 export function pluralForm(count: number, host: HostCode): PluralForm {
-  return forms[host](count);
+  return forms[languageOf(host)](count);
 }

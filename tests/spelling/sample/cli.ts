@@ -5,7 +5,8 @@ import { createDice } from '../../../demo/catalogue/generate/dice';
 import { generateCatalogue } from '../../../demo/catalogue/generate/generate';
 import { type Catalogue, type SeedItem } from '../../../demo/catalogue/types';
 import { loadAllTexts } from '../../../demo/load/all-texts';
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { hostCodes, languageOf, type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { backendWords, machineFields } from '../words-of-host';
 
 const localesFolder = join(__dirname, '../../../src/locales');
@@ -60,12 +61,13 @@ function textsBySort(
   host: HostCode,
   { makers, collections, items }: Catalogue,
 ): Record<Sort, string[]> {
+  const language = languageOf(host);
   const { services, articles, seo, cities, ...others } = loadAllTexts()[host];
-  const files = readdirSync(join(localesFolder, host));
+  const files = readdirSync(join(localesFolder, language));
   const isPage = (file: string) => file.startsWith('text-');
   return {
-    interface: files.filter((file) => !isPage(file)).flatMap((file) => localeTexts(host, file)),
-    pages: files.filter(isPage).flatMap((file) => localeTexts(host, file)),
+    interface: files.filter((file) => !isPage(file)).flatMap((file) => localeTexts(language, file)),
+    pages: files.filter(isPage).flatMap((file) => localeTexts(language, file)),
     services: placed('services', services),
     articles: articles.flatMap(({ url, title, preview, body }) =>
       placed(`articles ${url}`, [title, preview, ...body.split('\n\n')]),
@@ -74,16 +76,17 @@ function textsBySort(
     cities: placed('cities', cities),
     others: placed('texts', others),
     items: items.map(
-      (item) => `[${factsOf(item)}] ${item.texts[host].title}\n${item.texts[host].description}`,
+      (item) =>
+        `[${factsOf(item)}] ${item.texts[language].title}\n${item.texts[language].description}`,
     ),
-    makers: makers.map(({ title, about }) => `[maker] ${title[host]}: ${about[host]}`),
-    collections: collections.map(({ title, note }) => `[collection] ${title}: ${note[host]}`),
-    backend: placed('backend', backendWords(host)),
+    makers: makers.map(({ title, about }) => `[maker] ${title[language]}: ${about[language]}`),
+    collections: collections.map(({ title, note }) => `[collection] ${title}: ${note[language]}`),
+    backend: placed('backend', backendWords(language)),
   };
 }
 
-const localeTexts = (host: HostCode, file: string): string[] =>
-  placed(file, JSON.parse(readFileSync(join(localesFolder, host, file), 'utf8')));
+const localeTexts = (language: LanguageCode, file: string): string[] =>
+  placed(file, JSON.parse(readFileSync(join(localesFolder, language, file), 'utf8')));
 
 /** The strings of a value with their paths, without what programs read. */
 function placed(path: string, value: unknown): string[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hostCodes } from '../../../../src/config/hosts';
+import { languageCodes } from '../../../../src/config/languages';
 import { type Condition } from '../../../../src/config/item-labels';
 import { watchModels } from '../../models/watches/all';
 import { languages } from '../../vocabulary/languages';
@@ -20,7 +20,7 @@ function toldOf(reference: string, condition: Condition): number[] {
   return [...new Set(told)].sort();
 }
 
-test.each(hostCodes)('on %s three things can be told of every condition of a watch', (host) => {
+test.each(languageCodes)('on %s three things can be told of every condition of a watch', (host) => {
   const { conditions } = languages[host].clock.story;
   expect(Object.values(conditions).map((list) => list.length)).toEqual([3, 3, 3, 3, 3]);
 });
