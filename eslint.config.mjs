@@ -287,6 +287,7 @@ export default tseslint.config(
       'server/develop/**',
       'server/bench/**',
       'tests/run/**',
+      'tests/fifth-host/cli.ts',
       'tests/spelling/**/cli.ts',
     ],
     rules: { 'no-console': 'off' },

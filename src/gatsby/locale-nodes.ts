@@ -31,11 +31,11 @@ const isLocale = (node: Node): node is LocaleNode => node.internal.type === 'Loc
  * Pages ask for words by the code of their host. gatsby-plugin-react-i18next names words after their
  * folder, so those of another code are told once more under that of the host.
  */
-export function onCreateNode({ node, actions, createNodeId }: CreateNodeArgs): void {
+export async function onCreateNode({ node, actions, createNodeId }: CreateNodeArgs): Promise<void> {
   const host = hostOfBuild();
   if (!isLocale(node) || !isBorrowed(node, host)) return;
   const { contentDigest, content } = node.internal;
-  actions.createNode({
+  await actions.createNode({
     ...node,
     id: createNodeId(`${node.id} ${host}`),
     parent: node.id,

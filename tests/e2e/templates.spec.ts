@@ -1,9 +1,9 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
 import { releasedPages, templateNames } from '../support/released-pages';
-import { apiBase, originOfLocalSite, sitePorts } from '../support/site';
 import { violationsOf } from './axe';
 import { focusProblems } from './focus-walk';
+import { errorsOf, foreignAddressesOf, overflowOf } from './page-checks';
 import { stubPhotos } from './stub-photos';
 import { addressesOf, desktop, phone, visitorWithLists } from './template-visits';
 import { fitProblems } from './text-fit';
@@ -73,10 +73,7 @@ for (const template of templateNames) {
       const foreign = foreignAddressesOf(page, host);
       await visit(page, address);
       await atRest(page.locator('main'));
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(overflow, `pixels that ${address} is wider than a phone`).toBe(0);
+      expect.soft(await overflowOf(page), `pixels that ${address} is wider than a phone`).toBe(0);
       expect.soft(await page.locator('h1:visible').count(), `h1 of ${address}`).toBe(1);
       const plain = await plainLinesOf(unscripted, address, template);
       const lines = await linesOf(page, template);
@@ -130,33 +127,4 @@ async function linesOf(page: Page, template: string): Promise<string[]> {
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-}
-
-/** What the browser complains of while a page is open. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    // The not-found page is itself answered with status 404, and has no data under its address.
-    const isOwnStatus = message.location().url.includes('/nope/') && / 404 /.test(message.text());
-    if (!isOwnStatus) errors.push(`${message.text()} ${message.location().url}`);
-  });
-  return errors;
-}
-
-/** Addresses that a page asks for which are neither its site's nor its backend's. */
-function foreignAddressesOf(page: Page, host: HostCode): Set<string> {
-  const site = originOfLocalSite(host);
-  const backend = [
-    `http://${host}.localhost:${sitePorts.api}`,
-    `http://localhost:${sitePorts.api}`,
-  ];
-  const own = [site, ...backend, new URL(apiBase(host)).origin];
-  const foreign = new Set<string>();
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && !own.includes(origin)) foreign.add(request.url());
-  });
-  return foreign;
 }

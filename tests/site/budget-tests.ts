@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { hosts, languageOf, type Currency, type HostCode } from '../../src/config/hosts';
 import type { LanguageCode } from '../../src/config/languages';
+import { gzipped, scriptsOf, sheetsOf, total } from '../support/page-weight';
 import { longestPageOf, releasedFile, siteFolder } from '../support/released-pages';
 import { siteEnvironment } from '../support/site';
 
@@ -54,15 +54,15 @@ function fontsOf(host: HostCode): RegExp {
 export function budgetTests(host: HostCode): void {
   test.each(scriptBudgets)('a page of %s has scripts of %i bytes at most', (template, budget) => {
     const { path } = longestPageOf(host, template);
-    expect(total(scriptsOf(host, path), (file) => gzipped(releasedFile(host, file)))).toBeLessThan(
-      budget,
-    );
+    expect(
+      total(scriptsOfPage(host, path), (file) => gzipped(releasedFile(host, file))),
+    ).toBeLessThan(budget);
   });
 
   test.each(scriptBudgets)('a page of %s keeps the budget of styles', (template) => {
     const { path } = longestPageOf(host, template);
     const html = releasedFile(host, `${path}index.html`);
-    const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet]) => sheet);
+    const sheets = sheetsOf(html);
     expect(sheets).not.toEqual([]);
     expect(gzipped(sheets.join(''))).toBeLessThan(styleBudget);
   });
@@ -93,17 +93,9 @@ function chunksOf(host: HostCode): Record<string, string[]> {
   return assetsByChunkName;
 }
 
-/** The scripts of the application, of the page's template and of the slices. */
-function scriptsOf(host: HostCode, path: string): string[] {
+/** The scripts that a visitor of a page has to load. */
+function scriptsOfPage(host: HostCode, path: string): string[] {
   const data = releasedFile(host, `page-data${path === '/' ? '/index' : path}/page-data.json`);
   const { componentChunkName } = JSON.parse(data) as { componentChunkName: string };
-  const files = Object.entries(chunksOf(host)).flatMap(([name, chunk]) =>
-    ['app', componentChunkName].includes(name) || name.startsWith('slice---') ? chunk : [],
-  );
-  return [...new Set(files)].filter((file) => file.endsWith('.js'));
+  return scriptsOf(chunksOf(host), componentChunkName);
 }
-
-const total = (files: readonly string[], sizeOf: (file: string) => number) =>
-  files.reduce((sum, file) => sum + sizeOf(file), 0);
-
-const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;

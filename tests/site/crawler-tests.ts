@@ -5,6 +5,14 @@ import { itemListPaths } from '../../src/config/item-lists';
 import { itemOfPath } from '../../src/config/routes';
 import { textPages } from '../../src/config/text-pages';
 import { isIndexed } from '../../src/domain/indexing';
+import {
+  brokenData,
+  deadLinks,
+  emptyPages,
+  oddHeadings,
+  orphans,
+  sharedTexts,
+} from '../support/crawled-site';
 import { foreignTexts } from '../support/foreign-texts';
 import { apiBase } from '../support/site';
 import { statusesOf } from './ask-all';
@@ -60,12 +68,6 @@ const shownBy: Readonly<Record<string, string>> = {
   '/document/': '/document/moscow/',
 };
 
-/** A text that more pages have is of their template; an item's stands in its lists and beside others. */
-const mostPagesWithOwnText = 12;
-
-/** Characters. What says least is the list of one item, with a sentence about its collection. */
-const leastOwnText = 100;
-
 /** What a search engine finds that reads every page which links or the sitemap lead to. */
 export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
   const found = () => {
@@ -81,18 +83,15 @@ export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
     const { linked, listed } = site();
     const statuses = await statusesOf(`${host}.localhost`, new Set([...linked.keys(), ...listed]));
     expect(statuses.size).toBeGreaterThan(500);
-    const bad = [...statuses].filter(([, status]) => status !== 200);
-    expect(
-      bad.map(([path, status]) => `${path} ${status} <- ${linked.get(path) ?? 'the sitemap'}`),
-    ).toEqual([]);
+    expect(deadLinks(statuses, linked)).toEqual([]);
     expect([...statuses.keys()].filter((path) => !site().pages.has(path))).toEqual([]);
   });
 
   test('reaches every page by links: there is no orphan', async () => {
     const { linked, listed } = site();
     const lost: string[] = [];
-    for (const path of listed) {
-      if (!linked.has(path) && !(await hasLeftLists(host, path))) lost.push(path);
+    for (const path of orphans(listed, linked)) {
+      if (!(await hasLeftLists(host, path))) lost.push(path);
     }
     expect(lost).toEqual([]);
   });
@@ -106,37 +105,19 @@ export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
   });
 
   test('reads one first heading on each page', () => {
-    const odd = found().filter(([, { h1 }]) => h1 !== 1);
-    expect(odd.map(([path, { h1 }]) => `${path} has ${h1}`)).toEqual([]);
+    expect(oddHeadings(found())).toEqual([]);
   });
 
   test('reads the words of each page without scripts: a heading in main and text of its own', () => {
-    const pagesWith = new Map<string, number>();
-    for (const [, { mainTexts }] of indexable()) {
-      for (const text of new Set(mainTexts)) pagesWith.set(text, (pagesWith.get(text) ?? 0) + 1);
-    }
-    const odd = indexable().flatMap(([path, { hasHeadingInMain, mainTexts, isBusy }]) => {
-      const own = mainTexts.filter((text) => (pagesWith.get(text) ?? 0) <= mostPagesWithOwnText);
-      const isWhole = hasHeadingInMain && !isBusy && own.join(' ').length >= leastOwnText;
-      return isWhole ? [] : [`${path} says "${own.join(' ')}"`];
-    });
-    expect(odd).toEqual([]);
+    expect(emptyPages(indexable())).toEqual([]);
   });
 
   test.each(['title', 'description'] as const)('reads a %s of its own on each page', (name) => {
-    const pages = new Map<string, string[]>();
-    for (const [path, facts] of indexable()) {
-      pages.set(facts[name], [...(pages.get(facts[name]) ?? []), path]);
-    }
-    const shared = [...pages].filter(([text, paths]) => text === '' || paths.length > 1);
-    expect(shared.map(([text, paths]) => `${name} "${text}": ${paths.join(' ')}`)).toEqual([]);
+    expect(sharedTexts(name, indexable())).toEqual([]);
   });
 
   test('reads structured data that parses and names its type', () => {
-    const odd = found().flatMap(([path, { jsonLd }]) =>
-      jsonLd.filter((text) => !isStructured(text)).map((text) => `${path}: ${text.slice(0, 80)}`),
-    );
-    expect(odd).toEqual([]);
+    expect(brokenData(found())).toEqual([]);
     expect(site().pages.get('/faq/')?.jsonLd.join()).toContain('"FAQPage"');
     expect(site().pages.get('/contacts/kazan/')?.jsonLd.join()).toContain('"PawnShop"');
   });
@@ -171,13 +152,4 @@ export function crawlerTests(host: HostCode, site: () => ReleasedSite): void {
     );
     expect(odd.slice(0, 30)).toEqual([]);
   });
-}
-
-function isStructured(text: string): boolean {
-  try {
-    const data = JSON.parse(text) as Record<string, unknown>;
-    return data['@context'] === 'https://schema.org' && typeof data['@type'] === 'string';
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import type { HostCode } from '../../src/config/hosts';
+import { linkedFrom } from '../support/crawled-site';
 import { alternatesOf, type PageAlternates } from '../support/page-alternates';
 import { factsOf, type PageFacts } from '../support/page-facts';
 import { textOfHtml } from '../support/page-text';
@@ -21,9 +22,6 @@ export interface ReleasedSite {
   /** What the sitemap lists. */
   listed: Set<string>;
 }
-
-/** Answered by the backend or by functions, not by a page of the site. */
-const notPages = /^\/(?:api|\.netlify|pictures)\/|\.\w+$/;
 
 /** Pages of items of each kind whose text is read. */
 const readItems = 4;
@@ -50,17 +48,6 @@ export function readSite(host: HostCode): ReleasedSite {
     });
   }
   return { pages, linked: linkedFrom('/', pages), listed: listedPaths(host) };
-}
-
-function linkedFrom(start: string, pages: ReadonlyMap<string, SitePage>): Map<string, string> {
-  const linked = new Map([[start, 'the start']]);
-  // A Map goes on to what is added while it is gone through.
-  for (const path of linked.keys()) {
-    for (const link of pages.get(path)?.links ?? []) {
-      if (!notPages.test(link) && !linked.has(link)) linked.set(link, path);
-    }
-  }
-  return linked;
 }
 
 function listedPaths(host: HostCode): Set<string> {

@@ -1,3 +1,6 @@
+import { defaultHost, hostCodes, hosts, type HostCode } from '../../src/config/hosts';
+import { originOfLocalSite } from './site';
+
 /** What the head of a built page tells search engines of its address and its languages. */
 export interface PageAlternates {
   /** To be indexed, and under this address. */
@@ -27,3 +30,41 @@ const linksIn = (text: string) =>
   [...text.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
     ([, lang = '', href = '']): [string, string] => [lang, href],
   );
+
+/** What a page has to link: itself and the same page of every other host that has it. */
+function expectedLinks(path: string, having: readonly HostCode[]): [string, string][] {
+  if (having.length < 2) return [];
+  const links = having.map((host): [string, string] => [
+    hosts[host].languageTag,
+    `${originOfLocalSite(host)}${path}`,
+  ]);
+  const { code } = defaultHost;
+  if (having.includes(code)) links.push(['x-default', `${originOfLocalSite(code)}${path}`]);
+  return links;
+}
+
+/** Pages by host and path. */
+type IndexedPages = ReadonlyMap<HostCode, ReadonlyMap<string, PageAlternates>>;
+type Listed = ReadonlyMap<HostCode, ReadonlyMap<string, [lang: string, href: string][]>>;
+
+/**
+ * Pages, and entries of sitemaps, that do not link exactly the hosts that have the page.
+ * @param listed what the sitemap of each host says, by address
+ */
+export function oddAlternates(indexed: IndexedPages, listed: Listed): string[] {
+  return [...indexed].flatMap(([host, pages]) =>
+    [...pages].flatMap(([path, { links }]) => {
+      const having = hostCodes.filter((code) => indexed.get(code)?.has(path));
+      const expected = expectedLinks(path, having);
+      const inSitemap = listed.get(host)?.get(`${originOfLocalSite(host)}${path}`) ?? [];
+      return Object.entries({ page: links, sitemap: inSitemap })
+        .filter(([, found]) => String(found) !== String(expected))
+        .map(
+          ([where, found]) =>
+            `${host} ${path} ${where}: ${tagsOf(found)}, expected ${tagsOf(expected)}`,
+        );
+    }),
+  );
+}
+
+const tagsOf = (links: [string, string][]) => links.map(([lang]) => lang).join(' ') || 'none';
