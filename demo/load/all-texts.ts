@@ -6,7 +6,7 @@ import { type HostTexts } from './texts';
 
 export type AllTexts = Record<HostCode, OwnTexts>;
 
-const textsFolder = join(__dirname, '../texts');
+export const textsFolder = join(__dirname, '../texts');
 
 /** What a row is known by where several hosts tell of the same thing. */
 const keys: { [Name in keyof OwnTexts]?: (row: OwnTexts[Name][number]) => string } = {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { hostCodes } from '../config/hosts';
 import { sitemapOptions } from './sitemap';
 
 const day = '2026-05-18T09:30:00.000Z';
@@ -49,7 +50,7 @@ describe('the sitemap', () => {
     ]);
     expect(watch?.links?.map(({ lang }) => lang)).toEqual(['ru', 'en', 'x-default']);
     expect(own).not.toHaveProperty('links');
-    expect(list?.links).toHaveLength(5);
+    expect(list?.links).toHaveLength(hostCodes.length + 1);
     expect(brand?.links?.map(({ lang }) => lang)).toEqual(['ru', 'en', 'x-default']);
   });
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { hostCodes } from '../config/hosts';
 import { ContractError } from '../contract/endpoint';
 import { sourcesOf } from './sources';
 
@@ -45,7 +46,7 @@ describe('what the build of a host reads', () => {
       Term: 1,
       Glossary: 1,
       Video: 1,
-      HostPages: 4,
+      HostPages: hostCodes.length,
       UnitOfTheDay: 1,
       SalesSummary: 1,
       Item: 8,
