@@ -30,7 +30,10 @@ test('without configuration each host has a mailbox of its own', () => {
 });
 
 test.each([
-  ['[{"to": "ru@karat.example", "host": "ru"}]', `no rule sends the requests of ${hostCodes.slice(1).join(', ')}`],
+  [
+    '[{"to": "ru@karat.example", "host": "ru"}]',
+    `no rule sends the requests of ${hostCodes.slice(1).join(', ')}`,
+  ],
   ['[{"to": "nobody"}]', 'emailWrong'],
   ['[{"to": "a@karat.example", "town": "kazan"}]', 'town'],
   ['[]', 'at least 1'],
