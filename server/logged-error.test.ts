@@ -32,3 +32,11 @@ test('what else went wrong is named, without the mailbox and the token in it', (
   expect(loggedError(unread).message).toBe('/ru/account?token=… broke the contract at "data"');
   expect(loggedError('out of paper')).toMatchObject({ type: 'string', message: 'out of paper' });
 });
+
+test('of what went wrong at once the first errors are named, without personal data', () => {
+  const errors = Array.from({ length: 9 }, (_, index) => new Error(`${index}: ${planted.email}`));
+  const logged = loggedError(new AggregateError(errors, '9 alerts failed'));
+  expect(logged.errors?.map(({ message }) => message)).toEqual(
+    [0, 1, 2, 3, 4].map((index) => `${index}: …@…`),
+  );
+});

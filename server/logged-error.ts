@@ -9,6 +9,8 @@ export type LoggedError = {
   /** Where it came from, without the message. */
   stack: string;
   cause?: LoggedError;
+  /** The first of what went wrong at once. */
+  errors?: LoggedError[];
 };
 
 /**
@@ -25,8 +27,14 @@ export function loggedError(error: unknown): LoggedError {
     ...('code' in error && { code: String(error.code) }),
     stack: framesOf(error),
     ...(error.cause !== undefined && { cause: loggedError(error.cause) }),
+    ...(error instanceof AggregateError && {
+      errors: error.errors.slice(0, mostErrors).map(loggedError),
+    }),
   };
 }
+
+/** Of many errors at once the first tell enough. */
+const mostErrors = 5;
 
 /** Class 22 of PostgreSQL, "data exception", repeats the value that it could not take. */
 const namesValue = /^22/;
