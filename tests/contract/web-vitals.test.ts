@@ -95,9 +95,9 @@ test('a page shows them to people of the house, and on a machine of one’s own 
     headers: { authorization: 'Bearer the-admin-of-the-test', 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'reader-of-vitals', role: 'reader' }),
   });
-  const { data } = (await made.json()) as { data: { token: string } };
-  expect(await statusFor({ authorization: `Bearer ${data.token}` })).toBe(200);
-  const basic = Buffer.from(`anybody:${data.token}`).toString('base64');
+  const { token } = (await made.json()) as { token: string };
+  expect(await statusFor({ authorization: `Bearer ${token}` })).toBe(200);
+  const basic = Buffer.from(`anybody:${token}`).toString('base64');
   expect(await statusFor({ authorization: `Basic ${basic}` })).toBe(200);
   // Who gives roles reads no pages.
   expect(await statusFor({ authorization: 'Bearer the-admin-of-the-test' })).toBe(401);
