@@ -67,3 +67,13 @@ test('a country site frames the players of videos, and nothing else of the world
   ]);
   expect(framing).toEqual(["'none'"]);
 });
+
+test('reports of errors and of web vitals may be sent to whoever the build names', () => {
+  process.env.GATSBY_SENTRY_DSN = 'https://key@errors.example/1';
+  process.env.GATSBY_VITALS_URL = 'https://vitals.example/karat';
+  const asked = () => directivesOf(sitePolicy('ru'))['connect-src'];
+  const named = ['https://errors.example', 'https://vitals.example'];
+  expect(asked()).toEqual(expect.arrayContaining(named));
+  process.env.GATSBY_VITALS_URL = 'off';
+  expect(asked()).toEqual(expect.arrayContaining(['https://errors.example']));
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recaptcha } from '../config/captcha';
-import { mapsKey, sentryDsn, trustedTypes } from '../config/environment';
+import { mapsKey, sentryDsn, trustedTypes, vitalsUrl } from '../config/environment';
 import type { HostCode } from '../config/hosts';
 import { videoPlayers } from '../config/video-players';
 import { apiBaseFor, buildApiBaseOf, captchaScriptFor, originOf } from '../domain/addresses';
@@ -35,7 +35,9 @@ export function pagePolicy(code: HostCode): string {
 export function sitePolicy(code: HostCode): string {
   const { site, api, captcha, maps } = originsOf(code);
   const pictures = new URL(buildApiBaseOf(code)).origin;
-  const sentry = sentryDsn();
+  const reported = [sentryDsn(), vitalsUrl()].flatMap((url) =>
+    url && URL.canParse(url) ? new URL(url).origin : [],
+  );
   return written({
     // Pages have style attributes (the colours under photos), and scripts of other origins add styles.
     'style-src': ["'self'", "'unsafe-inline'", ...(maps.length > 0 ? ['blob:'] : [])],
@@ -46,7 +48,7 @@ export function sitePolicy(code: HostCode): string {
       "'self'",
       api,
       ...captcha.scripts,
-      sentry ? new URL(sentry).origin : undefined,
+      ...reported,
       ...maps,
     ],
     // The captcha's provider of production draws its badge in a frame; players come after a click.

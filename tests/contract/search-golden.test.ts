@@ -1,3 +1,4 @@
+import { hostCodes, type HostCode } from '../../src/config/hosts';
 import { type LanguageCode, languageCodes } from '../../src/config/languages';
 import { type ItemCard } from '../../src/contract/items';
 import { faq, videos } from '../../src/contract/reading';

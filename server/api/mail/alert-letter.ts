@@ -1,4 +1,4 @@
-import { hosts, languageOf, type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
 import { type CatalogType, type ItemKind } from '../../../src/config/catalogs';
 import { routes } from '../../../src/config/routes';
 import { type ApiConfig } from '../config';
