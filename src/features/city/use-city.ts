@@ -49,8 +49,7 @@ export function useCity(cities: readonly City[], contacts: readonly ContactSumma
   );
 
   const listed = cities.filter(({ title }) => title !== null);
-  const city =
-    listed.find((candidate) => candidate.alias === alias) ?? currentCityOf(cities);
+  const city = listed.find((candidate) => candidate.alias === alias) ?? currentCityOf(cities);
   const { id, alias: cityAlias, title } = city ?? {};
   useEffect(() => {
     const isCity = id !== undefined && cityAlias !== undefined && title !== undefined;
