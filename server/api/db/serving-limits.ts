@@ -3,8 +3,8 @@ import { type PoolConfig } from 'pg';
 
 /** How long a visitor waits for a connection, milliseconds. */
 const longestConnecting = 5_000;
-/** How long a query, and a transaction that rests, may take: less than a browser waits for a form. */
-const longestAnswer = 15_000;
+/** How long a query, and a transaction that rests, may take. Both together are less than a browser waits for a form. */
+const longestAnswer = 10_000;
 
 /**
  * Bounds of a pool that serves visitors. Without them a network that loses packets would let every call

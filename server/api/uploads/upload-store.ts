@@ -1,10 +1,10 @@
 import { FileStore } from '@tus/file-store';
-import { Upload, type KvStore } from '@tus/utils';
+import { ERRORS, Upload, type KvStore } from '@tus/utils';
 import { join } from 'node:path';
 import { type Readable } from 'node:stream';
 import { findUpload, removeUpload, touchUpload } from '../db/repositories/uploads';
 import { type Database } from '../db/connect';
-import { invalid } from '../http/failure';
+import { ApiFailure, invalid } from '../http/failure';
 import { acceptedType, tellingBytes } from './file-kinds';
 import { firstBytesOf } from './first-bytes';
 import { removeSentFile, sentAs } from './folder';
@@ -21,9 +21,9 @@ export class UploadStore extends FileStore {
     this.extensions = ['creation', 'termination'];
   }
 
-  /** @throws ApiFailure 422 once the first bytes tell that the file is of no accepted kind; it is gone then */
+  /** @throws ApiFailure 503 when it could not be written, 422 once the first bytes tell that the file is of no accepted kind; it is gone then */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const reached = await super.write(bytes, id, offset);
+    const reached = await super.write(bytes, id, offset).catch(refuseUnwritten);
     await touchUpload(this.db, id, new Date());
     if (offset < tellingBytes && !(await this.mayBeAccepted(id, reached))) {
       await this.remove(id);
@@ -43,6 +43,11 @@ export class UploadStore extends FileStore {
     if (reached < Math.min(tellingBytes, row?.size ?? 0)) return true;
     return (await acceptedType(await firstBytesOf(join(this.folder, sentAs(id))))) !== null;
   }
+}
+
+/** The store hides why a file could not be written: a full disk, or a line that broke and hears no answer. */
+function refuseUnwritten(error: unknown): never {
+  throw error === ERRORS.FILE_WRITE_ERROR ? new ApiFailure(503) : error;
 }
 
 /** Uploads as rows. A row is there before its file, since the bounds are counted by rows. */
