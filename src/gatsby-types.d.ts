@@ -3586,6 +3586,7 @@ type Query = {
   readonly hostPages: Maybe<HostPages>;
   readonly importantMessage: Maybe<ImportantMessage>;
   readonly item: Maybe<Item>;
+  readonly itemPictures: Scalars['JSON'];
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
   readonly pagePaths: ReadonlyArray<Scalars['String']>;

@@ -44,13 +44,7 @@ export function sitePolicy(code: HostCode): string {
     // `https:` and the backend: pictures within editors' texts; `blob:`: previews of uploads.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', api, pictures],
     'font-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      api,
-      ...captcha.scripts,
-      ...reported,
-      ...maps,
-    ],
+    'connect-src': ["'self'", api, ...captcha.scripts, ...reported, ...maps],
     // The captcha's provider of production draws its badge in a frame; players come after a click.
     'frame-src': [...captcha.frames, ...maps, ...videoPlayers],
     'manifest-src': ["'self'"],

@@ -67,7 +67,8 @@ test('by keyboard alone a diamond is priced, shared by its address and sent for 
 /** Whether a script that the page runs holds the table of prices; what is fetched ahead is no script yet. */
 function runsCalculator(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
-    const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    const scripts = performance
+      .getEntriesByType('resource')
       .filter(({ initiatorType }) => initiatorType === 'script')
       .map(({ name }) => name)
       .filter((address) => address.endsWith('.js'));

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { type PoolConfig } from 'pg';
+import { type ClientBase, type PoolConfig } from 'pg';
 
 /** How long a visitor waits for a connection, milliseconds. */
 const longestConnecting = 5_000;
@@ -15,13 +15,16 @@ export function servingLimits(): PoolConfig {
     connectionTimeoutMillis: longestConnecting,
     stream: openSocket,
     // Said to the connection, not at its start: poolers such as PgBouncer refuse what they do not know there.
-    onConnect: async (client) => {
-      await client.query(
-        `set statement_timeout = ${longestAnswer};` +
-          `set idle_in_transaction_session_timeout = ${longestAnswer}`,
-      );
-    },
+    onConnect: boundQueries,
   };
+}
+
+/** The pool waits for what comes back, though its types do not say so. */
+function boundQueries(client: ClientBase): unknown {
+  return client.query(
+    `set statement_timeout = ${longestAnswer};` +
+      `set idle_in_transaction_session_timeout = ${longestAnswer}`,
+  );
 }
 
 /** Ends once nothing has come for too long, and every query on it with it. Resting ones are closed earlier. */

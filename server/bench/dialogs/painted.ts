@@ -59,7 +59,7 @@ function noteInPage(): void {
     for (const { name, duration } of list.getEntries()) {
       if (name === 'click') timed.interaction = Math.max(timed.interaction, duration);
     }
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 });
 }
 
 /** Presses what is under the pointer and opens a dialog, and waits until it is painted. */

@@ -1,4 +1,4 @@
-import { MortalBackend } from '../requests/mortal-backend';
+import { type MortalBackend } from '../requests/mortal-backend';
 
 /** How long a backend that did not answer is passed over, milliseconds. */
 const passedOver = 1000;

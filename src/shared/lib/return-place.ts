@@ -29,7 +29,7 @@ export function moveOn(): void {
 
 /** Whether the document was opened anew, by a link or an address: it begins at its top. */
 export function isFreshVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   return !hasMovedOn && entry?.type === 'navigate';
 }
 
