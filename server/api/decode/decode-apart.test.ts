@@ -1,6 +1,7 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { aJpeg } from '../../../tests/support/a-jpeg';
 import { decodeApart } from './decode-apart';
 
@@ -26,3 +27,21 @@ test('a whole picture is read, and half of one is not', async () => {
   await writeFile(join(folder, 'photo'), aJpeg.subarray(0, 40));
   expect(await read(join(folder, 'copy'))).toEqual({ refused: 'pictureBroken' });
 }, 60_000);
+
+const still = (ending: string) => join('tests/contract/pictures', `still.${ending}`);
+
+test.each([
+  ['jp2', 'image/jp2'],
+  ['heic', 'image/heic'],
+])('a %s is drawn, whatever its decoder writes meanwhile', async (ending, type) => {
+  const target = join(folder, ending);
+  const answer = await decodeApart('preview', { path: still(ending), type }, target);
+  expect(answer).toEqual({ made: null });
+  expect((await sharp(target).metadata()).format).toBe('webp');
+});
+
+test('what is no fault of the file is an error of ours', async () => {
+  const nowhere = join(folder, 'nowhere', 'target');
+  const missing = { path: join(folder, 'none.jpg'), type: 'image/jpeg' };
+  await expect(decodeApart('preview', missing, nowhere)).rejects.toThrow('a file was not read');
+});

@@ -38,7 +38,7 @@ export function decodeApart<Name extends TaskName>(
     const { code, told, complaint } = await runHeld(args, limitsOf(task, type));
     const isUnreadable = code === null || code === exitCodes.unreadable;
     if (!isUnreadable && code !== 0) throw failureOf(code, complaint);
-    const answer = isUnreadable ? brokenFile(task) : (JSON.parse(told) as Answer<Name>);
+    const answer = isUnreadable ? brokenFile(task) : answerIn<Name>(told);
     if ('refused' in answer && target !== '') await rm(target, { force: true });
     return answer;
   });
@@ -57,6 +57,10 @@ function limitsOf(task: TaskName, type: string): Limits {
     processorSeconds: (2 * time) / 1000,
     writtenMegabytes: 64,
   };
+}
+
+function answerIn<Name extends TaskName>(told: string): Answer<Name> {
+  return JSON.parse(told.slice(told.lastIndexOf('\n') + 1)) as Answer<Name>;
 }
 
 const brokenFile = (task: TaskName): { refused: Problem } => ({

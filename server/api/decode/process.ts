@@ -26,7 +26,8 @@ async function carryOut(): Promise<Answer> {
 }
 
 carryOut().then(
-  (answer) => process.stdout.write(JSON.stringify(answer)),
+  // On a line of its own: decoders write what they please before.
+  (answer) => process.stdout.write(`\n${JSON.stringify(answer)}`),
   (error: NodeJS.ErrnoException) => {
     console.error(error);
     process.exitCode = exitCodes[outcomeOf(error)];

@@ -10,5 +10,5 @@ export type TaskName = keyof typeof tasks;
 /** What a task tells of what it made; null where there is nothing to tell. */
 export type Made<Name extends TaskName> = Name extends 'photo' ? Photo : null;
 
-/** What the process writes to its standard output, as JSON. */
+/** What the process writes as the last line of its standard output, as JSON. */
 export type Answer<Name extends TaskName = TaskName> = { made: Made<Name> } | { refused: Problem };
