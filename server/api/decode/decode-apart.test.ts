@@ -45,3 +45,12 @@ test('what is no fault of the file is an error of ours', async () => {
   const missing = { path: join(folder, 'none.jpg'), type: 'image/jpeg' };
   await expect(decodeApart('preview', missing, nowhere)).rejects.toThrow('a file was not read');
 });
+
+test('a photo of an editor is drawn, with its size and its colour', async () => {
+  const path = join(folder, 'blue.png');
+  await sharp({ create: { width: 40, height: 60, channels: 3, background: '#0000c0' } })
+    .png()
+    .toFile(path);
+  const answer = await decodeApart('photo', { path, type: 'image/png' }, join(folder, 'drawn'));
+  expect(answer).toMatchObject({ made: { width: 40, height: 60 } });
+});

@@ -31,7 +31,7 @@ export async function drawPhoto(file: string, type: string, target: string): Pro
     .toBuffer({ resolveWithObject: true });
   // Written by Node, which tells a full disk from a picture that cannot be read.
   await writeFile(target, data);
-  const { dominant } = await sharp(data).stats();
+  const { dominant } = await sharp(target).stats();
   return { width: info.width, height: info.height, color: hexOf(dominant) };
 }
 
