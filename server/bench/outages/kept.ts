@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { readOutbox, readStored, readUploads } from '../requests/stored';
 import { breachesOf } from '../requests/judge';
 import { type Trial } from './trial';
@@ -5,6 +6,9 @@ import { type Acknowledged } from './visitors';
 
 /** Hours; what no request claims is swept at the next start. */
 const noTime = '0.000001';
+
+/** Longer than the sweep at a start takes, milliseconds. */
+const sweepTime = 10_000;
 
 /** What is missing, twice there or left over of all that was acknowledged, once nobody sends any more. */
 export async function breachesOfPromises(
@@ -34,6 +38,7 @@ export async function breachesOfPromises(
   const [first] = backends.all;
   await first?.start({ UPLOAD_KEEP_HOURS: noTime });
   await first?.untilSent(mails);
+  await wait(sweepTime);
   await backends.end('SIGTERM');
   const outbox = await readOutbox(dataDir, (await first?.sentMails()) ?? []);
   const uploads = await readUploads(dataDir);
