@@ -13,6 +13,8 @@ const longestAnswer = 10_000;
 export function servingLimits(): PoolConfig {
   return {
     connectionTimeoutMillis: longestConnecting,
+    // Closed by the pool before its silence counts as that of a lost one.
+    idleTimeoutMillis: longestAnswer / 2,
     stream: openSocket,
     // Said to the connection, not at its start: poolers such as PgBouncer refuse what they do not know there.
     onConnect: boundQueries,
@@ -27,7 +29,7 @@ function boundQueries(client: ClientBase): unknown {
   );
 }
 
-/** Ends once nothing has come for too long, and every query on it with it. Resting ones are closed earlier. */
+/** Ends once nothing has come for too long, and every query on it with it. */
 function openSocket(): Socket {
   const socket = new Socket();
   const silent = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' });
