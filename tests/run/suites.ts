@@ -40,7 +40,7 @@ export function jestSuite(
 
 /** Files of the contract in which SQL decides what is answered or kept. */
 const decidedBySql =
-  '/(answers|listing|editing|drafts|account|account-holder|feedback|subscription|webhooks|durability|several-backends)\\.test';
+  '/(answers|listing|editing|drafts|account|account-holder|feedback|subscription|webhooks|durability|several-backends|database-lost)\\.test';
 
 /** The contract against a PostgreSQL server, as far as the two databases could differ in it. */
 export async function serverContractSuite(
