@@ -45,7 +45,7 @@ export async function onCreateNode({ node, actions, createNodeId }: CreateNodeAr
   });
 }
 
-/** Gatsby asks for this name. Hosts that are named as their language have nothing to tell again. */
-export function unstable_shouldOnCreateNode({ node }: { node: Node }): boolean {
+/** Hosts that are named as their language have nothing to tell again. */
+export function shouldOnCreateNode({ node }: { node: Node }): boolean {
   return node.internal.type === 'Locale' && hosts[hostOfBuild()].language !== hostOfBuild();
 }

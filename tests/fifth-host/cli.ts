@@ -23,6 +23,7 @@ runCli(() =>
     const copy = join(folder, 'repository');
     await copyRepository(copy);
     await addFifthHost(copy);
+    run(copy, 'git', ['add', '--all']);
     console.log(run(copy, 'git', ['diff', '--cached', '--shortstat', 'HEAD']).trim());
     run(copy, 'npx', ['tsc', '--noEmit']);
     console.log('types: no error');
