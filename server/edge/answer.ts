@@ -32,10 +32,11 @@ export function pageAnswer(status: number, html: string, headers?: OutgoingHttpH
   const own = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
   };
-  return { status, headers: { ...headers, ...own }, body: Buffer.from(html) };
+  // Where a release says what its pages may do, that holds for these as well.
+  const all = { 'content-security-policy': policy, ...headers, ...own };
+  return { status, headers: all, body: Buffer.from(html) };
 }
 
 /** An answer of the emulator, passed on as it streams in. */

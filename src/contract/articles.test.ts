@@ -11,6 +11,7 @@ const article = {
   image_preview: null,
   publish_date: '2026-05-17T09:30:00.000Z',
   show_main_page: false,
+  social_card: 'https://api.example/cards/ru/articles/1/a.jpg',
 };
 const paginate_data = { last_page: 1, total: 1 };
 const parse = (list: object) => parseAnswer(articles, { ...list, paginate_data }, '/articles');

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { HostCode } from '../config/hosts';
-import { securityContacts, securityExpires } from '../config/security';
+import { hosts, type HostCode } from '../config/hosts';
+import { securityExpires, securityLanguage } from '../config/security';
 import { hostOfBuild, originOf } from '../domain/addresses';
 
 /** Below the origin of a host (RFC 9116 §3). */
@@ -9,9 +9,10 @@ const path = '.well-known/security.txt';
 
 /** `security.txt` of a host (RFC 9116 §2.5): whom to tell of a weakness. */
 export function securityTxtOf(host: HostCode): string {
-  const { mail, languages } = securityContacts[host];
+  const { domain, languageTag } = hosts[host];
+  const languages = [...new Set([languageTag, securityLanguage])];
   const fields = [
-    ['Contact', `mailto:${mail}`],
+    ['Contact', `mailto:security@${domain}`],
     ['Expires', securityExpires],
     ['Preferred-Languages', languages.join(', ')],
     ['Canonical', `${originOf(host)}/${path}`],

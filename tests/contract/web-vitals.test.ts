@@ -83,7 +83,11 @@ test('a page shows them to people of the house, and on a machine of one’s own 
   await endBackends();
   const world = await startBackend({
     KARAT_DATA_DIR: folder,
-    ...{ KARAT_LOCAL: '', ADMIN_TOKEN: 'the-admin-of-the-test', RATE_LIMIT_FACTOR: '1' },
+    ...{
+      KARAT_LOCAL: '',
+      ADMIN_TOKEN: 'the-admin-of-the-test-of-vitals-0',
+      RATE_LIMIT_FACTOR: '1',
+    },
   });
   const statusFor = async (given: Record<string, string>, path = '/vitals') =>
     (await fetch(`${world.url}${path}`, { headers: given })).status;

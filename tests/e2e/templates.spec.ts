@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { type HostCode } from '../../src/config/hosts';
+import { languageOf } from '../../src/config/hosts';
+import { type LanguageCode } from '../../src/config/languages';
 import { releasedPages, templateNames } from '../support/released-pages';
 import { violationsOf } from './axe';
 import { focusProblems } from './focus-walk';
@@ -38,15 +39,14 @@ const liveParts: { template: string; selector: string; reason: string }[] = [
 ];
 
 /**
- * Rules do not depend on the language: each scheme is looked at once on each size, and on each host
- * once. All of them together are `npm run test:accessibility`.
+ * Rules do not depend on the language: each language looks at one scheme and size. All of them together are `npm run test:accessibility`.
  */
 const schemes = {
   ru: { colorScheme: 'light', viewport: phone },
   uz: { colorScheme: 'dark', viewport: desktop },
   en: { colorScheme: 'dark', viewport: phone },
   ua: { colorScheme: 'light', viewport: desktop },
-} as const satisfies Record<HostCode, object>;
+} as const satisfies Record<LanguageCode, object>;
 
 // Each template is a test of its own, so that workers share them.
 test.describe.configure({ mode: 'parallel' });
@@ -63,7 +63,7 @@ for (const template of templateNames) {
     host,
   }) => {
     const visitor = await visitorWithLists(host);
-    const { colorScheme, viewport } = schemes[host];
+    const { colorScheme, viewport } = schemes[languageOf(host)];
     const scripted = await browser.newContext(visitor);
     const unscripted = await browser.newContext({ ...visitor, javaScriptEnabled: false });
     for (const address of addressesOf(host, template)) {

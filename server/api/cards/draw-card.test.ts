@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { hostCodes, type HostCode } from '../../../src/config/hosts';
+import { hostCodes, languageOf } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import { houseCardPath } from '../../../src/config/house-card';
 import { cardSize, type Card } from './card';
 import { drawCard } from './draw-card';
@@ -29,7 +30,7 @@ async function spreadOf(card: Buffer, left: number, top: number, width: number, 
   return Math.max(...channels.map(({ min, max }) => max - min));
 }
 
-const longTitles: Record<HostCode, string> = {
+const longTitles: Record<LanguageCode, string> = {
   ru: 'Часы-хронограф с вечным календарём, минутным репетиром и высокоскоростным индикатором водонепроницаемости для коллекционеров',
   en: 'Grande Complication perpetual calendar chronograph with minute repeater, tourbillon and counterclockwise-rotating moonphase',
   ua: 'Золотий кишеньковий годинник-хронометр із найскладнішими ускладненнями, що їх виготовлено у Швейцарії до вісімнадцятого сторіччя',
@@ -46,7 +47,12 @@ test('a card is a JPEG of 1200 × 630 that messengers take', async () => {
 
 test.each(hostCodes)('a long name keeps to its column on %s', async (host) => {
   const price = { words: '1\u00a0250\u00a0000\u00a0000 soʻm', isSold: false };
-  const card = aCard({ host, title: longTitles[host], heading: longTitles[host], price });
+  const card = aCard({
+    host,
+    title: longTitles[languageOf(host)],
+    heading: longTitles[languageOf(host)],
+    price,
+  });
   const drawn = await drawCard(card, await aPhoto(1600, 1600));
   // Between the column and the photo, and at the edge, is nothing but the ground.
   expect(await spreadOf(drawn, 544, 0, 20, cardSize.height)).toBeLessThan(6);

@@ -1,5 +1,6 @@
 import { articleTypeName, type ArticleType } from '../../../src/config/article-types';
-import { type HostCode } from '../../../src/config/hosts';
+import { languageOf, type HostCode } from '../../../src/config/hosts';
+import { type LanguageCode } from '../../../src/config/languages';
 import enArticles from '../../../src/locales/en/articles.json';
 import enCommon from '../../../src/locales/en/common.json';
 import enHome from '../../../src/locales/en/home.json';
@@ -50,24 +51,27 @@ const words = {
     reading: uzReading,
     services: uzServices,
   },
-} satisfies Record<HostCode, object>;
+} satisfies Record<LanguageCode, object>;
+
+const wordsOf = (host: HostCode) => words[languageOf(host)];
 
 /** What stands above the title of a text, as the page's own breadcrumbs say it. */
 export const sectionWords = {
-  article: (host: HostCode, type: ArticleType) => words[host].articles[articleTypeName(type)].title,
-  service: (host: HostCode) => words[host].services.title,
-  video: (host: HostCode) => words[host].reading.videos.title,
+  article: (host: HostCode, type: ArticleType) =>
+    wordsOf(host).articles[articleTypeName(type)].title,
+  service: (host: HostCode) => wordsOf(host).services.title,
+  video: (host: HostCode) => wordsOf(host).reading.videos.title,
 };
 
 /** What the house is, and what home begins with. */
 export function houseWords(host: HostCode) {
-  const { head, hero } = words[host].home;
+  const { head, hero } = wordsOf(host).home;
   return { trade: head.title, offer: hero.title };
 }
 
-export const onRequestWords = (host: HostCode) => words[host].common.price.onRequest;
+export const onRequestWords = (host: HostCode) => wordsOf(host).common.price.onRequest;
 
 export function soldWords(host: HostCode): string {
-  const { sold } = words[host].common.availability;
+  const { sold } = wordsOf(host).common.availability;
   return sold.charAt(0).toUpperCase() + sold.slice(1);
 }
