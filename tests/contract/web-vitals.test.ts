@@ -96,7 +96,10 @@ test('a page shows them to people of the house, and on a machine of one’s own 
   expect(await statusFor({}, '/ru/admin/vitals')).toBe(401);
   const made = await fetch(`${world.url}/ru/admin/people`, {
     method: 'POST',
-    headers: { authorization: 'Bearer the-admin-of-the-test', 'content-type': 'application/json' },
+    headers: {
+      authorization: 'Bearer the-admin-of-the-test-of-vitals-0',
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ name: 'reader-of-vitals', role: 'reader' }),
   });
   const { token } = (await made.json()) as { token: string };
@@ -104,7 +107,7 @@ test('a page shows them to people of the house, and on a machine of one’s own 
   const basic = Buffer.from(`anybody:${token}`).toString('base64');
   expect(await statusFor({ authorization: `Basic ${basic}` })).toBe(200);
   // Who gives roles reads no pages.
-  expect(await statusFor({ authorization: 'Bearer the-admin-of-the-test' })).toBe(401);
+  expect(await statusFor({ authorization: 'Bearer the-admin-of-the-test-of-vitals-0' })).toBe(401);
 });
 
 test('one address is counted only so often in a minute', async () => {

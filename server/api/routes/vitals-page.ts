@@ -1,4 +1,5 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { hostCodes, perHost } from '../../../src/config/hosts';
 import { type Dependencies } from '../dependencies';
 import { callerOf, tokenOf } from '../editing/admission';
 import { answerHeaders, pageHeaders } from '../http/answer-headers';
@@ -27,16 +28,12 @@ export function vitalsPageRoutes(app: FastifyInstance, { db, config }: Dependenc
         .type('text/plain; charset=utf-8')
         .send(text);
     }
-    const [ru, en, ua, uz] = await Promise.all([
-      summaryOf(db, 'ru'),
-      summaryOf(db, 'en'),
-      summaryOf(db, 'ua'),
-      summaryOf(db, 'uz'),
-    ]);
+    const summaries = await Promise.all(hostCodes.map((host) => summaryOf(db, host)));
+    const byHost = perHost((host) => summaries[hostCodes.indexOf(host)] ?? []);
     return reply
       .headers({ ...answerHeaders, ...pageHeaders })
       .type('text/html; charset=utf-8')
-      .send(vitalsPage({ ru, en, ua, uz }));
+      .send(vitalsPage(byHost));
   });
 }
 

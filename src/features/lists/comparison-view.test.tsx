@@ -38,6 +38,31 @@ test('clearing a table takes all of its kind out, on sale and archived, and noth
   expect(stored().map(({ url }) => url)).toEqual(['ring']);
 });
 
+test('a table that was cleared can be put back by the button that has the focus then', async () => {
+  renderOn('en', ['lists', 'common', 'item'], <ComparisonView search="" />);
+  const watches = await screen.findByRole('region', { name: 'Watches for sale' });
+  await userEvent.click(within(watches).getByRole('button', { name: 'Clear this list' }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(stored()).toHaveLength(3);
+});
+
+test('the last piece of a table hands the focus on to the main part of the page', async () => {
+  renderOn(
+    'en',
+    ['lists', 'common', 'item'],
+    <main id="content" tabIndex={-1}>
+      <ComparisonView search="" />
+    </main>,
+  );
+  await screen.findByRole('region', { name: 'Watches for sale' });
+  const [, , ring] = screen
+    .getAllByRole('columnheader')
+    .map((column) => within(column).getByRole('button'));
+  await userEvent.click(ring as HTMLElement);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('a comparison that somebody shared cannot be cleared', async () => {
   renderOn('en', ['lists', 'common', 'item'], <ComparisonView search="?items=clock~on-sale" />);
   await screen.findAllByRole('columnheader');

@@ -32,6 +32,14 @@ export function useFocusAfterRemoval(
     else whenEmpty.current();
   }, [list, control, rows]);
 
+  // The last row may take the whole list along.
+  useEffect(
+    () => () => {
+      if (removed.current !== null) whenEmpty.current();
+    },
+    [],
+  );
+
   return (index) => {
     removed.current = index;
   };
