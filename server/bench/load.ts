@@ -86,11 +86,14 @@ async function run(
     const known = await readKnown(backend.url);
     console.log(`${visitors} visitors for ${minutes} minutes, a pause of ${pause} s on average`);
     const memory = memoryByMinute(backend.pid, end.signal);
-    const signal = AbortSignal.any([AbortSignal.timeout(minutes * 60_000), stopSignal()]);
+    stopSignal().addEventListener('abort', () => end.abort());
+    const started = performance.now();
+    const timer = setTimeout(() => end.abort(), minutes * 60_000);
+    const { signal } = end;
     const crowd = { url: backend.url, visitors, pause: pause * 1000, known, tokens, signal };
     const load = await loadOf(crowd);
-    end.abort();
-    tell(load, minutes);
+    clearTimeout(timer);
+    tell(load, (performance.now() - started) / 1000);
     tellMemory(await memory, await residentMegabytes(backend.pid));
     const failed = [...load.values()].filter(({ failures }) => failures.size > 0);
     if (failed.length > 0) throw new Error('Calls failed.');
@@ -113,7 +116,7 @@ async function readKnown(url: string) {
   return { items, cities: cities.map(({ alias }) => alias) };
 }
 
-function tell(load: Load, minutes: number): void {
+function tell(load: Load, seconds: number): void {
   console.log('call | calls | p50 | p95 | p99 | longest | failed');
   let all = 0;
   for (const [kind, { times, failures }] of [...load].sort()) {
@@ -123,7 +126,7 @@ function tell(load: Load, minutes: number): void {
     const failed = [...failures].map(([what, count]) => `${what}: ${count}`).join(', ') || '0';
     console.log([kind, times.length, ...figures, failed].join(' | '));
   }
-  console.log(`${(all / minutes / 60).toFixed(0)} calls a second`);
+  console.log(`${(all / seconds).toFixed(0)} calls a second`);
 }
 
 function tellMemory(byMinute: readonly number[], atEnd: number): void {
