@@ -12,12 +12,15 @@ export function ContactLine({ contact }: { contact: ContactSummary }) {
       <a className={styles.phone} href={`tel:${phoneLink}`}>
         {phoneHeader}
       </a>
-      <span className={styles.more}>
-        {t('hotline')}{' '}
-        <a className={styles.phone} href={callTo(hotline)}>
-          {hotline}
-        </a>
-      </span>
+      {/* A branch may answer the hotline: one number is shown once. */}
+      {callTo(hotline) !== `tel:${phoneLink}` && (
+        <span className={styles.more}>
+          {t('hotline')}{' '}
+          <a className={styles.phone} href={callTo(hotline)}>
+            {hotline}
+          </a>
+        </span>
+      )}
       {messengersOf(phoneLink)
         .filter(({ name }) => messengers.phoneHeader[name])
         .map(({ name, title, href }) => (
