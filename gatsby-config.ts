@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { hostOfBuild, originOf } from './src/domain/addresses';
 import { hostCodes } from './src/config/hosts';
 import { languageCodes } from './src/config/languages';
-import { localeFoldersOf } from './src/gatsby/locale-nodes';
+import { localeFoldersOf } from './src/gatsby/locale-words';
 import { netlifyAdapter } from './src/gatsby/netlify';
 import { siteHeaders } from './src/gatsby/site-headers';
 import { sitemapOptions } from './src/gatsby/sitemap';

@@ -1,5 +1,6 @@
 import type { GatsbyNode, Store } from 'gatsby';
 import { hostOfBuild } from '../domain/addresses';
+import { localeResolvers } from './locale-words';
 import { TermFinder, type TermName } from './text/term-finder';
 import { withTermLinks } from './text/term-links';
 
@@ -51,6 +52,7 @@ function finderOf({ terms, internal: { contentDigest } }: GlossaryNode): TermFin
 export const createResolvers: GatsbyNode['createResolvers'] = (build) => {
   const add = build.createResolvers as (resolvers: object) => void;
   add({
+    ...localeResolvers(hostOfBuild()),
     Query: {
       // Thousands of nodes of pages would have to be read for these.
       pagePaths: { type: '[String!]!', resolve: () => pathsOfPages(build.store) },
