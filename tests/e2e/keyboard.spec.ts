@@ -69,6 +69,24 @@ test('a list that was cleared is put back; a piece that leaves the comparison ha
   await expect(page.locator('main')).toBeFocused();
 });
 
+test('what opened over the page closes when the focus goes on, and on Escape', async ({
+  page,
+  words,
+}) => {
+  await visit(page, '/clocks_today/');
+  const all = page.locator('summary', { hasText: words.catalogue.brandsByLetter });
+  const list = page.locator('details', { has: all });
+  await press(all);
+  await expect(list).toHaveAttribute('open', '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(list).not.toHaveAttribute('open');
+  await expect(all).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(list).not.toHaveAttribute('open');
+});
+
 test('the arrow that comes to the end of the row keeps the focus', async ({ page, words }) => {
   await visit(page, '/');
   const row = page.getByRole('region', { name: words.home.services.title });

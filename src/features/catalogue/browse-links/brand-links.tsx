@@ -1,6 +1,8 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CatalogType } from '../../../config/catalogs';
 import { routes } from '../../../config/routes';
+import { useDismiss } from '../../../shared/lib/use-dismiss';
 import { LinkRow } from '../../../shared/ui/link-row';
 import * as styles from './browse-row.module.css';
 
@@ -27,11 +29,34 @@ export function BrandLinks({ catalogType, brands, current }: BrandLinksProps) {
       />
       {shown.length < brands.length && (
         // A new one on each page: it is closed again once a brand has been chosen.
-        <details className={styles.all} key={currentPath}>
-          <summary className={styles.summary}>{t('brandsByLetter')}</summary>
+        <OverPage title={t('brandsByLetter')} key={currentPath}>
           <LinkRow links={linksTo(brands)} current={currentPath} className={styles.alphabet} />
-        </details>
+        </OverPage>
       )}
     </nav>
+  );
+}
+
+/** Opens over what follows it, also without scripts; with them it covers nothing that has the focus. */
+function OverPage({ title, children }: { title: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback((by: 'escape' | 'leaving') => {
+    if (details.current) details.current.open = false;
+    if (by === 'escape') summary.current?.focus();
+  }, []);
+  useDismiss(details, isOpen, close);
+  return (
+    <details
+      ref={details}
+      className={styles.all}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary ref={summary} className={styles.summary}>
+        {title}
+      </summary>
+      {children}
+    </details>
   );
 }
