@@ -92,7 +92,9 @@ test('the arrow that comes to the end of the row keeps the focus', async ({ page
   const row = page.getByRole('region', { name: words.home.services.title });
   const next = row.getByRole('button', { name: words.home.services.next });
   await next.focus();
-  for (let step = 0; step < 9; step += 1) {
+  for (let current = 1; current < 10; current += 1) {
+    // The next press counts once this slide has come to rest.
+    await expect(row.getByText(`${current} / 10`)).toBeVisible();
     await expect(row.locator('[data-sliding=false]')).toBeAttached();
     await page.keyboard.press('Enter');
   }
