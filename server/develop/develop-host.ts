@@ -25,7 +25,7 @@ export async function developHost(
   const gatsbyPort = edgePort + gatsbyPortAfter;
   const api = await startLocalBackend(settings);
   const emulator = await startEmulator(projectDirectory, apiPort);
-  const front = await startFront({ port: edgePort, gatsbyPort, emulator });
+  const front = await startFront({ port: edgePort, gatsbyPort, host, emulator });
   const gatsby = spawn(
     process.execPath,
     [join(projectDirectory, 'node_modules/gatsby/cli.js'), 'develop', '--port', String(gatsbyPort)],
@@ -47,8 +47,9 @@ export async function developHost(
   console.log(`${localOrigin(host, edgePort)} answers once Gatsby has started`);
   const end = () => gatsby.pid && signalGroup(gatsby.pid, 'SIGTERM');
   signal.addEventListener('abort', end, { once: true });
-  await once(gatsby, 'exit');
+  const [code] = (await once(gatsby, 'exit')) as [number | null];
   await front.close();
   await emulator.stop();
   await api.stop();
+  if (!signal.aborted) throw new Error(`gatsby develop ended with code ${code ?? 'of a signal'}`);
 }

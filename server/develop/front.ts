@@ -2,11 +2,15 @@ import type { NetlifyDev } from '@netlify/dev';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { HostCode } from '../../src/config/hosts';
 import { answerOfResponse, plainAnswer, sendAnswer } from '../edge/answer';
+import { buildingPage } from '../edge/building-page';
 
 export interface FrontOptions {
   port: number;
   gatsbyPort: number;
+  /** Whose words say that Gatsby is still starting. */
+  host: HostCode;
   emulator: Pick<NetlifyDev, 'handleAndIntrospectNodeRequest'>;
 }
 
@@ -17,12 +21,18 @@ export interface Front {
 const emulated = /^\/(?:api|\.netlify)\//;
 
 /** Answers the emulator's paths itself and hands everything else, websockets too, to Gatsby. */
-export async function startFront({ port, gatsbyPort, emulator }: FrontOptions): Promise<Front> {
+export async function startFront({
+  port,
+  gatsbyPort,
+  host,
+  emulator,
+}: FrontOptions): Promise<Front> {
   const server = createServer((incoming, response) => {
     const answering = emulated.test(incoming.url ?? '')
       ? emulate(emulator, incoming, response)
       : handOn(gatsbyPort, incoming, response);
     answering.catch((error: unknown) => {
+      if (isRefused(error)) return void sendAnswer(response, buildingPage(host), incoming.method);
       console.error(error);
       if (response.headersSent) response.destroy();
       else void sendAnswer(response, plainAnswer(502, 'Gatsby does not answer yet'));
@@ -43,6 +53,9 @@ export async function startFront({ port, gatsbyPort, emulator }: FrontOptions): 
       }),
   };
 }
+
+/** Whether nobody listens yet: for the first minute a newcomer's page waits for Gatsby. */
+const isRefused = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
 
 async function emulate(
   emulator: FrontOptions['emulator'],

@@ -14,6 +14,16 @@ const fonts = {
   latin: [manropeLatin, cormorantLatin],
 } as const;
 
+type LoadPageData = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0]['loadPageDataSync'];
+
+/** Null in `gatsby develop`, which makes one document for all pages and has the data of none. */
+function partsOf(pathname: string, load: LoadPageData | undefined): PageParts | null {
+  if (!load) return null;
+  // Gatsby declares but the result of the query.
+  const data: object = load(pathname);
+  return data as PageParts;
+}
+
 /**
  * What stands around the pages of a host: language, fonts of its script, requests for what a page needs
  * to answer, the choice of the 404 page.
@@ -44,11 +54,10 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
     )),
   ]);
   const isError = pathname.startsWith('/404');
-  // Gatsby declares but the result of the query.
-  const data: object = loadPageDataSync(pathname);
-  const parts = data as PageParts;
+  const parts = partsOf(pathname, loadPageDataSync);
+  const addresses = parts ? dataOf(isError ? null : pathname, parts) : [];
   setHeadComponents(
-    dataOf(isError ? null : pathname, parts).map((href) => (
+    addresses.map((href) => (
       <link
         key={href}
         rel="preload"
