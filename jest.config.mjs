@@ -14,7 +14,7 @@ const transform = {
 
 const shared = {
   transform,
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.(?:css|woff2)$': 'identity-obj-proxy' },
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy', '\\.css$': 'identity-obj-proxy' },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   modulePathIgnorePatterns: [
     '<rootDir>/.work',

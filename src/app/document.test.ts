@@ -2,6 +2,11 @@
 import type { ReactElement } from 'react';
 import { renderDocument } from './document';
 
+jest.mock('../shared/styles/fonts/manrope-latin.woff2', () => '/manrope-latin.woff2');
+jest.mock('../shared/styles/fonts/manrope-cyrillic.woff2', () => '/manrope-cyrillic.woff2');
+jest.mock('../shared/styles/fonts/cormorant-latin.woff2', () => '/cormorant-latin.woff2');
+jest.mock('../shared/styles/fonts/cormorant-cyrillic.woff2', () => '/cormorant-cyrillic.woff2');
+
 type Body = Parameters<typeof renderDocument>[0];
 
 /** Addresses that the document of home asks for before anything else. */
