@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { sql } from 'drizzle-orm';
+import { connect } from '../../server/api/db/connect';
 import { requestKinds } from '../../src/config/request-kinds';
 import { databaseOf } from '../support/postgres-server';
 import { endBackends, seededFolder, startBackend } from './backend';
@@ -8,7 +10,38 @@ import { endBackends, seededFolder, startBackend } from './backend';
 const rounds = 40;
 const callers = 8;
 
-// The embedded database cannot be lost without its backend: this runs on a server alone (jest.config.mjs).
+const breakConnections =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+// The embedded database cannot be lost without its backend: these run on a server alone (jest.config.mjs).
+
+test('a pool whose connections break, however often, keeps none of them and gives the next one that answers', async () => {
+  const folder = await seededFolder('broken-pool');
+  const address = await databaseOf(process.env.TEST_POSTGRES ?? '', folder);
+  const connection = await connect({ databaseUrl: address, dataDir: folder });
+  const breaker = new Client({ connectionString: address });
+  await breaker.connect();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await Promise.allSettled([
+        ...Array.from({ length: callers }, () =>
+          connection.db.transaction((transaction) => transaction.execute(sql`select 1`)),
+        ),
+        breaker.query(breakConnections),
+      ]);
+    }
+    expect(connection.poolState?.()).toMatchObject({ busy: 0, waiting: 0 });
+
+    await connection.db.transaction((transaction) => transaction.execute(sql`select 1`));
+    await breaker.query(breakConnections);
+    await connection.db.transaction((transaction) => transaction.execute(sql`select 1`));
+  } finally {
+    await breaker.end();
+    await connection.close();
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('a backend whose connections break answers 503 with words, and goes on', async () => {
   const folder = await seededFolder('lost');
   const address = await databaseOf(process.env.TEST_POSTGRES ?? '', folder);
@@ -36,9 +69,7 @@ test('a backend whose connections break answers 503 with words, and goes on', as
   );
   try {
     for (let round = 0; round < rounds; round += 1) {
-      await breaker.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      );
+      await breaker.query(breakConnections);
       await sleep(50);
     }
     isOver = true;

@@ -7,6 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
 import { hostCodes } from '../../../src/config/hosts';
+import { CheckedPool } from './checked-pool';
 import { openEmbedded } from './embedded';
 import { hosts } from './schema/hosts';
 import { servingLimits } from './serving-limits';
@@ -57,7 +58,7 @@ async function connectServer(databaseUrl: string): Promise<Connection> {
   await withPool(databaseUrl, (pool) =>
     oneAtATime(pool, () => migrateServer(drizzleServer({ client: pool }), { migrationsFolder })),
   );
-  const pool = new Pool({ connectionString: databaseUrl, ...servingLimits() });
+  const pool = new CheckedPool({ connectionString: databaseUrl, ...servingLimits() });
   outliveLosses(pool);
   return withHosts({
     db: drizzleServer({ client: pool }),
