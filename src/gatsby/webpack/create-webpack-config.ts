@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { assetHashLength } from '../../config/asset-hash';
 import { hasSourceMaps } from '../source-maps';
 import { compileWithSwc } from './compile-with-swc';
 import { ContentCompilationHash } from './content-compilation-hash';
@@ -11,7 +10,9 @@ import { minifyWithSwc } from './minify-scripts';
 import { reactsRenderer, renderAtOnce, withoutRenderer, type External } from './renderer-at-once';
 import type { Rule } from './rule';
 import { scriptsSlice } from './scripts-slice';
+import { shortAssetNames, shortSheetNames } from './short-asset-names';
 import { shortClassNames } from './short-class-names';
+import { writeSmallerRecoil } from './smaller-recoil';
 import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { stylesByTemplate } from './styles-by-template';
@@ -70,6 +71,9 @@ const silentAnnouncer = {
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
 
+/** Recoil without what this site does not use of it. */
+const smallerRecoil = { recoil$: resolve('.cache/smaller-recoil.js') };
+
 const styles = new StylesInRenderer();
 
 /** What of Gatsby's own webpack configuration does not suit this site. */
@@ -81,6 +85,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = (getConfig as () => WebpackConfig)();
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
+  if (stage === 'build-javascript') writeSmallerRecoil(smallerRecoil.recoil$);
   const rules = isBuild
     ? shortClassNames(compileWithSwc(config.module.rules, stage))
     : config.module.rules;
@@ -89,7 +94,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     ...(stage === 'build-javascript' && {
-      output: { ...config.output, hashDigestLength: assetHashLength },
+      output: shortAssetNames(config.output),
       // No release has the maps: without a service that reads them nobody does.
       devtool: hasSourceMaps() ? 'hidden-source-map' : false,
     }),
@@ -101,7 +106,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         ...oneI18next,
         ...gatsbyLoader,
         ...silentAnnouncer,
-        ...(stage === 'build-javascript' && withoutWorkers),
+        ...(stage === 'build-javascript' && { ...withoutWorkers, ...smallerRecoil }),
       },
     },
     module: {
@@ -119,7 +124,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     ...(stage === 'build-html' && { externals: config.externals?.map(withoutRenderer) }),
     plugins: [
-      ...ignoreSheetOrder(config.plugins),
+      ...ignoreSheetOrder(shortSheetNames(config.plugins)),
       ...(stage === 'build-javascript'
         ? [new ContentCompilationHash(), scriptsSlice, styles.noted]
         : []),
