@@ -15,9 +15,9 @@ const makerTwice =
 
 /** The maker after `by`, of a model that bears the same name: `this Lady Dior bag was made by Dior`. */
 const byMakerTwice: readonly RegExp[] = [
-  / by Cartier(?=[ ,.])(?=.*\bde Cartier\b)|(?<=\bde Cartier\b[^.]*) by Cartier(?=[ ,.])/u,
-  / by Chaumet(?=[ ,.])(?=.*\bde Chaumet\b)|(?<=\bde Chaumet\b[^.]*) by Chaumet(?=[ ,.])/u,
-  / by Dior(?=[ ,.])(?=.*\bLady Dior\b)|(?<=\bLady Dior\b[^.]*) by Dior(?=[ ,.])/u,
+  /(?= by Cartier[ ,.])(?:(?=.*\bde Cartier\b)|(?<=\bde Cartier\b[^.]*)) by Cartier/u,
+  /(?= by Chaumet[ ,.])(?:(?=.*\bde Chaumet\b)|(?<=\bde Chaumet\b[^.]*)) by Chaumet/u,
+  /(?= by Dior[ ,.])(?:(?=.*\bLady Dior\b)|(?<=\bLady Dior\b[^.]*)) by Dior/u,
 ];
 
 /** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */

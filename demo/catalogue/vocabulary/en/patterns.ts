@@ -65,15 +65,15 @@ const caseAndInsert = new RegExp(
 
 /** A strap of the same colour as the dial before it. */
 const strapOfDial =
-  /(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
+  /(?=a [\p{Ll} -]*strap\b)(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
 
 /** The watch that `has` twice in one text: the second time its dial or its case is told by itself. */
 const dialAgain =
-  /(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and comes on (?=an? )/u;
+  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and comes on (?=an? )/u;
 const caseAgain =
-  /(?<=\bThe watch has\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
+  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
 const formAgain =
-  /(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
+  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
 const gold = '(?:yellow|rose|white) gold';
 const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
