@@ -18,7 +18,7 @@ const aMoment = 5_000;
 const longSilence = 40_000;
 const fullFor = 15_000;
 /** Less than a message is leased to who sends it, milliseconds: clocks have to agree so far. */
-const clockAhead = 60_000;
+export const clockAhead = 60_000;
 
 export const faults: readonly Fault[] = [
   {
