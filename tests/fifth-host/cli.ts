@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { askEdge } from '../../server/bench/ask-edge';
 import { inTrialFolder } from '../../server/bench/trial-folder';
@@ -81,7 +81,9 @@ async function readPages(copy: string, folder: string): Promise<void> {
     const home = () => askEdge(sitePorts.edge, host, '/').catch(() => null);
     while ((await home())?.status !== 200) {
       signal.throwIfAborted();
-      if (sites.exitCode !== null || Date.now() - began > patience) {
+      const isGivenUp =
+        sites.exitCode !== null || (await readFile(log, 'utf8')).includes('could not be built');
+      if (isGivenUp || Date.now() - began > patience) {
         throw new Error(`${host} was not built: see ${log}`);
       }
       await new Promise((done) => setTimeout(done, lookEvery));

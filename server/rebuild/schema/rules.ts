@@ -14,7 +14,9 @@ export const price: ValueRule = (value) =>
 
 export const wholeNumber: ValueRule = (value) => Number.isInteger(value) && Number(value) > 0;
 export const currency: ValueRule = (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value);
-export const language: ValueRule = (value) => typeof value === 'string' && /^[a-z]{2}$/.test(value);
+/** BCP 47: a language, or that of a country. */
+export const language: ValueRule = (value) =>
+  typeof value === 'string' && /^[a-z]{2}(?:-[A-Z]{2})?$/.test(value);
 
 /** ISO 8601, with the time zone that search engines ask for. */
 export const instant: ValueRule = (value) =>
