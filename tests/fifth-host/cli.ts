@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { askEdge } from '../../server/bench/ask-edge';
 import { inTrialFolder } from '../../server/bench/trial-folder';
@@ -75,6 +75,7 @@ async function readPages(copy: string, folder: string): Promise<void> {
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const log = join(root, 'test-results/fifth-host.log');
   await mkdir(dirname(log), { recursive: true });
+  await writeFile(log, '');
   const sites = startProgram(process.execPath, [tsx, ...program], log, environment, copy);
   const began = Date.now();
   try {
