@@ -124,7 +124,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     },
     ...(stage === 'build-html' && { externals: config.externals?.map(withoutRenderer) }),
     plugins: [
-      ...ignoreSheetOrder(shortSheetNames(config.plugins)),
+      ...ignoreSheetOrder(
+        // `gatsby develop` asks for a changed sheet by the name that it had.
+        stage === 'build-javascript' ? shortSheetNames(config.plugins) : config.plugins,
+      ),
       ...(stage === 'build-javascript'
         ? [new ContentCompilationHash(), scriptsSlice, styles.noted]
         : []),
