@@ -75,7 +75,7 @@ const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>
     dataRequest: ['протягом # календарних днів'],
     extension: ['щонайменше на # місяц', 'за # робоч'],
     stones: ['камен\\p{L}* (?:в прикрасах |приймаємо )?від # карат'],
-    auction: ['оцінка до # рублів'],
+    auction: ['оцінк(?:а|ою) до # рублів'],
     records: ['щонайменше # рок'],
     offices: ['у # містах'],
   },

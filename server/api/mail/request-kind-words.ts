@@ -35,7 +35,7 @@ export const requestKindWords: Record<LanguageCode, Record<RequestKind, string>>
     buy: 'Купівля',
     foundCheaper: 'Знайшли дешевше',
     requestPhoto: 'Прохання надіслати фото',
-    contactOwner: 'Запитання власникові',
+    contactOwner: 'Повідомлення власникові',
     onlineAppraisal: 'Онлайн-оцінка',
     director: 'Лист директорові',
     appeal: 'Звернення',

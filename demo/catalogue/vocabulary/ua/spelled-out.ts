@@ -9,8 +9,9 @@ import { ofWork } from './of-work';
  * strap beside the dial is its subject. A case and its bracelet of one metal name it once. A pendant
  * has a back and no inside, a bag has a clasp where a pen has a mechanism, earrings and cufflinks are
  * a pair, and a few pearls without a weight are counted in words, their colour an adjective. A strand
- * of pearls has but a clasp of gold, and a check has two colours. What stands far before is looked for
- * last: first, it would be looked for at each letter.
+ * of pearls has but a clasp of gold, and a check has two colours. What a bag is of is told by its
+ * leather or canvas. What stands far before is looked for last: first, it would be looked for at each
+ * letter.
  */
 export function spelledOut(text: string): string {
   return ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text)))))));
@@ -42,6 +43,26 @@ function toldOut(text: string): string {
         inWords,
       )
       .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
+      .replace(
+        /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ої (теляч|козяч)ої шкіри(, |(?=\.))/gu,
+        (_, colour: string, soft: string, hide: string, rest: string) =>
+          `Шкіра ${hide}а, ${colour}${soft === '' ? 'а' : 'я'}${rest && '; '}`,
+      )
+      .replace(
+        /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ої (шкіри \p{L}+)(, |(?=\.))/gu,
+        (_, colour: string, soft: string, hide: string, rest: string) =>
+          `${hide.replace('шкіри', 'Шкіра')}, ${colour}${soft === '' ? 'а' : 'я'}${rest && '; '}`,
+      )
+      .replace(
+        /(?:Сумку|Портмоне) зроблено з полотна (в \S+ клітинку) (із захисним покриттям)(, |(?=\.))/gu,
+        (_, check: string, coating: string, rest: string) =>
+          `Полотно ${check}, ${coating}${rest && '; '}`,
+      )
+      .replace(
+        /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ого полотна (із захисним покриттям)(, |(?=\.))/gu,
+        (_, colour: string, soft: string, coating: string, rest: string) =>
+          `Полотно ${colour}${soft === '' ? 'е' : 'є'}, ${coating}${rest && '; '}`,
+      )
       .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
       .replace(
         /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
