@@ -52,7 +52,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     401: 'Shaxsiy kabinetga kiring',
     403: 'Kirish yopiq',
     404: 'Sahifa topilmadi',
-    405: 'Bu usulni joriy resursga qoʻllab boʻlmaydi',
+    405: 'Bu soʻrov usuli ushbu sahifaga qoʻllanmaydi',
     413: 'Soʻrov juda katta',
     419: 'Sahifa eskirgan: uni yangilang',
     422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',

@@ -39,12 +39,12 @@ export const words: AccessoryWords = {
       'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
     bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; oʻlchami {size} sm.',
     bag_hobo:
-      'Yoysimon yumshoq sumkaning oʻlchami {size} sm; yelka tasmasi bitta, qulfi porshen shaklida.',
+      'Shakli yoysimon, oʻzi yumshoq; oʻlchami {size} sm, yelka tasmasi bitta, qulfi porshen shaklida.',
     bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Uzun hamyon uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_long_belt:
-      'Uzun hamyon kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Shakli uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
@@ -162,7 +162,7 @@ export const story: Story<AccessoryFact> = {
       'Buyum ishlatilmagan, unda hech qanday iz yoʻq.',
     ],
     natural_wear: [
-      'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish bor.',
+      'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish izlari bor.',
       'Metall qismlarida mayda tirnalgan joylar bor.',
       'Yuzasi toza, ayrim joylari biroz ishqalangan.',
     ],

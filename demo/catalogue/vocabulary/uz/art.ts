@@ -189,8 +189,8 @@ export const story: Story<ArtFact> = {
       'Asar yangi, ilgari sotilmagan.',
     ],
     natural_wear: [
-      'Holati yaxshi, yuzasida bilinar-bilinmas ishqalanish bor.',
-      'Yuzasi toza, chetlarida kichik ishqalanish bor.',
+      'Holati yaxshi, yuzasida bilinar-bilinmas ishqalanish izlari bor.',
+      'Yuzasi toza, chetlarida mayda ishqalanish izlari bor.',
       'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
     ],
     has_defects: [

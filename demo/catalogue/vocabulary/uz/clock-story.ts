@@ -56,9 +56,9 @@ export const story: Story<WatchFact> = {
       '{line} kolleksiyasidagi {maker} {model} soati ({reference} referensi) {year}-yilda chiqarilgan.',
       '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
       '{strap} bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan, siferblati {face}.',
-      'Referensi {reference} boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}.',
-      '{maker} bu {year}-yilgi {model} soatiga {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
-      '{maker} bu {year}-yilgi {model} soatiga {quartz}ni oʻrnatgan. Referensi — {reference}.',
+      '{reference} referensli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}.',
+      'Bu {year}-yilgi {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+      'Bu {year}-yilgi {maker} {model} soatida {quartz} ishlaydi. Referensi — {reference}.',
       'Bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
       '{year}-yilgi {maker} {model} ({reference} referensi) — {form} {materialOnly} korpusli soat, eni {mm} mm, {bezel}.',
       '{maker} {model} — {faceIns} siferblatli soat, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -130,7 +130,7 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
       'Soat avaylab taqilgan, ishqalanish izlari lupadagina koʻrinadi.',
-      'Qulfida tirnalgan joylar bor, oynasi toza.',
+      'Qulfida tirnalgan joylar bor, oynasi tirnalmagan.',
     ],
     has_defects: [
       'Oynasining cheti ozgina uchgan; oyna almashtirilguncha soatni suvdan asrash kerak.',

@@ -229,6 +229,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   // The hide of a young bull, where Togo and Epsom are calf.
   [/Clémence/u, 'buzoq charmi', 'novvos charmi'],
   [/Clémence/u, '(Clémence', '(Taurillon Clémence'],
+  [/smola/u, 'qora qimmatbaho smola', 'qimmatbaho qora smola'],
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
   [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],

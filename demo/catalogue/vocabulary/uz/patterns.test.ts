@@ -109,7 +109,7 @@ test.each([
     'Yaponiyada yasalgan oq oltin qulfli bu Mikimoto Akoya Strand kolyesi 2019-yilda chiqarilgan.',
   ],
   [
-    'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining metalli — 750-probali oq oltin.',
+    'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesi 750-probali oq oltindan.',
     'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan.',
   ],
   [
