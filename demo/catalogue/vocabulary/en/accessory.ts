@@ -161,7 +161,7 @@ export const story: Story<AccessoryFact> = {
     needs_repair: [
       'In need of repair: one of the moving parts sticks.',
       'In need of repair: one of the parts is loose.',
-      'In need of cleaning; a visible scratch has to be touched up.',
+      'In need of cleaning, with a visible scratch to be touched up.',
     ],
   },
   equipments: {

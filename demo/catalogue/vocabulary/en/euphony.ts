@@ -45,6 +45,7 @@ export function euphony(text: string): string {
     .replace(/\bis and was made\b/u, 'was made')
     .replace('Studs earrings', 'stud earrings')
     .replace('Eternity Band ring', 'eternity ring')
+    .replace('South Sea Pendant', 'South Sea pendant')
     .replace('“Jumbo”', '‘Jumbo’')
     .replace(metalTwice, ' phone, ')
     // A finish before the piece that has it: `|Togo Noir|, this … bag`.

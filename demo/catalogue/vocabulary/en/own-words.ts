@@ -50,6 +50,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bno bezel\b/u, /,? and has no bezel\b/u, ''],
   [/\bno bezel\b/u, / has no bezel; it\b/u, ''],
   [/\bno bezel\b/u, / with no bezel\b/u, ''],
+  // Whose octagon is the bezel, told or not.
+  [/\b(?:Nautilus|Aquanaut)\b/u, /\boctagonal (?=(?:\p{Ll}+ )*case\b)/u, ''],
   // Counters and stones that these dials are known by.
   [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
   [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],

@@ -130,6 +130,11 @@ export function patternsTold(text: string): string {
     .replace(reserveOfMovement, ', which has ')
     .replace(reserveOfDriver, ', and has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
+    // What it is fitted with leads to what it has, not to its year.
+    .replace(
+      /^(Fitted with the .*?, this )(.*?, reference .*?), dates from (\d{4})\. The watch (?=has )/u,
+      '$1$3 $2, ',
+    )
     .replace(
       / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       '. It has $1 and comes on ',
@@ -137,10 +142,6 @@ export function patternsTold(text: string): string {
     .replace(
       /\bpairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       'has $1 and comes on ',
-    )
-    .replace(
-      /^(\S[^,]*?) paired the ([^,]* dial (?:with|set|engraved with) [^,]*?) of this (\d{4}) (.*?), with (?=an? )/u,
-      'This $3 $1 $4, has a $2 and comes on ',
     )
     .replace(
       /^The ([^,]* dial (?:with|set|engraved with) [^,]*?) of this (.*?), is paired with /u,
@@ -158,10 +159,7 @@ export function patternsTold(text: string): string {
     .replace(strapOfDial, 'a matching ')
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
-    .replace(
-      /(?<=^.* (?:fitted|paired .* of) this )(\d{4}) (\d[^,]*)(?=, reference\b)/u,
-      '$2 from $1',
-    )
+    .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
     // A watch from the year in which its reference was discontinued.
     .replace(/(?<=discontinued in (\d{4}); this watch )is from \1\./u, 'dates from its final year.')
     .replace(

@@ -14,7 +14,7 @@ const hard: Wear = [
   ['a few small scuffs', 'a few small scratches'],
   ['without a single scuff', 'without a single scratch'],
   ['the box, dust bag and papers', 'the original box and papers'],
-  ['has to be touched up', 'has to be polished out'],
+  ['to be touched up', 'to be polished out'],
 ];
 
 /** Of two, what is told of one. */
@@ -134,6 +134,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
   [
     /\b[Aa]crylic on canvas\b/u,
     [
+      ['A crease in one corner.', 'A slight dent in the canvas near one corner.'],
       ['the support is distorted', 'the canvas is distorted'],
       ['edges of the support', 'edges of the canvas'],
       // An abstract has no background.
@@ -143,6 +144,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
   [
     /\bon canvas\b/u,
     [
+      ['A crease in one corner.', 'A slight dent in the canvas near one corner.'],
       ['the support is distorted', 'the canvas is distorted'],
       ['edges of the support', 'edges of the canvas'],
     ],
