@@ -131,9 +131,9 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Line D kolleksiyasida korpus bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'Палладиевые и золотые покрытия дома знакомы и по его зажигалкам.',
+    ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
     en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
-    uz: 'S.T. Dupont zaponkalari brend zajigalkalari bilan bir xil usullarda yasaladi.',
+    uz: 'S.T. Dupont zaponkalarini ham, zajigalkalarini ham palladiy va oltin bilan qoplaydi.',
   }),
 ];

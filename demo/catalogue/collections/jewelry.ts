@@ -35,7 +35,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Divas’ Dream yelpigʻichining shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
-    ru: 'Украшения Tubogas дом делает с 1940-х годов: золотую ленту для них свивают без пайки.',
+    ru: 'Украшения Tubogas дом делает с 1940-х годов; золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
     ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
@@ -143,10 +143,10 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Tiffany Knot kolleksiyasida tugun odamlar orasidagi rishtani anglatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
-    ru: 'В линии Victoria камни собраны в розетки, похожие на снежинки.',
+    ru: 'В линии Victoria камни разной огранки собраны в розетки.',
     en: 'The Victoria line is built on clusters of marquise-cut stones.',
-    ua: 'Візерунок Victoria нагадує сніжинку.',
-    uz: 'Victoria kolleksiyasida “markiz” kesimli toshlar qor uchqunini eslatadi.',
+    ua: 'У прикрасах Victoria камені різних огранувань зібрано в розетки.',
+    uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Имя Sunflower значит «подсолнух»: вокруг центрального камня бриллианты стоят как лепестки.',

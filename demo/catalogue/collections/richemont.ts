@@ -108,7 +108,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Линия 1815 названа по году рождения Фердинанда Адольфа Ланге.',
     en: 'The 1815 is named after the year in which Ferdinand Adolph Lange was born.',
     ua: 'Число 1815 у назві — рік народження Фердинанда Адольфа Ланге.',
-    uz: '1815 nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
+    uz: '“1815” nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
     ru: 'Линия Datograph появилась в 1999 году; для неё мануфактура создала собственный хронограф с колонным колесом.',

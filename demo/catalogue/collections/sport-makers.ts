@@ -70,7 +70,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
     en: 'The 1966 is named after the year in which an observatory honoured Girard-Perregaux movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія в Невшателі нагородила механізми марки.',
-    uz: '1966 nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
+    uz: '“1966” nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
   }),
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы линии Instruments похожи на бортовые приборы: у них круглый циферблат в квадратном корпусе.',

@@ -3,6 +3,14 @@ import { patternsTold } from './patterns';
 
 test.each([
   ['Franck Muller Vanguard V 45 V 45 SC DT', 'Franck Muller Vanguard V 45 SC DT'],
+  [
+    'Bu 1966 40 mm soatini Girard-Perregaux 2023-yilda chiqargan.',
+    'Bu “1966” soatini Girard-Perregaux 2023-yilda chiqargan.',
+  ],
+  [
+    '2025-yilgi A. Lange & Söhne 1815 (235.032 referensi) — erkaklar soati.',
+    '2025-yilgi A. Lange & Söhne “1815” (235.032 referensi) — erkaklar soati.',
+  ],
   ['Vanguard V 45, V 45 SC DT referensi', 'Vanguard, V 45 SC DT referensi'],
   ['Vanguard V 45 soatining V 45 SC DT referensi', 'Vanguard soatining V 45 SC DT referensi'],
   [

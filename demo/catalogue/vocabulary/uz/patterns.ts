@@ -11,6 +11,9 @@ const modelBefore =
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
 const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen Pilot’s Watch )/u;
 
+/** A model that is called by a year, of which the size is told with the case: “1966”. */
+const calledByYear = /(?<= )(1815|1966)(?: 40 mm)?(?= soati|,| \(| — )/gu;
+
 /** The piece in English at the end of a model, before its own word. */
 const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
 
@@ -301,6 +304,7 @@ export function patternsTold(text: string): string {
     .replace(lineAgain, '')
     .replace(modelAgain, '')
     .replace(modelBefore, ' $2')
+    .replace(calledByYear, '“$1”')
     .replace(pieceInEnglish, '')
     .replace(motifLate, '$1$3$2')
     .replace(openedWith, 'Uning ')
