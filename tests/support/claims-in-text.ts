@@ -43,7 +43,7 @@ const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>
     dataRequest: ['в течение # календарных дней'],
     extension: ['не менее чем на # месяц', 'за # рабочих дн'],
     stones: ['камн\\p{L}* (?:в украшениях |принимаем )?от # карат'],
-    auction: ['оценка до # рублей'],
+    auction: ['с оценкой до # рублей'],
     records: ['не менее # (?:лет|года)(?! назад)'],
     offices: ['в # городах'],
   },

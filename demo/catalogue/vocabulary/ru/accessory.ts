@@ -76,7 +76,7 @@ export const words: AccessoryWords = {
     wallet_card_holder: 'Это тонкий держатель для карт с прорезями по обе стороны.',
     pen_fountain: 'Перо золотое.',
     pen_ballpoint: 'Стержень выдвигается поворотом корпуса.',
-    pen_rollerball: 'Ручка пишет чернильным стержнем, который легко заменить.',
+    pen_rollerball: 'Ручка пишет сменным чернильным стержнем.',
     phone_keypad: 'Клавиши стоят на рубиновых опорах.',
     phone_touch: 'Сенсорный экран закрыт сапфировым стеклом.',
     cufflinks_round: 'Лицевые стороны круглые, диаметром {face} мм, застёжки поворотные.',
@@ -155,13 +155,13 @@ const openings: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
+    `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} {made} ${date} ${of}${fittings}${more}.`,
+    `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
 ];
@@ -207,7 +207,7 @@ export const story: Story<AccessoryFact> = {
     needs_repair: [
       'Нужен ремонт: одна из подвижных деталей заедает.',
       'Нужен ремонт: одна из деталей расшаталась.',
-      'Вещи нужны чистка и работа мастера: на видном месте царапина.',
+      'Нужна работа мастера: на видном месте глубокая царапина.',
     ],
   },
   pairConditions: {
@@ -234,7 +234,7 @@ export const story: Story<AccessoryFact> = {
     needs_repair: [
       'Нужен ремонт: у одной из запонок заедает застёжка.',
       'Нужен ремонт: у одной из запонок расшаталась застёжка.',
-      'Запонкам нужны чистка и работа мастера: на одной из них царапина.',
+      'Нужна работа мастера: на одной из запонок глубокая царапина.',
     ],
   },
   equipments: {
@@ -244,7 +244,7 @@ export const story: Story<AccessoryFact> = {
       'Прилагаются фирменная коробка и документы.',
     ],
     without_package: [
-      'Ни коробки, ни документов нет.',
+      'Нет ни коробки, ни документов.',
       'Коробки и документов нет.',
       'Упаковки нет, подлинность подтвердил наш эксперт.',
     ],
