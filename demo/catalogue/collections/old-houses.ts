@@ -113,7 +113,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
-    ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: плоские грани и зеркальная полировка.',
+    ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: грани плоские, полировка зеркальная.',
     en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
     ua: 'У лінії Heritage збережено стиль Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
@@ -125,7 +125,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
-    ru: 'Elegance — линия тонких классических часов марки с выпуклым стеклом.',
+    ru: 'Elegance — линия тонких классических часов с выпуклым стеклом.',
     en: 'The Elegance is Grand Seiko’s line of slender dress watches with domed crystals.',
     ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',

@@ -96,7 +96,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'air-king',
     title: 'Air-King',
     note: {
-      ru: 'Имя Air-King, данное в честь лётчиков, марка ставит на циферблат с 1945 года.',
+      ru: 'Имя Air-King, данное в честь лётчиков, впервые появилось на циферблате в 1945 году.',
       en: 'The name Air-King, which honours pilots, dates from 1945.',
       ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
