@@ -24,6 +24,12 @@ test('what is printed was not painted', () => {
   );
 });
 
+test('what is printed is printed, not completed', () => {
+  const of = (done: string) => `Роботу «Бульвар» друкарні «Поділ» ${done} 2016 року; підпис.`;
+  const size = 'Літографія, 43 × 30 см без рами.';
+  expect(ofWork(`${of('завершено')} ${size}`)).toBe(`${of('надруковано')} ${size}`);
+});
+
 test('every motif has several wordings', () => {
   const sizes = [...new Array(40).keys()].map((height) => `Робота, 20 × ${height} см.`);
   for (const motif of Object.values(words.composition).flat()) {

@@ -63,6 +63,15 @@ function toldOut(text: string): string {
         (_, colour: string, soft: string, coating: string, rest: string) =>
           `Полотно ${colour}${soft === '' ? 'е' : 'є'}, ${coating}${rest && '; '}`,
       )
+      .replace(
+        /(?:Запальничку|Запонки) зроблено (?:зі|із|з) (?:(хромован|позолочен)ого металу|металу, вкритого паладієм)(?=[.;])/gu,
+        (_, plated: string | undefined) =>
+          plated === undefined ? 'Метал вкрито паладієм' : `Метал ${plated}ий`,
+      )
+      .replace(
+        /Запальничку зроблено (?:зі|із|з) латуні під (\S+)им лаком(?=[.;])/gu,
+        'Латунь покрито $1им лаком',
+      )
       .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
       .replace(
         /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
@@ -149,6 +158,11 @@ function toldOut(text: string): string {
       .replace(
         /На безелі помітний слід від удару, решта корпусу ціла(?<=(?:Carrera Chronograph 39\b|езеля немає|без безеля|оковин|кутах|горизонтальн\p{L}+ ребр).*)/gu,
         'На корпусі помітний слід від удару, інших пошкоджень немає',
+      )
+      // The opening has said what case the watch has.
+      .replace(
+        /(\p{Lu}\p{L}+ий) корпус має ([\d,]+ мм) завширшки(?<=має (?:корпус|\p{L}+і корпус) .*)/gu,
+        (_, form: string, width: string) => `Корпус ${form.toLowerCase()}, завширшки ${width}`,
       )
       .replace(/“([^”]*)”/gu, '«$1»')
   );
