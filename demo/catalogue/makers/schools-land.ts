@@ -59,7 +59,7 @@ export const landscapeSchools: readonly SeedMaker[] = [
     url: 'barbizon-school',
     title: {
       ru: 'барбизонская школа',
-      en: 'Barbizon school',
+      en: 'Barbizon School',
       ua: 'барбізонська школа',
       uz: 'Barbizon maktabi',
     },

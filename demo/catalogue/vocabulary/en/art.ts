@@ -6,7 +6,7 @@ export const words: ArtWords = {
     'circle-of-levitan': 'from the circle of Isaac Levitan',
     'circle-of-korovin': 'from the circle of Konstantin Korovin',
     'circle-of-vasylkivsky': 'from the circle of Serhii Vasylkivsky',
-    'barbizon-school': 'from the Barbizon school',
+    'barbizon-school': 'from the Barbizon School',
     'hague-school': 'from the Hague School',
     'severny-svet-studio': 'from Severny Svet Studio',
     'chorsu-studio': 'from Chorsu Studio',

@@ -389,6 +389,22 @@ test.each([
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is rated to 150 metres. The watch needs repair: the crown does not seat properly.',
   ],
   [
+    'Fitted with the self-winding calibre 3235, this Rolex Datejust 41, reference 126334, dates from 2019. The watch has [a date display; a power reserve of 70 hours].',
+    'Fitted with the self-winding calibre 3235, this 2019 Rolex Datejust 41, reference 126334, has a date display and a power reserve of 70 hours.',
+  ],
+  [
+    'This Patek Philippe Nautilus Moon Phases, reference 5712/1A-001, dates from 2013. The octagonal steel case is 40 mm wide and water-resistant to 60 metres.',
+    'This Patek Philippe Nautilus Moon Phases, reference 5712/1A-001, dates from 2013. The steel case is 40 mm wide and water-resistant to 60 metres.',
+  ],
+  [
+    '‘Domes’, Chorsu Studio, oil on canvas, 55 × 69 cm, 2023. A crease in one corner.',
+    '‘Domes’, Chorsu Studio, oil on canvas, 55 × 69 cm, 2023. A slight dent in the canvas near one corner.',
+  ],
+  [
+    'Mikimoto Golden South Sea Pendant in yellow gold',
+    'Mikimoto Golden South Sea pendant in yellow gold',
+  ],
+  [
     '‘Quiet Sea’ is a watercolour on paper from the Hague School, executed in the Netherlands. The work measures 29 × 19 cm. The work is signed at lower left. The work is in a plain gilt frame.',
     '‘Quiet Sea’ is a watercolour on paper from the Hague School, executed in the Netherlands. The work measures 29 × 19 cm. It bears a signature at lower left and comes in a plain gilt frame.',
   ],
@@ -397,8 +413,8 @@ test.each([
     '‘Gust’ is an acrylic on canvas from Severny Svet Studio. The work measures 29 × 19 cm and is signed and dated on the back. A small stain shows on the surface.',
   ],
   [
-    '‘Still Water’ is an oil on panel from the Barbizon school, executed in France. The work measures 29 × 19 cm. The work is monogrammed. Rushes fill the foreground. The work is in a plain gilt frame.',
-    '‘Still Water’ is an oil on panel from the Barbizon school, executed in France. The work measures 29 × 19 cm and is monogrammed. Rushes fill the foreground. The painting is in a plain gilt frame.',
+    '‘Still Water’ is an oil on panel from the Barbizon School, executed in France. The work measures 29 × 19 cm. The work is monogrammed. Rushes fill the foreground. The work is in a plain gilt frame.',
+    '‘Still Water’ is an oil on panel from the Barbizon School, executed in France. The work measures 29 × 19 cm and is monogrammed. Rushes fill the foreground. The painting is in a plain gilt frame.',
   ],
   [
     'Cartier Love ring in white gold, made in France. This piece is designed as engraved screw heads all round, set at intervals with 3 diamonds totalling 0.24 carats (round brilliant cut, E colour, VS1 clarity).',
