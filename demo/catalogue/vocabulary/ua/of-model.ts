@@ -70,7 +70,7 @@ const ofOtherMetal =
   /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)[^.;])*(?:керамі|титан|бронзов|карбон)/u;
 
 /** A strap of hide or cloth has a buckle, one of rubber and a bracelet have a clasp. */
-const buckled = /^(?!.*каучук).*ремін/su;
+const buckled = /^(?!.*каучук).*ремін/isu;
 
 function conditionOf(text: string): string {
   const told = ofCase(text);

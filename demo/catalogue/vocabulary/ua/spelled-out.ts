@@ -159,6 +159,7 @@ function toldOut(text: string): string {
         /На безелі помітний слід від удару, решта корпусу ціла(?<=(?:Carrera Chronograph 39\b|езеля немає|без безеля|оковин|кутах|горизонтальн\p{L}+ ребр).*)/gu,
         'На корпусі помітний слід від удару, інших пошкоджень немає',
       )
+      .replace(/(?<=Design) Gold(?= (?:Yellow|Red) Gold)/gu, '')
       // The opening has said what case the watch has.
       .replace(
         /(\p{Lu}\p{L}+ий) корпус має ([\d,]+ мм) завширшки(?<=має (?:корпус|\p{L}+і корпус) .*)/gu,
