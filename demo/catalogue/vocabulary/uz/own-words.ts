@@ -38,9 +38,13 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [
     /^(?!.*“ming gauss”).*\bMilgauss\b/u,
     'yurish zaxirasi 48 soat',
-    'yurish zaxirasi 48 soat; u 1\u00a0000 gaussgacha boʻlgan magnit maydonidan himoyalangan',
+    'yurish zaxirasi 48 soat, magnitdan himoyasi 1\u00a0000 gaussgacha',
   ],
-  [/\bExplorer II\b/u, '24 soatlik shkala bor', '24 soatlik shkala bor, ikkinchi mintaqa mili toʻq sariq'],
+  [
+    /\bExplorer II\b/u,
+    '24 soatlik shkala bor',
+    '24 soatlik shkala bor, ikkinchi mintaqa mili toʻq sariq',
+  ],
   [/310\.30\.42\.50\.01\.001/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
   [/310\.30\.42\.50\.01\.002/u, 'bezelidagi taximetr', 'oynasi sapfirdan, bezelidagi taximetr'],
   [/311\.30\.42\.30\.01\.005/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
