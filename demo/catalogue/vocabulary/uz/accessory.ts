@@ -23,7 +23,7 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; oʻlchami {size} sm.',
     bag_one_handle_belt:
-      'Shakli trapetsiya, oʻlchami {size} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+      'Shakli trapetsiyasimon, oʻlchami {size} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     bag_flap_plate:
       'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
     bag_flap_chain:
