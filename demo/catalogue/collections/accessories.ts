@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy модель получила по застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Слово Zippy походить від англійського zip — «застібка-блискавка».',
+    ua: 'Назва Zippy походить від англійського слова, яке означає «застібка-блискавка».',
     uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
