@@ -94,7 +94,7 @@ export const story: Story<WatchFact> = {
     ],
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
-      'The watch pairs a {finish}({dial}) with {strapName}.',
+      'The watch has a {finish}({dial}) and {strapName}.',
       'The {finish}({dial}) is paired with {strapName}.',
     ],
     bezelColours: [],

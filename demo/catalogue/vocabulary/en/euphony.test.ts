@@ -21,7 +21,7 @@ test.each([
   ['Vertu Signature S Design Gold phone, Red Gold', 'Vertu Signature S Design Red Gold phone'],
   [
     'one topaz of 4.20 carats (oval cut, blue); 2 diamonds totalling 0.10 carats (G).',
-    'one topaz of 4.20 carats (oval cut, blue) and two diamonds totalling 0.10 carat (G).',
+    'one topaz of 4.20 carats (oval, blue) and two diamonds totalling 0.10 carat (G).',
   ],
   [
     'Akoya earrings in gold. This piece is set with 2×round cultured pearls×(white).',
@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'A ring in gold. This piece is designed as a flower, pavé-set with one ruby of 1.25 carats (oval cut, red); 60 diamonds totalling 0.55 carats (G).',
-    'A ring in gold. It is designed as a flower, set with one ruby of 1.25 carats (oval cut, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
+    'A ring in gold. It is designed as a flower, set with one ruby of 1.25 carats (oval, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
   ],
   [
     'A bracelet in gold. This piece is designed as the bead-edged four-leaf clover, inlaid with 5×mother-of-pearl×(white).',

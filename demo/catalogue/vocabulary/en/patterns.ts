@@ -69,7 +69,7 @@ const strapOfDial =
 
 /** The watch that `has` twice in one text: the second time its dial or its case is told by itself. */
 const dialAgain =
-  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and comes on (?=an? )/u;
+  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
 const caseAgain =
   /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
 const formAgain =

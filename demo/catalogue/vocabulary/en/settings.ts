@@ -52,6 +52,13 @@ const ownColours: Readonly<Record<string, string>> = {
   amethysts: 'purple',
 };
 
+/** Cuts that jewellers call by their shape. */
+const shapes: Readonly<Record<string, string>> = {
+  pear: 'pear-shaped',
+  heart: 'heart-shaped',
+  oval: 'oval',
+};
+
 /** One coloured stone: `one topaz of 5.90 carats (cushion cut, light blue, slight inclusions)`. */
 const colouredStone =
   /\bone (?!diamond\b)([\p{L}-]+) of ([\d.]+ carats?) \(([\p{L} ]+) cut, ([\p{L} -]+), ([^()]+)\)(?=( and| in a halo| flanked)?)/gu;
@@ -145,9 +152,13 @@ export function settingsTold(text: string): string {
       /(?<=pearls?)\. (?:The pearls? (?:is|are)|They are|It is) (?=[\d.–]+ mm in diameter\.)/u,
       ' ',
     );
+  const shaped = coloured.replace(
+    /\((pear|heart|oval) cut, /gu,
+    (_, cut: string) => `(${shapes[cut] ?? cut}, `,
+  );
   return name === 'earrings'
-    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), coloured)
-    : coloured;
+    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), shaped)
+    : shaped;
 }
 
 /** A stone with its colour and its cut before its name. */
@@ -161,7 +172,7 @@ function withColour(
   goesOn: string | undefined,
 ): string {
   const isClean = clarity === 'eye-clean';
-  const words = `${isClean ? 'eye-clean ' : ''}${colour} ${cut}-cut ${stone} of ${weight}`;
+  const words = `${isClean ? 'eye-clean ' : ''}${colour} ${shapes[cut] ?? `${cut}-cut`} ${stone} of ${weight}`;
   const article = /^[aeio]/u.test(words) ? 'an' : 'a';
   return `${article} ${words}${isClean ? '' : `, with ${clarity}${goesOn ? ',' : ''}`}`;
 }
