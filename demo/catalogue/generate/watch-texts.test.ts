@@ -15,7 +15,7 @@ const windingWords: PerLanguage<Readonly<Record<'automatic' | 'manual' | 'quartz
     manual: /hand-w|wound by hand/i,
     quartz: /quartz/i,
   },
-  ua: { automatic: /автопідзавод|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
+  ua: { automatic: /автопідзав[оі]д|ротор/iu, manual: /ручн\S* завод/iu, quartz: /кварц/iu },
   uz: { automatic: /oʻzi bural|rotor/iu, manual: /qoʻlda bural/iu, quartz: /kvars/iu },
 };
 const saysAllowed: Readonly<Record<Winding, readonly string[]>> = {

@@ -153,7 +153,7 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
     },
     confirmSubscription: {
       subject: 'Підтвердьте підписку',
-      lines: ['Добрий день!', 'Хтось попросив надсилати на цю адресу наші розсилки: {topics}.'],
+      lines: ['Добрий день!', 'Хтось попросив надсилати на цю адресу наші листи: {topics}.'],
       link: 'Підтвердити підписку',
       after: ['Якщо це були не ви, нічого не робіть: без підтвердження ми більше не напишемо.'],
     },
