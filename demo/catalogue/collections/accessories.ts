@@ -14,7 +14,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Neverfull — лёгкая и вместительная модель; дом выпускает её с 2007 года.',
     en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
     ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
-    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; sumkaning oʻzi yengil, ammo sigʻimi katta.',
+    uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; u yengil, ammo sigʻimi katta.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',

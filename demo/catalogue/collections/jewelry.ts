@@ -152,7 +152,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Имя Sunflower значит «подсолнух»: вокруг центрального камня бриллианты стоят как лепестки.',
     en: 'The Sunflower line groups diamonds like petals around a centre stone.',
     ua: 'Назва Sunflower означає «соняшник».',
-    uz: 'Sunflower kolleksiyasida brilliantlar kungaboqar guliga oʻxshatib terilgan.',
+    uz: 'Sunflower kolleksiyasida brilliantlar gulbarg kabi terilgan.',
   }),
   winston('the-one', 'The One', {
     ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',

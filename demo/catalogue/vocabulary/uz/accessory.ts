@@ -29,12 +29,12 @@ export const words: AccessoryWords = {
     bag_flap_chain:
       'Oʻlchami {size} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
-      'Yassi sumka keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
+      'Oʻzi yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
     bag_boston: 'Oʻlchami {size} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
       'Oʻlchami {size} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
     bag_duffle:
-      'Yumshoq sumkaning oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+      'Oʻzi yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
     bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; oʻlchami {size} sm.',
@@ -52,7 +52,7 @@ export const words: AccessoryWords = {
     pen_rollerball: 'Rollerli sterjeni bor, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
     phone_touch:
-      'Butun old tomonini sensorli ekran egallagan, uni tirnalishga chidamli sapfir oyna himoya qiladi.',
+      'Old tomonida sensorli ekran bor, uni tirnalishga chidamli sapfir oyna himoya qiladi.',
     cufflinks_round: 'Har birining old qismi dumaloq, diametri {face} mm, qulfi buraladi.',
     cufflinks_square: 'Har birining old qismi kvadrat, eni {face} mm, qulfi buraladi.',
     cufflinks_bar: 'Har birining old qismi choʻzinchoq, eni {face} mm, qulfi buraladi.',
@@ -112,10 +112,10 @@ export const story: Story<AccessoryFact> = {
       '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
       '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
       '{materialOnly}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-      '{frame} korpusli bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, orqasi {leather} charm bilan qoplangan.',
+      'Orqasi {leather} charm bilan qoplangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan.',
       '{colourOnly} {material}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
       '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
-      '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
+      'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
       'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
       '{colour} {material}dan ({finish}) tikilgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan, furniturasi {hardwareOnly}.',
       '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',

@@ -175,7 +175,7 @@ export const story: Story<JewelryFact> = {
       'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {material}dan yasagan.',
       '{maker} brendining {model} {pieceOf} ({country}, {year}-yil) {material}dan yasalgan.',
       '{madeIn} {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda chiqarilgan.',
-      'Bu {material} {piece} — {maker} brendining {madeInOnly} yasalgan {model} modeli, yili nomaʼlum.',
+      '{model} modelidagi bu {material} {piece}ni {maker} {madeInOnly} yasagan, yili nomaʼlum.',
       '{maker} {model} — {madeInOnly} {material}dan yasalgan {piece}, yili nomaʼlum.',
       '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
       '{maker} brendining {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',

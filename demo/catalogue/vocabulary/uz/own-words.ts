@@ -21,6 +21,11 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'quti, buragich, sertifikat va butik cheki',
   ],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+  // The flower that it is named after, and which of its diamonds are where.
+  [/\bSunflower\b/u, 'markazdan taraladigan nurlar', 'kungaboqar guli'],
+  [/\bSunflower\b/u, 'markazidan nurlar taralgan', 'kungaboqar guli shaklidagi'],
+  [/\bSunflower\b/u, 'sirgʻalarga 2 ta brilliant', 'sirgʻalar markaziga 2 ta brilliant'],
+  [/\bSunflower\b/u, ') va 16 ta brilliant', '), atrofiga 16 ta brilliant'],
   // What has no bezel to dent; four screws are told once.
   [
     /bezeli yoʻq|brankar|gorizontal qirralar|burchaklarida toʻrtta vint/u,
@@ -33,6 +38,26 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'kvadrat ichida doira bor',
   ],
   // What a buyer of the model asks about.
+  [/5227J/u, 'bezeli silliq', 'bezeli silliq, orqa oynasini ochiladigan qopqoq yopib turadi'],
+  [/\bAquanaut\b/u, 'kauchukdan', 'kompozit materialdan'],
+  [/\bAquanaut\b/u, 'kauchuk tasmali', 'kompozit tasmali'],
+  [/\bConstellation V\b/u, 'tomonida sensorli', 'tomonida 4,3 dyuymli sensorli'],
+  [/\bConstellation V\b/u, 'model esa sensorli, u Android', 'model esa Android'],
+  // Counters of another colour than the dial.
+  ...(
+    [
+      [/26331ST|405\.035|AB0138211|AB012012|AB0134101|CBS2210|79360N/u, 'kumushrang'],
+      [/AB0118221/u, 'qora'],
+      [/CAW211P/u, 'oq'],
+      [/\/69\./u, 'uch xil rangli'],
+    ] as const
+  ).flatMap(
+    ([reference, colour]) =>
+      [
+        [reference, '; xronograf', `; ${colour} hisoblagichli xronograf`],
+        [reference, 'Soatda xronograf', `Soatda ${colour} hisoblagichli xronograf`],
+      ] as const,
+  ),
   [/126720VTNR/u, 'bezelidagi 24', 'burash boshchasi chap tomonda, bezelidagi 24'],
   [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
   [
@@ -168,6 +193,34 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'Bezelining metall cheti bir joyda sezilarli ezilgan',
   ],
   [/brilliantlar terilgan/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
+  // The same colours in another studio's words than in a school's.
+  [
+    /-yil atrofida/u,
+    'ultramarin tuslar ustun, toʻq sariq ham uchraydi',
+    'ultramarin tuslar toʻq sariq bilan uygʻunlashgan',
+  ],
+  [
+    /(?:ustaxona|bosmaxona)si/u,
+    'tillarang va iliq jigarrang tuslar uygʻunlashgan',
+    'tillarang va iliq jigarrang tuslar ustun',
+  ],
+  [
+    /(?:ustaxona|bosmaxona)si/u,
+    'moviy va och binafsha tuslar ustun',
+    'moviy tuslar och binafsha bilan uygʻunlashgan',
+  ],
+  [
+    /(?:ustaxona|bosmaxona)si/u,
+    'sovuq kulrang va pushti tuslar uygʻunlashgan',
+    'sovuq kulrang tuslar pushti bilan jonlangan',
+  ],
+  // A work of these years has had no time to be restored or to change hands.
+  [
+    /(?:ustaxona|bosmaxona)si/u,
+    'Holati aʼlo, restavratsiya qilinmagan',
+    'Holati aʼlo, nuqsoni yoʻq',
+  ],
+  [/202\d-yil/u, 'xulosasi va egalik tarixi bor', 'xulosasi bor'],
   // What becomes of paper, of canvas and of a panel.
   [/qogʻozga|litografiya/u, 'boʻyogʻi koʻchgan joyi yoʻq', 'qogʻozi sargʻaymagan'],
   [/qogʻozga|litografiya/u, 'asosi qiyshaygan', 'qogʻozi toʻlqinlangan'],
@@ -237,6 +290,16 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
   [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],
+  // Without its own tool the bracelet is not opened.
+  ...(
+    [
+      ['Gʻilofi va sertifikati', 'Gʻilofi, buragichi va sertifikati'],
+      ['Asl qutisi va hujjatlari', 'Asl qutisi, buragichi va hujjatlari'],
+      ['Quti va sertifikatsiz', 'Quti, buragich va sertifikatsiz'],
+      [': quti va hujjatlari yoʻq', ': qutisi, buragichi va hujjatlari yoʻq'],
+      ['Qutisi va hujjatlari', 'Qutisi, buragichi va hujjatlari'],
+    ] as const
+  ).map(([plain, own]) => [/^(?=[^.]*\bLove\b)[^.]*bilaguzu[kg]/iu, plain, own] as const),
   // The same noun in two sentences on end.
   [/metalldan ishlangan\. Metall qismlarida/u, 'Metall qismlarida', 'Yuzasida'],
   [/metall qismlari [^.;]*\. Metall qismlarida/u, 'Metall qismlarida', 'Ularda'],

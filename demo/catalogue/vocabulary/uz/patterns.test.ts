@@ -293,6 +293,34 @@ test.each([
     'Hermès Kelly 32 sumkasi qora buzoq charmidan (Clémence Noir) tikilgan.',
     'Hermès Kelly 32 sumkasi qora novvos charmidan (Taurillon Clémence Noir) tikilgan.',
   ],
+  [
+    'Rolex Lady-Datejust 28 soatining Jubilee bilaguzugi poʻlat va pushti oltindan. Referensi — 279171. Korpusi poʻlat va pushti oltindan, diametri 28 mm.',
+    'Rolex Lady-Datejust 28 soatining Jubilee bilaguzugi poʻlat va pushti oltindan. Referensi — 279171. Korpusi ham shu metallardan, diametri 28 mm.',
+  ],
+  [
+    'Poʻlat Oyster bilaguzukli bu Rolex soati. Bu referens 2017-yilda taqdim etilgan. Poʻlatdan ishlangan korpusining diametri 41 mm.',
+    'Poʻlat Oyster bilaguzukli bu Rolex soati. Bu referens 2017-yilda taqdim etilgan. Korpusi ham poʻlatdan, diametri 41 mm.',
+  ],
+  [
+    'Bell & Ross soati (BR0392-BL-CE referensi) 2020-yilda chiqarilgan. Bu referens 2012-yildan 2023-yilgacha ishlab chiqarilgan.',
+    'Bell & Ross soati (BR0392-BL-CE referensi) 2020-yilda chiqarilgan. Bu referens 2012-yildan 2023-yilgacha yasab kelingan.',
+  ],
+  [
+    'Harry Winston Sunflower sirgʻasi. Uning asosiy motivi — markazdan taraladigan nurlar. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',
+    'Harry Winston Sunflower sirgʻasi. Uning asosiy motivi — kungaboqar guli. Sirgʻalar markaziga 2 ta brilliant (rangi D), atrofiga 16 ta brilliant (rangi F) oʻrnatilgan.',
+  ],
+  [
+    'Tudor Black Bay Chrono, 79360N. Soatda xronograf va kichik soniya mili bor.',
+    'Tudor Black Bay Chrono, 79360N. Soatda kumushrang hisoblagichli xronograf va kichik soniya mili bor.',
+  ],
+  [
+    'Cartier Love bilaguzugi. Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',
+    'Cartier Love bilaguzugi. Faqat taqinchoqning oʻzi sotiladi: qutisi, buragichi va hujjatlari yoʻq.',
+  ],
+  [
+    '“Gumbazlar” — “Chorsu” ustaxonasining 2026-yilgi asari. Holati aʼlo, restavratsiya qilinmagan. Sanʼatshunos xulosasi va egalik tarixi bor.',
+    '“Gumbazlar” — “Chorsu” ustaxonasining 2026-yilgi asari. Holati aʼlo, nuqsoni yoʻq. Sanʼatshunos xulosasi bor.',
+  ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(patternsTold(written)).toBe(told);
   expect(patternsTold(told)).toBe(told);

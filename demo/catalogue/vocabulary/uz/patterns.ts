@@ -72,6 +72,9 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat biror/gu, '$1Biror'],
 ];
 
+/** A sentence of the reference, which tells no metal between two that do. */
+const referenceAlone = /(?:Referensi — [^ ]+|Bu referens [^.]*)\. /gu;
+
 /** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": of two sentences on end, in any order. */
 function metalsTold(text: string): string {
   const bracelet = ofBracelet.exec(text);
@@ -82,7 +85,7 @@ function metalsTold(text: string): string {
   if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
   const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
   const from = before.index + before[0].length;
-  if (text.slice(from, later.index).split('. ').length > 2) return text;
+  if (text.slice(from, later.index).replace(referenceAlone, '').split('. ').length > 2) return text;
   return text.slice(0, from) + metalAgain(text.slice(from), later.index - from, named);
 }
 
@@ -110,6 +113,12 @@ function metalAgain(text: string, at: number, named: string): string {
       )
   );
 }
+
+/** Two metals that were told together are not named again after the word for "as well". */
+const twoMetalsAgain = /(?<= ham )(?:poʻlat|titan) va \p{L}+ oltindan/gu;
+
+/** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
+const madeAgain = /(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)ishlab chiqarilgan/gu;
 
 /** Of a case with two ears the diameter from ten to four, as its maker gives it. */
 const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
@@ -317,13 +326,15 @@ export function patternsTold(text: string): string {
     .replace(insideAgain, 'Uzukning ichki tomonida')
     .replace(roundInsideAgain, 'Bilaguzukning ichki tomonida')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
+    .replace(madeAgain, 'yasab kelingan')
     .replace(thousandsOfMetres, '\u00a0')
     .replace(mostReserve, 'gacha')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));
   const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
-  const placed = stonesPlaced(sizeTold(metalsTold(waterAsMade(strapped))));
+  const cased = metalsTold(waterAsMade(strapped)).replace(twoMetalsAgain, 'shu metallardan');
+  const placed = stonesPlaced(sizeTold(cased));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
     : placed;
