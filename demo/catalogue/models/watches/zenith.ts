@@ -1,5 +1,5 @@
 import { type WatchModel } from '../../model-types';
-import { bare, bracelet, counters369, dateAt, insert, strap, subdial } from '../parts';
+import { bare, bracelet, dateAt, insert, strap, subdial } from '../parts';
 
 const maker = {
   kind: 'clock',
@@ -11,6 +11,13 @@ const maker = {
   indices: 'batons',
   hands: 'baton',
 } as const;
+
+/** As on the first El Primero of 1969. */
+const threeColours = [
+  subdial(3, 'minutes', 0.3, 'blue'),
+  subdial(6, 'hours', 0.3, 'anthracite'),
+  subdial(9, 'seconds', 0.3, 'grey'),
+] as const;
 
 const elPrimero = {
   ...maker,
@@ -29,7 +36,7 @@ export const zenith: readonly WatchModel[] = [
     reference: '03.3100.3600/69.M3100',
     diameter: 41,
     waterMetres: 100,
-    subdials: counters369('grey', 0.3),
+    subdials: threeColours,
     bezel: insert('tenths', 'black'),
     dials: [['white', 'plain']],
     straps: [bracelet('three_link', 'steel')],
@@ -41,7 +48,7 @@ export const zenith: readonly WatchModel[] = [
     reference: '03.3200.3600/69.M3200',
     diameter: 38,
     waterMetres: 50,
-    subdials: counters369('grey', 0.3),
+    subdials: threeColours,
     bezel: bare('thin'),
     dials: [['white', 'plain']],
     straps: [bracelet('five_link', 'steel')],
@@ -54,7 +61,7 @@ export const zenith: readonly WatchModel[] = [
     diameter: 42,
     waterMetres: 100,
     movement: { winding: 'automatic', calibre: 'El Primero 400B', reserveHours: 50 },
-    subdials: counters369('grey', 0.3),
+    subdials: threeColours,
     bezel: bare('thin'),
     dials: [['silver', 'sunburst']],
     straps: [strap('alligator', 'brown')],
