@@ -20,7 +20,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',
     en: 'The Villeret line is named after the village where Blancpain began in 1735.',
     ua: 'Villeret названо на честь села, де 1735 року почалася історія марки.',
-    uz: 'Villeret kolleksiyasi 1735-yilda brend tarixi boshlangan qishloq nomini olgan.',
+    uz: 'Villeret kolleksiyasi brend tarixi 1735-yilda boshlangan qishloq nomi bilan ataladi.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В линии Classique собраны приёмы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетная насечка.',
