@@ -22,7 +22,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'Мануфактура славится тонкими механизмами с 1907 года, когда создала карманный калибр 145.',
-    en: 'The Master Ultra Thin is built around Jaeger-LeCoultre’s thin movements.',
+    en: 'Jaeger-LeCoultre has made slim movements since 1907, when it introduced the calibre 145 for pocket watches.',
     ua: 'Тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
@@ -88,7 +88,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких часов марки.',
-    en: 'The Altiplano is built around Piaget’s ultra-thin movements.',
+    en: 'The Altiplano continues the line of ultra-thin watches that Piaget began in 1957.',
     ua: 'Altiplano — лінія Piaget із найтоншими механізмами.',
     uz: 'Altiplano kolleksiyasida brendning eng yupqa mexanizmlari jamlangan.',
   }),

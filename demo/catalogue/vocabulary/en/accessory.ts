@@ -24,9 +24,9 @@ export const words: AccessoryWords = {
   // lighters and cufflinks up to the word for their metal.
   shape: {
     bag_two_handles_belt:
-      'The bag measures {size} cm and has two handles, ^ hardware, a flap and a strap with a turn-lock.',
+      'The bag measures {size} cm and has two handles, ^ hardware, a flap and two straps that close on a turn-lock.',
     bag_one_handle_belt:
-      'The bag is trapezoidal, measures {size} cm and has a top handle, ^ hardware and a flap closed by a strap and turn-lock.',
+      'The bag is trapezoidal, measures {size} cm and has a top handle, ^ hardware and a flap closed by two straps and a turn-lock.',
     bag_flap_plate:
       'The bag is rectangular, measures {size} cm and has ^ hardware and a buckle on the flap.',
     bag_flap_chain:
@@ -94,23 +94,22 @@ export const story: Story<AccessoryFact> = {
     opening: [
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
+      'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape} {materialOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
-      'Made by {maker} {madeIn}, this {modelPiece}, {finish},~ dates from {year}.',
-      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
-      'This {maker} {modelPiece}, {finish},~ dates from {year} and was made {madeIn}.',
-      'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeIn} in {year}.',
-      'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
-      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
-      'This {modelPiece}, {finish},~ dates from {year} and was made by {maker} {madeIn}.',
-      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. The pen has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
-      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} finished in {colourOnly} lacquer over brass.',
-      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} {materialOnly}.',
-      'Made {madeIn}, this {maker} {modelPiece}, {finish},~ dates from {year}. {shape} made of {inlaid}.',
+      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape}({hardwareOnly})',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~ has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} finished in {colourOnly} lacquer over brass.',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} {materialOnly}.',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} made of {inlaid}.',
+      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
+      'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
+      'The {modelPiece}, {finish},~ offered here was made by {maker} {madeIn} in {year}.',
+      'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       // Of a piece whose year is not known.
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
-      'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
       'This {modelPiece}, {finish},~ is by {maker} and was made {madeInOnly}.',

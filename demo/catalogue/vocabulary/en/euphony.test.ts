@@ -189,7 +189,7 @@ test.each([
   ],
   [
     'Cartier Love ring in gold, made in France. A deep scratch on one edge of the metal.',
-    'Cartier Love ring in gold, made in France. A deep scratch along one edge of the ring.',
+    'Cartier Love ring in gold, made in France. A deep scratch on the band.',
   ],
   [
     'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will restore its shine.',
@@ -210,6 +210,38 @@ test.each([
   [
     'Akoya Studs earrings in gold, made in Japan. One edge is slightly bent; otherwise the piece is sound.',
     'Akoya stud earrings in gold, made in Japan. The post of one earring is slightly bent; otherwise the pair is sound.',
+  ],
+  [
+    'Graff Icon Solitaire ring in platinum, made in the United Kingdom. This piece is set with one diamond. One edge is slightly bent; otherwise the piece is sound.',
+    'Graff Icon Solitaire ring in platinum, made in the United Kingdom. It is set with one diamond. The band is slightly out of round; otherwise the ring is sound.',
+  ],
+  [
+    'Cartier Trinity ring in gold, made in France. This piece is designed as three interlaced bands. One edge is slightly bent; otherwise the piece is sound.',
+    'Cartier Trinity ring in gold, made in France. It is formed of three interlaced bands. The ring is slightly out of round but otherwise sound.',
+  ],
+  [
+    'Chanel Camélia brooch in gold, made in France. This piece is designed as a flower, pavé-set with 64 diamonds. One edge is slightly bent; otherwise the piece is sound.',
+    'Chanel Camélia brooch in gold, made in France. It is designed as a camellia, pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
+  ],
+  [
+    'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
+    'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with a self-winding movement. The watch has a date display and a power reserve of 38 hours.',
+  ],
+  [
+    'Powered by the self-winding calibre B01, this Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, dates from 2025. The watch has [a chronograph and a date display; a power reserve of 70 hours].',
+    'Powered by a self-winding movement, this 2025 Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, has a date display and a power reserve of 70 hours.',
+  ],
+  [
+    'The self-winding calibre Breitling 17 drives this 2019 Breitling Superocean, reference A17366021B1A1.',
+    'The self-winding calibre 17 drives this 2019 Breitling Superocean, reference A17366021B1A1.',
+  ],
+  [
+    'Made by Girard-Perregaux in Switzerland in 2023, this 1966 40 mm, reference 49555, is cased in steel.',
+    'Made in Switzerland in 2023, this Girard-Perregaux 1966 40 mm, reference 49555, is cased in steel.',
+  ],
+  [
+    'This Rolex Datejust, reference 126334, dates from 2023. The self-winding calibre 3235 gives the watch a date display. The watch has a ~ dial(blue) and comes on a steel Jubilee bracelet.',
+    'This Rolex Datejust, reference 126334, dates from 2023. The self-winding calibre 3235 gives the watch a date display. The blue dial is paired with a steel Jubilee bracelet.',
   ],
   [
     'Harry Winston Classic Winston Eternity Band ring in platinum',

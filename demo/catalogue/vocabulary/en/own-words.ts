@@ -83,6 +83,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // As TAG Heuer writes them.
   [/\bTAG Heuer\b/u, /(?<=self-winding )calibre (?=\d+\b)/u, 'Calibre '],
+  // Whose name the maker gives its calibres too.
+  [/\bBreitling\b/u, /\bcalibre Breitling (?=\d)/u, 'calibre '],
   // An insert of ceramic chips; its metal edge is dented.
   [/\binsert\b/u, /\bdent in the bezel/u, 'dent in the edge of the bezel'],
   // The screws hold the square case; the bezel within them has none.

@@ -36,7 +36,7 @@ const reserveOfDriver = new RegExp(
  * not after a calibre, of which `It` would seem to speak.
  */
 const againAfterThis = new RegExp(
-  String.raw`(?=The watch )(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -67,13 +67,16 @@ const caseAndInsert = new RegExp(
 const strapOfDial =
   /(?=a [\p{Ll} -]*strap\b)(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
 
-/** The watch that `has` twice in one text: the second time its dial or its case is told by itself. */
+/**
+ * The watch that `has` twice in one text, or has after what a calibre `gives the watch`: the second
+ * time its dial or its case is told by itself.
+ */
 const dialAgain =
-  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
+  /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
 const caseAgain =
-  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
+  /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
 const formAgain =
-  /(?=The watch has )(?<=\bThe watch has\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
+  /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
 const gold = '(?:yellow|rose|white) gold';
 const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
@@ -132,7 +135,7 @@ export function patternsTold(text: string): string {
     .replace('Fully wound, the hand-wound', 'The hand-wound')
     // What it is fitted with leads to what it has, not to its year.
     .replace(
-      /^(Fitted with the .*?, this )(.*?, reference .*?), dates from (\d{4})\. The watch (?=has )/u,
+      /^((?:Fitted with|Powered by) the .*?, this )(.*?, reference .*?), dates from (\d{4})\. The watch (?=has )/u,
       '$1$3 $2, ',
     )
     .replace(
@@ -160,6 +163,7 @@ export function patternsTold(text: string): string {
     .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
+    .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')
     // A watch from the year in which its reference was discontinued.
     .replace(/(?<=discontinued in (\d{4}); this watch )is from \1\./u, 'dates from its final year.')
     .replace(
@@ -171,7 +175,7 @@ export function patternsTold(text: string): string {
     // Ceramic is never dented.
     .replace(/(?<=\bA )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')
     .replace(thousands, '$1,');
-  return (
+  return nameOnce(
     metalOnce(told)
       .replace(againAfterThis, 'It ')
       .replace(again, 'It ')
@@ -186,8 +190,40 @@ export function patternsTold(text: string): string {
       .replace(
         /\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b|A\. |Audemars|Omega|IWC|H\. )/gu,
         '$1n ',
-      )
+      ),
   );
+}
+
+/** Functions that the name of a watch tells. */
+const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
+  [/\bChronograph\b/u, 'a chronograph'],
+  [/\bAnnual Calendar\b/u, 'an annual calendar'],
+  [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
+  [/\bWorld Time\b/u, 'a world-time display'],
+  [/\bMoon ?[Pp]hases?\b/u, 'a moon-phase display'],
+  [/\bTourbillon\b/u, 'a tourbillon'],
+];
+
+/** The first sentence up to the reference, and a movement in it. */
+const named = new RegExp(String.raw`^${point}*?(?=(?:,| is an example of) reference\b)`, 'u');
+const movementFirst = new RegExp(
+  String.raw`(?<=^${point}*)\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| drives\b)`,
+  'u',
+);
+
+/** What the name of a watch says of its movement is not told again beside it. */
+function nameOnce(text: string): string {
+  const name = named.exec(text)?.[0];
+  if (name === undefined) return text;
+  const model = name.replace(movementFirst, '');
+  return functionsNamed
+    .filter(([inName]) => inName.test(model))
+    .reduce((own, [, told]) => own.replace(new RegExp(`\\b${told}(?:, | and )`, 'u'), ''), text)
+    .replace(movementFirst, (whole, article: string, winding: string, calibre: string) =>
+      ` ${model.replace(/,/gu, '')} `.includes(` ${calibre} `)
+        ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
+        : whole,
+    );
 }
 
 /** A reserve that the dial shows, among the functions of the watch. */

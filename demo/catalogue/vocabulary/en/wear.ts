@@ -24,7 +24,7 @@ const pairOf = (one: string): Wear => [
   ['ight scuffs on the back.', 'ight scuffs on the backs.'],
   ['otherwise the piece is sound', 'otherwise the pair is sound'],
   ['A deep scratch on one edge of the metal', `One ${one} has a deep scratch along its edge`],
-  ['One edge is slightly bent', `The edge of one ${one} is slightly bent`],
+  ['One edge is slightly bent', `One ${one} is slightly bent`],
   [/\b(dent|scratch) on the (back|front)\b(?! of one)/u, `$1 on the $2 of one ${one}`],
   ['stain on the surface', `stain on one ${one}`],
   ['The finish is badly rubbed in one place', `The finish of one ${one} is badly rubbed`],
@@ -42,12 +42,38 @@ const jewel = (name: string): Wear => [
   ['otherwise the piece is sound', `otherwise the ${name} is sound`],
 ];
 
+/** A ring has a band, and what is bent of it is out of round. */
+const ringWear: Wear = [
+  ['A deep scratch on one edge of the metal', 'A deep scratch on the band'],
+  [
+    'One edge is slightly bent; otherwise the piece is sound',
+    'The band is slightly out of round; otherwise the ring is sound',
+  ],
+  [/(dent|scuffs) on the inside\./u, '$1 on the inside of the band.'],
+];
+
+/** A ring of several bands. */
+const bands: Wear = [
+  ['A deep scratch on one edge of the metal', 'A deep scratch on one of the bands'],
+  [
+    'One edge is slightly bent; otherwise the piece is sound',
+    'The ring is slightly out of round but otherwise sound',
+  ],
+  [/(dent|scuffs) on the inside\./u, '$1 on the inside of the ring.'],
+];
+
 /** Of a chain, which has no edge and no inside: one of its parts. */
 const chainOf = (part: string): Wear => [
   ['A deep scratch on one edge of the metal', `One ${part} has a deep scratch`],
   ['One edge is slightly bent', `One ${part} is slightly bent`],
   [/A noticeable dent on the (?:inside|back)/u, `One ${part} has a noticeable dent`],
   [/([Ll])ight scuffs on the (?:inside|back)/u, `$1ight scuffs on the ${part}s`],
+];
+
+/** Of a thing with one part that is bent or scratched before the rest. */
+const partOf = (part: string): Wear => [
+  ['on one edge of the metal', `on the ${part}`],
+  ['One edge is slightly bent', `The ${part} is slightly bent`],
 ];
 
 /** Pearls whose metal is all behind them. */
@@ -64,7 +90,7 @@ const wearOf: Readonly<Record<string, Wear>> = {
   bag: leatherGoods,
   wallet: leatherGoods,
   case: leatherGoods,
-  ring: jewel('ring'),
+  ring: ringWear,
   pendant: jewel('pendant'),
   necklace: jewel('necklace'),
   bracelet: jewel('bracelet'),
@@ -110,6 +136,11 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/\bstud earrings\b/u, studs],
   [/four-leaf clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
   [/chain of alternating/u, chainOf('link')],
+  [/designed as (?:a )?(?:camellia|flower)s?\b/u, chainOf('petal')],
+  [/\bsunflowers?\b/u, chainOf('setting')],
+  [/\bcoiled strip\b/u, partOf('tube')],
+  [/\bpendant\b.*\b[Ss]et with one\b(?<!designed as .*)/u, partOf('mount')],
+  [/\b(?:three interlaced|four joined) bands\b/u, bands],
   [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, chainOf('setting')],
 ];
 
