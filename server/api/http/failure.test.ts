@@ -13,7 +13,10 @@ test('a failure of ours tells its status and fields in the language of the host'
 
 test('a refusal of the framework keeps its status', () => {
   const error = Object.assign(new Error('Body is too large'), { statusCode: 413 });
-  expect(failureBody(error, 'en')).toEqual({ message: 'The request is too large', status: 413 });
+  expect(failureBody(error, 'en')).toEqual({
+    message: 'This is too large to send: choose smaller files or shorten the text, and try again',
+    status: 413,
+  });
 });
 
 test.each([
