@@ -1,5 +1,5 @@
 import { type JewelryModel } from '../../model-types';
-import { coloured, pave } from './stone-rows';
+import { coloured, noneBeneathVvs, pave } from './stone-rows';
 
 const house = { kind: 'jewelry', reference: null, gender: 'women' } as const;
 const vanCleef = { ...house, maker: 'van-cleef-arpels' } as const;
@@ -73,7 +73,7 @@ export const placeVendome: readonly JewelryModel[] = [
     name: 'Frivole',
     piece: 'earrings',
     material: 'yellow_gold',
-    stones: [pave(6, 0.2, 0.26)],
+    stones: [noneBeneathVvs(pave(6, 0.2, 0.26))],
     years: [2003, null],
     usd: [3500, 4500],
     setting: 'cluster',
@@ -87,7 +87,10 @@ export const placeVendome: readonly JewelryModel[] = [
     name: 'Two Butterfly',
     piece: 'ring',
     material: 'white_gold',
-    stones: [coloured('sapphire', 'marquise', 'pink', 4, [0.9, 1.2]), pave(36, 0.9, 1.1)],
+    stones: [
+      coloured('sapphire', 'marquise', 'pink', 4, [0.9, 1.2]),
+      noneBeneathVvs(pave(36, 0.9, 1.1)),
+    ],
     years: [2008, null],
     usd: [9800, 13500],
     setting: 'pave',

@@ -32,6 +32,13 @@ export const noneBeneath = (worst: 'F' | 'H' | 'I', row: StoneRow): StoneRow => 
   clarities: ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2'],
 });
 
+/** Of a house that takes white diamonds of colours D to F and clarities IF to VVS only. */
+export const noneBeneathVvs = (row: StoneRow): StoneRow => ({
+  ...row,
+  colours: ['D', 'E', 'F'],
+  clarities: ['IF', 'VVS1', 'VVS2'],
+});
+
 /** Coloured stones; carats of all together. */
 export const coloured = (
   stone: Stone,
