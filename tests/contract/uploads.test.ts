@@ -82,7 +82,10 @@ describe('refused', () => {
   test('a file above 20 MB at its creation, and bytes beyond its length', async () => {
     const form = newFormKey();
     const large = await create({ size: limits.uploadFileBytes + 1, form });
-    expect(large).toMatchObject({ status: 422, body: { errors: { file: ['Файл больше 20 МБ'] } } });
+    expect(large).toMatchObject({
+      status: 422,
+      body: { errors: { file: ['Файл больше 20 МБ. Выберите другой'] } },
+    });
     const { url: address } = await create({ size: photo.length, form });
     expect((await patch(address, form, 0, Buffer.concat([photo, photo]))).status).toBe(413);
     expect((await bytesOf(address)).length).toBe(0);
@@ -168,7 +171,7 @@ describe('refused', () => {
     const answer = await patch(address, form, 0, Buffer.alloc(8000, 'MZ'));
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { file: ['Файлы этого типа не принимаются'] } },
+      body: { errors: { file: ['Файлы этого типа не принимаются. Выберите другой'] } },
     });
     expect((await head(address, form)).status).toBe(404);
     expect(await sent()).not.toContain(idOf(address));

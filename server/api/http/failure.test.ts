@@ -6,7 +6,7 @@ test('a failure of ours tells its status and fields in the language of the host'
   expect(failureBody(invalid({ email: ['emailWrong', 'emailWrong'] }), 'ru')).toEqual({
     message: 'Проверьте заполнение полей',
     status: 422,
-    errors: { email: ['Электронная почта указана неверно'] },
+    errors: { email: ['Проверьте адрес электронной почты'] },
   });
   expect(failureBody(new ApiFailure(419), 'uz').message).toBe('Sahifa eskirgan: uni yangilang');
 });

@@ -60,7 +60,9 @@ test('what is chosen is added to what was chosen before, counted, and told to th
 test('a file that cannot be sent is named with its problem, and the others stay', () => {
   choose(photo('front.jpg'));
   choose(photo('sign.svg', 'image/svg+xml'));
-  expect(screen.getByRole('alert').textContent).toBe('«sign.svg»: Файлы этого типа не принимаются');
+  expect(screen.getByRole('alert').textContent).toBe(
+    '«sign.svg»: Файлы этого типа не принимаются. Выберите другой',
+  );
   expect(names()).toEqual(['Убрать front.jpg']);
 });
 
