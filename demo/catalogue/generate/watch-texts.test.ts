@@ -22,7 +22,8 @@ const saysAllowed: Readonly<Record<Winding, readonly string[]>> = {
   automatic: ['automatic'],
   manual: ['manual'],
   quartz: ['quartz'],
-  spring_drive: [],
+  // Every Spring Drive here winds itself, which a language may tell.
+  spring_drive: ['automatic'],
 };
 
 const units: PerLanguage<Readonly<Record<'millimetres' | 'metres' | 'hours', RegExp>>> = {

@@ -137,29 +137,34 @@ export const words: ArtWords = {
   },
 };
 
-const dates = ['около {circa} года', 'в {exact} году'] as const;
-
-const openings: readonly ((date: string) => string)[] = [
-  (date) => `«{work}» — {kind} {authorOf}, созданная {madeIn} ${date}.`,
-  (date) => `{kind} «{work}» — работа {authorOf}, созданная {madeIn} ${date}.`,
-  (date) => `{kind} «{work}», работа {authorOf}, создана {madeIn} ${date}.`,
-  (date) => `«{work}» — работа {authorOf}; {kind} создана {madeIn} ${date}.`,
-  (date) => `{kind} «{work}», созданная {madeIn} ${date}, — работа {authorOf}.`,
-  (date) => `{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} ${date}.`,
-  (date) => `«{work}», {kind} {authorOf}, создана {madeIn} ${date}.`,
-  (date) => `{kind} «{work}» {authorOf} создана {madeIn} ${date}.`,
-];
-
-/** Of the schools, whose works are dated about, and of the studios. */
-const byDate = [
+/** Of the schools, whose works are dated about. */
+const ofSchools = [
+  '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
+  '{kind} «{work}», работа {authorOf}, создана {madeIn} около {circa} года.',
+  '«{work}» — работа {authorOf}; {kind} создана {madeIn} около {circa} года.',
+  '{kind} «{work}», созданная {madeIn} около {circa} года, — работа {authorOf}.',
+  '{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} около {circa} года.',
+  '«{work}», {kind} {authorOf}, создана {madeIn} около {circa} года.',
+  '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
+] as const;
+
+/** Of the studios, in ways of their own. */
+const ofStudios = [
+  '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
+  '«{work}» — {kind} {exact} года из {authorOf} {madeIn}.',
   '{kind} «{work}», созданная {madeIn} в {exact} году, вышла из {authorOf}.',
+  '{kind} «{work}» ({technique}) создана в {authorOf} {madeIn} в {exact} году.',
+  '«{work}», {kind} {exact} года, создана в {authorOf} {madeIn}.',
+  '{kind} «{work}» — работа {authorOf} {madeIn}, созданная в {exact} году.',
+  '{kind} {exact} года «{work}» вышла из {authorOf} {madeIn}.',
+  '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
 ] as const;
 
 export const story: Story<ArtFact> = {
   title: ['«{work}», {maker}'],
   facts: {
-    opening: openings.flatMap((tell) => dates.map(tell)).concat(byDate),
+    opening: [...ofSchools, ...ofStudios],
     size: [
       '{technique}; высота без рамы — {height} см, ширина — {width} см.',
       'Высота без рамы — {height} см, ширина — {width} см.',

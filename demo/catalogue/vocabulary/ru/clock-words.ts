@@ -233,11 +233,11 @@ export const words: WatchWords = {
     automatic: 'калибр {calibre} с автоподзаводом',
     manual: 'калибр {calibre} с ручным заводом',
     quartz: 'кварцевый калибр {calibre}',
-    spring_drive: 'калибр {calibre} системы Spring Drive',
+    spring_drive: 'калибр {calibre} Spring Drive с автоподзаводом',
   },
   functionsWith: {
     functions: functionsIns,
-    joins: ['automatic', 'manual'],
+    joins: ['automatic', 'manual', 'spring_drive'],
     with: 'с',
   },
   functions: functionsIns,

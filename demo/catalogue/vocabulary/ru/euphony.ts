@@ -47,7 +47,13 @@ function setByAge(text: string): string {
           /(Футляр и сертификат|Коробка и документы|Коробка, чехол и документы) прилагаются/,
           '$1 сохранились',
         )
-        .replace('Коробки и документов нет, подлин', 'Коробка и документы не сохранились, подлин')
+        .replace(/Прилагаются (?=(?:оригинальная |фирменная )?коробка)/, 'Сохранились ')
+        .replace(
+          /Коробки и (документов|сертификата) нет(?=[.,])/,
+          (_, paper: string) =>
+            `Коробка и ${paper === 'документов' ? 'документы' : 'сертификат'} не сохранились`,
+        )
+        .replace('Без коробки и документов.', 'Коробка и документы не сохранились.')
         .replace('Нет ни коробки, ни документов.', 'Коробка и документы не сохранились.')
         .replace('Упаковки нет,', 'Упаковка не сохранилась,');
 }
@@ -60,6 +66,43 @@ function waterAsMade(text: string): string {
         (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
       )
     : text;
+}
+
+const sentences = /(?<=[^.]{3}\.) (?=[«А-ЯЁ])/;
+
+/** What a sentence tells of a work of art; what is not told by its words is what the work shows. */
+const artFacts: readonly (readonly [
+  fact: 'note' | 'palette' | 'frame' | 'mark' | 'size',
+  RegExp,
+])[] = [
+  ['note', /этой школы|этого круга|эту школу|^Барбизонцы|^Мастерская|^Художники|^Тираж/],
+  ['palette', /^Преобладают|^В колорите/],
+  ['size', /^(?:Холст|Картон|Дерево|Высота|Формат)/],
+  ['mark', /^Подписи нет|подпись|монограмма/],
+  ['frame', /^Рам|^Лист под/],
+];
+
+/** Of a work what it shows comes first, and with it how it is painted; size and frame follow. */
+function artInOrder(text: string): string {
+  const [first = '', ...others] = text.split(sentences);
+  if (!/художника |мастерской «|печатн[ие] «/.test(first)) return text;
+  const factOf = (one: string) => artFacts.find(([, words]) => words.test(one))?.[0] ?? 'picture';
+  const end = others.findIndex((one) => factOf(one) === 'frame');
+  if (end < 0) return text;
+  const [told, rest] = [others.slice(0, end), others.slice(end)];
+  // A note stands before the picture, or else after its colours; never behind the frame.
+  const late = rest.slice(1).filter((one) => factOf(one) === 'note');
+  const all = [...told, ...late];
+  const of = (...facts: string[]) => all.filter((one) => facts.includes(factOf(one)));
+  const opensWithNote = factOf(told[0] ?? '') === 'note';
+  return [
+    first,
+    ...(opensWithNote ? of('note') : []),
+    ...of('picture', 'palette'),
+    ...(opensWithNote ? [] : of('note')),
+    ...of('size', 'mark'),
+    ...rest.filter((one) => !late.includes(one)),
+  ].join(' ');
 }
 
 /** The colour of a ceramic that case and bracelet share, told of the first of them. */
@@ -75,6 +118,17 @@ function ceramicOnce(text: string): string {
         .replace('из керамики', `из ${colour} керамики`);
 }
 
+/** What a watch is told to have besides its dial: «с … циферблатом и чёрным ремешком». */
+function strapWithDial(text: string): string {
+  return text.replace(
+    /(циферблатом[^.]*?) и на ((?:\S+[ое]м )*)(ремешк|браслет)е/,
+    (_, dial: string, adjectives: string, what: string) => {
+      const forms = adjectives.replace(/ом(?= )/g, 'ым').replace(/ем(?= )/g, 'им');
+      return `${dial.replace('циферблатом и ', 'циферблатом, ')} и ${forms}${what}ом`;
+    },
+  );
+}
+
 /** A dial and a strap of one colour, which is told once. */
 function colourOnce(text: string): string {
   return text
@@ -82,6 +136,10 @@ function colourOnce(text: string): string {
       /((?:^|\s)(\p{L}[\p{Ll}-]*[ыи]й) (?:[^.;]*? )?циферблат[^.;]*?(?:, | и ))(\p{Ll}[\p{Ll}-]*[ыи]й) ((?:\p{Ll}+ый )?ремешок(?: из [^.;,]+)?)/gu,
       (whole, before: string, dial: string, strap: string, what: string) =>
         dial.toLowerCase() === strap ? `${before}${what} того же цвета` : whole,
+    )
+    .replace(
+      /( с (\p{Ll}+(?:-\p{Ll}+)?[ыи]м) [^.]*?циферблатом[^.]*? и )\2 ([^.]*?ремешком[^.]*?)(?= изготовлены)/u,
+      '$1$3 того же цвета',
     )
     .replace(
       /( на (\p{Ll}+(?:-\p{Ll}+)?)[ое]м (?:\p{Ll}+ом )?ремешке[^.]*? — часы \d{4} года) с \2[ыи]м ([^.]*?циферблатом)/u,
@@ -96,6 +154,29 @@ export function euphony(text: string): string {
   const told = ownWords(text)
     // A name keeps its quotation marks, in the shape that this language gives them.
     .replace(/“([^”]+)”/g, '«$1»')
+    // The calibre in the first sentence, and in the next what it does.
+    .replace(
+      / с калибром ~ (.+? году\.) Механизм калибр (.+?) (?=с автоподзаводом|с ручным заводом)/,
+      ' с калибром $2 $1 Механизм ',
+    )
+    .replace(
+      / с кварцевый калибр (\S+)(?: с ([^.]*?))?(?= выпущены)/,
+      (_, calibre: string, functions: string | undefined) =>
+        ` с кварцевым калибром ${calibre}${functions ? ` и ${functions}` : ''}`,
+    )
+    // A metal that case and bracelet share is that of the watch.
+    .replace(
+      /((?: с [^.]*?циферблатом[^.]*? и)? на (?:\S+ )?браслете(?: Oyster| Jubilee| President| миланского плетения)?) из (стали и \S+ золота|титана и \S+ золота|\S+ золота|платины|титана|(?:\S+ой )?керамики)(?=[ .,])([^]*?[.] (?:[А-Я][а-я]+ к|К)орпус)(?: тоже)? из (?:\2|керамики|тех же металлов)(?= [а-я])/,
+      ' из $2$1$3',
+    )
+    // Water resistance belongs to the case, which the first sentence told.
+    .replace(/((?<=\. )(?:У модели )?[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
+    .replace(/металл (\d+)-й пробы\. (?=Металл )/, 'проба — $1. ')
+    .replace(
+      /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), размер/,
+      '$1Масса — $2, размер',
+    )
+    .replace(/(Ширина броши — [\d,]+ см)\. Масса — /, '$1, масса — ')
     .replace(/ с (втор|сплит)/g, ' со $1')
     .replace(/(\S+)(?:ем|ом|ым|им) и (\S+ безел)/g, (_, first: string, rest: string) => {
       return `${first === 'син' ? 'сине' : `${first}о`}-${rest}`;
@@ -230,5 +311,5 @@ export function euphony(text: string): string {
       /(бриллиант\S* общей массой [^;.]*?\)) и (\S+) бриллиант\S* общей/g,
       '$1 и ещё $2 общей',
     );
-  return colourOnce(ceramicOnce(waterAsMade(setByAge(steelOnce(told)))));
+  return artInOrder(colourOnce(strapWithDial(ceramicOnce(waterAsMade(setByAge(steelOnce(told)))))));
 }
