@@ -137,7 +137,7 @@ export const words: WatchWords = {
     platinum_rotating: 'безель платиновий, обертовий',
   },
   bezelInsert: {
-    dive: 'безель {colours}, обертовий',
+    dive: 'безель {colours}, обертовий, з 60-хвилинною шкалою',
     gmt_24h: 'безель {colours}, з 24-годинною шкалою',
     tachymeter: 'безель {colours}, з тахіметричною шкалою',
     tenths: 'безель {colours}, зі шкалою десятих часток секунди',
@@ -170,7 +170,7 @@ export const words: WatchWords = {
     platinum_rotating: 'з обертовим платиновим безелем',
   },
   bezelInsertWith: {
-    dive: 'з {colourIns} обертовим безелем',
+    dive: 'безель {colour}, обертовий, з 60-хвилинною шкалою',
     gmt_24h: 'безель {colour}, з 24-годинною шкалою',
     tachymeter: 'безель {colour}, з тахіметричною шкалою',
     tenths: 'безель {colour}, зі шкалою десятих часток секунди',

@@ -175,22 +175,22 @@ export const words: JewelryWords = {
 /** Size or length, weight and fineness, as far as the opening has not told them. */
 const measures = [
   ...[
-    'розмір — {ringSize}',
+    'внутрішній діаметр — {ringSize} мм',
     'внутрішній обхват — {wrist} см',
     'довжина — {length} см',
     'довжина ланцюжка — {chain} см',
   ].flatMap((size) => [
     `${size}, вага — {grams} г, проба — {fineness}.`,
     `Вага — {grams} г, ${size}, проба — {fineness}.`,
-    `Метал {fineness}-ї проби; вага — {grams} г, ${size}.`,
-    `Метал {fineness}-ї проби, ${size}.`,
+    `Проба — {fineness}; вага — {grams} г, ${size}.`,
+    `Проба — {fineness}, ${size}.`,
     `${size}, вага — {grams} г.`,
     `Вага — {grams} г, ${size}.`,
     `${size}, проба — {fineness}.`,
     `${size}.`,
   ]),
   'Вага — {grams} г, проба — {fineness}.',
-  'Метал {fineness}-ї проби, вага — {grams} г.',
+  'Проба — {fineness}, вага — {grams} г.',
   'Вага — {grams} г.',
   'Вага пари — {pairGrams} г, проба — {fineness}.',
   'Проба — {fineness}, обидві сережки важать {pairGrams} г.',
@@ -249,7 +249,7 @@ export const story: Story<JewelryFact> = {
     needs_repair: [
       'Виріб погнутий, його має вирівняти ювелір.',
       'Метал в одному місці надтріснув, потрібен ремонт у ювеліра.',
-      'Метал сильно подряпаний, поверхню має відновити ювелір.',
+      'Поверхня сильно подряпана, відновити її має ювелір.',
     ],
   },
   equipments: {
@@ -260,7 +260,7 @@ export const story: Story<JewelryFact> = {
     ],
     without_package: [
       'Продається без коробки й сертифіката, пробу та клейма перевірив наш експерт.',
-      'Коробки й документів немає.',
+      'Коробки й документів немає, виріб перевірив наш експерт.',
       'Коробки й документів немає, справжність підтвердив наш експерт.',
     ],
   },

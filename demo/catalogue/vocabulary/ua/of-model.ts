@@ -34,6 +34,7 @@ const features: readonly Feature[] = [
     unless: /гаус/u,
   },
   { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
+  { model: /Black Bay Chrono/u, sentence: 'Обидва лічильники сріблясті.' },
   { model: /Monaco Calibre 11/u, sentence: 'Заводна головка — ліворуч.' },
   { model: /Lange 1(?= )/u, sentence: 'Шкалу годин і хвилин зміщено ліворуч від центра.' },
   {
@@ -63,11 +64,11 @@ const features: readonly Feature[] = [
 const asWritten = (sentence: string) => new RegExp(sentence.slice(0, -1), 'u');
 
 /** After the sentence that tells the dial. */
-const place = /[Цц]иферблат[^.]*\.(?= )/u;
+const place = /[Цц]иферблат(?:[^.]|\.(?=\S)|(?<=\b[A-Z]|Cie)\.)*\.(?= )/u;
 
-const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)[^.;])*керамі/u;
+const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)(?:[^.;]|\.(?=\S)))*керамі/u;
 const ofOtherMetal =
-  /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)[^.;])*(?:керамі|титан|бронзов|карбон)/u;
+  /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)(?:[^.;]|\.(?=\S)))*(?:керамі|титан|бронзов|карбон)/u;
 
 /** A strap of hide or cloth has a buckle, one of rubber and a bracelet have a clasp. */
 const buckled = /^(?!.*каучук).*ремін/isu;

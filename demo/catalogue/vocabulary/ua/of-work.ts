@@ -3,12 +3,12 @@
  * work chooses one, so that two works near each other are not told in one sentence.
  */
 export function ofWork(written: string): string {
-  const text = madeOf(written);
+  const text = signed(madeOf(written));
   const [, width, height] = size.exec(text) ?? [];
   if (width === undefined || height === undefined) return text;
   // Spreads the sizes that works have, so that few share a wording.
   const share = (4 * Number(width) + 3 * Number(height)) % 40;
-  return motifs.reduce((told, [motif, ...others]) => {
+  return [...motifs, ...palettes].reduce((told, [motif, ...others]) => {
     const wordings = [motif, ...others];
     return told.replace(motif, wordings[share % wordings.length] ?? motif);
   }, text);
@@ -21,7 +21,29 @@ const madeOf = (text: string) =>
     .replace(/(?<=^(?:Рисунок|Естамп) «.*\) )написано(?= \d)/u, 'виконано')
     .replace(/(?<=^Роботу «[^.]* )завершено(?= \d.*літографія)/iu, 'надруковано');
 
+/** Who is not named has not signed so that it can be read. */
+const signed = (text: string) =>
+  text.includes('художника')
+    ? text.replace(/(?<=[Пп]ідпис )— (у (?:лівому|правому) нижньому куті)/u, '$1 нерозбірливий')
+    : text;
+
 const size = /(\d+) × (\d+) см/u;
+
+/** As `palette` has it, then otherwise. */
+const palettes: readonly (readonly [written: string, ...others: string[]])[] = [
+  [
+    'Поруч з ультрамарином — помаранчеві тони.',
+    'Ультрамарин відтінено помаранчевим.',
+    'Синє тут густе, ультрамаринове, світлі місця — помаранчеві.',
+  ],
+  [
+    'Гама сріблясто-сіра.',
+    'Тони перлисті, сріблясто-сірі.',
+    'Барви стримані, зі сріблястим відтінком.',
+  ],
+  ['Гама тепла, золотава.', 'Кольори теплі, із золотавим відтінком.', 'Переважають золотаві тони.'],
+  ['Гама холодна, сіро-рожева.', 'Кольори холодні, від сірого до рожевого.'],
+];
 
 /** As `composition` has it, then otherwise; each suits the same titles. */
 const motifs: readonly (readonly [written: string, ...others: string[]])[] = [
@@ -49,7 +71,7 @@ const motifs: readonly (readonly [written: string, ...others: string[]])[] = [
     'Щогли стоять тісно, на передньому плані розвантажують барку.',
     'Судна стоять борт до борту, з барки на берег знімають вантаж.',
     'На березі розвантажують барку, за нею — ціла стіна щогл.',
-    'Між щоглами майже не видно неба, на березі вивантажують барку.',
+    'Між щоглами майже не видно неба, на березі розвантажують барку.',
   ],
   [
     'Судна написані силуетами проти світла.',
