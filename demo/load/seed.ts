@@ -38,8 +38,8 @@ const rootTables = sql.join(
  * @returns whether it was filled
  * @throws Error naming what the texts or the catalogue lack; the database then stays empty.
  */
-export function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
-  return db.transaction(async (transaction) => {
+export async function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<boolean> {
+  const isFilled = await db.transaction(async (transaction) => {
     // Two processes that start at once on one database server fill it once.
     await transaction.execute(sql`lock table ${hosts} in share row exclusive mode`);
     await createLooks(transaction);
@@ -47,6 +47,8 @@ export function seedIfEmpty(db: Database, options: SeedOptions = {}): Promise<bo
     await loadAndFill(transaction, options);
     return true;
   });
+  if (isFilled) await vacuum(db);
+  return isFilled;
 }
 
 /** Empties every table and fills them afresh, in one transaction. */
@@ -57,6 +59,12 @@ export async function reseed(db: Database, options: SeedOptions = {}): Promise<v
     await insertHosts(transaction);
     await loadAndFill(transaction, options);
   });
+  await vacuum(db);
+}
+
+/** The embedded database has no autovacuum; until the first one no index is enough to answer from. */
+async function vacuum(db: Database): Promise<void> {
+  await db.execute(sql`vacuum`);
 }
 
 /** Most starts find a database with data: they need not load the whole catalogue. */

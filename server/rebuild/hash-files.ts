@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ReleasedFile } from '../releases/manifest';
+import type { FileAccess } from './file-work/file-access';
 
 const filesAtOnce = 16;
 
@@ -13,14 +13,15 @@ export type ContentFacts = Omit<ReleasedFile, 'builtIn'>;
 export function hashFiles(
   { directory }: { directory: string },
   paths: readonly string[],
+  access: FileAccess,
 ): Promise<(ContentFacts | null)[]> {
   const limited = pLimit(filesAtOnce);
-  return Promise.all(paths.map((path) => limited(factsOf, join(directory, path))));
+  return Promise.all(paths.map((path) => limited(factsOf, join(directory, path), access)));
 }
 
-async function factsOf(file: string): Promise<ContentFacts | null> {
+async function factsOf(file: string, access: FileAccess): Promise<ContentFacts | null> {
   try {
-    return factsOfContent(await readFile(file));
+    return factsOfContent(await access.readFile(file));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

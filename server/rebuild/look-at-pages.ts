@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { pageProblems } from './checks';
+import type { FileAccess } from './file-work/file-access';
 import { scanPage, type PageScan } from './page-scan';
 
 const filesAtOnce = 16;
@@ -16,10 +16,12 @@ export interface PageLook extends Pick<PageScan, 'links'> {
 export function lookAtPages(
   { site }: { site: string },
   pages: readonly string[],
+  access: FileAccess,
 ): Promise<PageLook[]> {
   const limited = pLimit(filesAtOnce);
   const look = async (page: string) => {
-    const scan = scanPage(await readFile(join(site, page), 'utf8'));
+    const content = await access.readFile(join(site, page));
+    const scan = scanPage(content.toString());
     return { links: scan.links, problems: pageProblems(page, scan) };
   };
   return Promise.all(pages.map((page) => limited(look, page)));

@@ -30,12 +30,15 @@ const odd = /(?:^|[^\p{L}\p{N}_])(undefined|NaN|\[object [A-Z]\w*\])(?![\p{L}\p{
 /** A part that pages share, with the marks that Gatsby leaves around it. */
 const sharedPart = /<!-- slice-start id="[^"]*" -->.*?<!-- slice-end id="[^"]*" -->/gs;
 
+/** What a style element holds, of which nothing is looked at. */
+const styles = /(<style[^>]*>)[^<]*/g;
+
 /** Of header and footer, which take longer to read than what most pages have of their own. */
 const sharedScans = new LRUCache<string, PageScan>({ max: 20 });
 
 /** Reads the addresses and the odd texts of a page; what it shares with the last ones is not read again. */
 export function scanPage(html: string): PageScan {
-  const scans = [scanHtml(html.replace(sharedPart, ''))];
+  const scans = [scanHtml(html.replace(sharedPart, '').replace(styles, '$1'))];
   for (const [part] of html.matchAll(sharedPart)) {
     const scan = sharedScans.get(part) ?? scanHtml(part);
     sharedScans.set(part, scan);

@@ -1,8 +1,8 @@
-import { link, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { writeCopies } from './compress-release';
+import { inFolder, type FileAccess } from './file-work/file-access';
 
 // Links wait for the disk, compression for a core.
 const filesAtOnce = 4 * availableParallelism();
@@ -32,11 +32,16 @@ interface Trees {
  * Writes files of a published tree with their compressed copies. Begins nothing more after a failure, and
  * rejects with it once all that was begun has ended.
  */
-export async function writeFiles(trees: Trees, files: readonly FileToWrite[]): Promise<null[]> {
+export async function writeFiles(
+  trees: Trees,
+  files: readonly FileToWrite[],
+  access: FileAccess,
+): Promise<null[]> {
   const limited = pLimit(filesAtOnce);
   const failures: unknown[] = [];
   const tryOne = async (file: FileToWrite) => {
-    if (failures.length === 0) await write(trees, file).catch((error) => failures.push(error));
+    if (failures.length === 0)
+      await write(trees, file, access).catch((error) => failures.push(error));
   };
   await Promise.all(files.map((file) => limited(tryOne, file)));
   if (failures.length > 0) throw failures[0];
@@ -46,16 +51,20 @@ export async function writeFiles(trees: Trees, files: readonly FileToWrite[]): P
 async function write(
   { site, publicDirectory }: Trees,
   { path, size, source }: FileToWrite,
+  access: FileAccess,
 ): Promise<void> {
   const file = join(site, path);
-  await mkdir(dirname(file), { recursive: true });
   if (source.kind === 'known') {
-    await link(join(source.site, path), file);
-    await writeCopies({ site, path, size, content: () => readFile(file), knownSite: source.site });
+    const { site: knownSite } = source;
+    await inFolder(access, file, () => access.link(join(knownSite, path), file));
+    const content = () => access.readFile(file);
+    await writeCopies({ site, path, size, content, knownSite }, access);
     return;
   }
   const content =
-    source.kind === 'own' ? Buffer.from(source.text) : await readFile(join(publicDirectory, path));
-  await writeFile(file, content);
-  await writeCopies({ site, path, size, content: () => content, knownSite: null });
+    source.kind === 'own'
+      ? Buffer.from(source.text)
+      : await access.readFile(join(publicDirectory, path));
+  await inFolder(access, file, () => access.writeFile(file, content));
+  await writeCopies({ site, path, size, content: () => content, knownSite: null }, access);
 }

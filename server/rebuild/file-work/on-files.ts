@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { inTurns } from './file-access';
 import { FileProcess } from './file-process';
 import { carryOut, type Common, type Item, type Result, type TaskName } from './tasks';
 
@@ -23,7 +24,7 @@ export async function onFiles<Name extends TaskName>(
   common: Common<Name>,
   items: readonly Item<Name>[],
 ): Promise<Result<Name>[]> {
-  if (items.length < leastFiles) return carryOut({ name, common, items });
+  if (items.length < leastFiles) return carryOut({ name, common, items }, inTurns);
   const results: Result<Name>[][] = [];
   const failures: unknown[] = [];
   let next = 0;

@@ -1,3 +1,4 @@
+import type { FileAccess } from './file-access';
 import { hashFiles } from '../hash-files';
 import { lookAtPages } from '../look-at-pages';
 import { writeFiles } from '../write-files';
@@ -26,14 +27,14 @@ export type Answer =
   { results: readonly unknown[] } | { failure: { message: string; code: string | undefined } };
 
 /** Carries out a task on some files, in this process. */
-export function carryOut<Name extends TaskName>({
-  name,
-  common,
-  items,
-}: Part<Name>): Promise<Result<Name>[]> {
+export function carryOut<Name extends TaskName>(
+  { name, common, items }: Part<Name>,
+  access: FileAccess,
+): Promise<Result<Name>[]> {
   const task = tasks[name] as unknown as (
     common: Common<Name>,
     items: readonly Item<Name>[],
+    access: FileAccess,
   ) => Promise<Result<Name>[]>;
-  return task(common, items);
+  return task(common, items, access);
 }

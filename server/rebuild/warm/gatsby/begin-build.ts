@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import { listFilesAtOnce } from './public-files';
+import { stitchAtOnce } from './stitching';
 
 /**
  * Makes this process one of `gatsby build`.
@@ -6,6 +8,8 @@ import { createRequire } from 'node:module';
  */
 export function beginBuild(directory: string): object {
   Object.assign(process.env, { gatsby_executing_command: 'build', gatsby_log_level: 'normal' });
+  stitchAtOnce();
+  listFilesAtOnce();
   return {
     _: ['build'],
     directory,
