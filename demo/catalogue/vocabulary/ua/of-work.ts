@@ -3,7 +3,7 @@
  * work chooses one, so that two works near each other are not told in one sentence.
  */
 export function ofWork(written: string): string {
-  const text = signed(madeOf(written));
+  const text = madeOf(written);
   const [, width, height] = size.exec(text) ?? [];
   if (width === undefined || height === undefined) return text;
   // Spreads the sizes that works have, so that few share a wording.
@@ -20,12 +20,6 @@ const madeOf = (text: string) =>
     .replace(/^(Картин|Робот)а(?= «.*\) написано \d)/u, '$1у')
     .replace(/(?<=^(?:Рисунок|Естамп) «.*\) )написано(?= \d)/u, 'виконано')
     .replace(/(?<=^Роботу «[^.]* )завершено(?= \d.*літографія)/iu, 'надруковано');
-
-/** Who is not named has not signed so that it can be read. */
-const signed = (text: string) =>
-  text.includes('художника')
-    ? text.replace(/(?<=[Пп]ідпис )— (у (?:лівому|правому) нижньому куті)/u, '$1 нерозбірливий')
-    : text;
 
 const size = /(\d+) × (\d+) см/u;
 
