@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { compressedTree, compressible, encodings, type Encoding } from '../releases/compressed';
-import { inFolder, type FileAccess } from './file-work/file-access';
+import { inFolder, type FileAccess } from './file-access';
 import { isHashedAsset } from './published-files';
 
 // Below this a compressed answer is hardly smaller than its own headers.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ReleasedFile } from '../releases/manifest';
-import type { FileAccess } from './file-work/file-access';
+import type { FileAccess } from './file-access';
 
 const filesAtOnce = 16;
 

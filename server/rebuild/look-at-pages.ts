@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { pageProblems } from './checks';
-import type { FileAccess } from './file-work/file-access';
+import type { FileAccess } from './file-access';
 import { scanPage, type PageScan } from './page-scan';
 
 const filesAtOnce = 16;

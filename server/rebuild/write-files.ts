@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { writeCopies } from './compress-release';
-import { inFolder, type FileAccess } from './file-work/file-access';
+import { inFolder, type FileAccess } from './file-access';
 
 // Links wait for the disk, compression for a core.
 const filesAtOnce = 4 * availableParallelism();

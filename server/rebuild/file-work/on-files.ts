@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { inTurns } from './file-access';
+import { inTurns } from '../file-access';
 import { FileProcess } from './file-process';
 import { carryOut, type Common, type Item, type Result, type TaskName } from './tasks';
 

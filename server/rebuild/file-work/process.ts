@@ -1,5 +1,5 @@
 import { messageOf } from '../../message-of';
-import { atOnce } from './file-access';
+import { atOnce } from '../file-access';
 import { carryOut, type Answer, type Part } from './tasks';
 
 /** A process that carries out tasks on parts of the files; it ends with the one that started it. */

@@ -1,4 +1,4 @@
-import type { FileAccess } from './file-access';
+import type { FileAccess } from '../file-access';
 import { hashFiles } from '../hash-files';
 import { lookAtPages } from '../look-at-pages';
 import { writeFiles } from '../write-files';
