@@ -3587,6 +3587,7 @@ type Query = {
   readonly importantMessage: Maybe<ImportantMessage>;
   readonly item: Maybe<Item>;
   readonly itemPictures: Scalars['JSON'];
+  readonly itemsByIds: ReadonlyArray<Item>;
   readonly locale: Maybe<Locale>;
   readonly menuRow: Maybe<MenuRow>;
   readonly pagePaths: ReadonlyArray<Scalars['String']>;
@@ -4135,6 +4136,11 @@ type Query_itemArgs = {
   type: InputMaybe<ItemTypeFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_itemsByIdsArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6750,18 +6756,16 @@ type ArticlePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ re
 type CataloguePageQueryVariables = Exact<{
   catalogType: CatalogType;
   listPath: Scalars['String'];
-  brandPath: Scalars['String'];
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
   brandUrl: InputMaybe<Scalars['String']>;
   categoriesOf: ReadonlyArray<CatalogType> | CatalogType;
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
   salesKey: Scalars['String'];
   hasSales: Scalars['Boolean'];
   language: Scalars['String'];
 }>;
 
 
-type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }> }, readonly ofBrand: { readonly collectionUrls: ReadonlyArray<string> }, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
+type CataloguePageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly items: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly kind: ItemKind, readonly catalogType: CatalogType, readonly title: string, readonly model: string | null, readonly reference: string | null, readonly year: number | null, readonly diameter: number | null, readonly price: number | null, readonly priceWithDiscount: number | null, readonly priceUsd: number | null, readonly isPriceOnRequest: boolean, readonly tags: ReadonlyArray<ItemTag>, readonly datePublish: string, readonly brand: { readonly id: number, readonly url: string, readonly title: string }, readonly bodyMaterial: { readonly id: number, readonly title: string } | null, readonly availability: ReadonlyArray<{ readonly cityAlias: string, readonly cityTitle: string, readonly status: AvailabilityStatus }>, readonly pictures: ReadonlyArray<{ readonly src: string, readonly width: number, readonly height: number, readonly color: string, readonly alt: string }> }>, readonly brands: { readonly nodes: ReadonlyArray<{ readonly url: string, readonly title: string, readonly isPopular: boolean }> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly path: string, readonly title: string }> }, readonly stories: { readonly nodes: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly aboutHtml: string, readonly collections: ReadonlyArray<{ readonly entityId: number, readonly url: string, readonly title: string, readonly note: string }> }> }, readonly sales: { readonly kind: ItemKind, readonly title: string | null, readonly count: number, readonly low: number, readonly median: number, readonly high: number, readonly medianUsd: number, readonly soldFrom: string, readonly years: ReadonlyArray<{ readonly year: number, readonly count: number, readonly low: number, readonly median: number, readonly high: number }>, readonly conditions: ReadonlyArray<{ readonly condition: Condition, readonly count: number, readonly low: number, readonly median: number, readonly high: number }> } | null, readonly texts: ReadonlyArray<{ readonly description: string, readonly city: string, readonly title: string, readonly html: string }> };
 
 type CategoryLinkFragment = { readonly entityId: number, readonly url: string, readonly path: string, readonly title: string };
 

@@ -44,6 +44,16 @@ function finderOf({ terms, internal: { contentDigest } }: GlossaryNode): TermFin
   return known.finder;
 }
 
+/** Some nodes in the given order; who asks depends on these alone, and not on a list of all of them. */
+function byIds(type: 'Article' | 'Item') {
+  return {
+    type: `[${type}!]!`,
+    args: { ids: '[String!]!' },
+    resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
+      nodeModel.getNodesByIds({ ids, type }),
+  };
+}
+
 /**
  * Terms are linked when a page asks for the text, not when the text is read: Gatsby then knows that
  * the page depends on the glossary, and a new term reaches the articles that have its word, while
@@ -56,13 +66,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (build) => {
     Query: {
       // Thousands of nodes of pages would have to be read for these.
       pagePaths: { type: '[String!]!', resolve: () => pathsOfPages(build.store) },
-      // Some articles in the given order; who asks depends on these alone, and not on their list.
-      articlesByIds: {
-        type: '[Article!]!',
-        args: { ids: '[String!]!' },
-        resolve: (_: unknown, { ids }: { ids: string[] }, { nodeModel }: ResolverContext) =>
-          nodeModel.getNodesByIds({ ids, type: 'Article' }),
-      },
+      articlesByIds: byIds('Article'),
+      itemsByIds: byIds('Item'),
       // Path of an item -> addresses of its photos: one pass over the nodes, whatever else they hold.
       itemPictures: {
         type: 'JSON!',

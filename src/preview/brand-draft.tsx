@@ -25,8 +25,7 @@ export async function brandDraft(
   const node = toBrandNode(clean)(brand);
   const data: Queries.CataloguePageQuery = {
     locales: noLocales,
-    items: { nodes: found.items.map(builtNode) },
-    ofBrand: { collectionUrls: [] },
+    items: found.items.map(builtNode),
     brands: { nodes: [brand] },
     categories: { nodes: [] },
     stories: { nodes: [node] },
@@ -40,6 +39,7 @@ export async function brandDraft(
     catalogType,
     brandUrl: brand.url,
     collectionUrl: null,
+    collectionUrls: [],
     listKind: 'brand' as const,
     categoryUrl: null,
     options: null,

@@ -37,6 +37,8 @@ interface CatalogueContext extends PageContext {
   collectionUrl: string | null;
   listKind: ListKind;
   categoryUrl: string | null;
+  /** Those of its brand that something is there of. */
+  collectionUrls: string[];
   /** On the first page of a list. */
   options: BuiltOptions | null;
   listPath: string;
@@ -52,7 +54,8 @@ export default function CataloguePage({
 }: PageProps<Queries.CataloguePageQuery, CatalogueContext>) {
   const { i18n } = useTranslation();
   const host = useHost();
-  const { catalogType, brandUrl, collectionUrl, listKind, listPath, page, lastPage } = pageContext;
+  const { catalogType, brandUrl, collectionUrl, collectionUrls } = pageContext;
+  const { listKind, listPath, page, lastPage } = pageContext;
   const subjects = subjectsOf(data, pageContext);
   const { brand, collection, category } = subjects;
   const built = pageContext.options;
@@ -60,7 +63,7 @@ export default function CataloguePage({
     () => scopeOfPage({ catalogType, listKind, listPath, brand, collection, category, built }),
     [catalogType, listKind, listPath, brand, collection, category, built],
   );
-  const items = useMemo(() => data.items.nodes.map(builtCard), [data]);
+  const items = useMemo(() => data.items.map(builtCard), [data]);
   const address = useFilter(location, scope, page);
   const listing = useListing(scope, address.filter, {
     page,
@@ -80,9 +83,7 @@ export default function CataloguePage({
           catalogType={catalogType}
           brands={data.brands.nodes}
           brandUrl={brandUrl}
-          collections={
-            brand?.collections.filter(({ url }) => data.ofBrand.collectionUrls.includes(url)) ?? []
-          }
+          collections={brand?.collections.filter(({ url }) => collectionUrls.includes(url)) ?? []}
           collectionUrl={collectionUrl}
           categories={data.categories.nodes}
           listPath={listPath}
@@ -141,9 +142,9 @@ export function Head({
         text?.description ?? [subjects.collection?.note, facts].filter(Boolean).join(' ')
       }
       path={page > 1 ? `${listPath}page-${page}/` : listPath}
-      image={data.items.nodes[0]?.pictures[0]?.src}
+      image={data.items[0]?.pictures[0]?.src}
     >
-      <JsonLd data={listData(data.items.nodes, { origin: originOf(host), page, total })} />
+      <JsonLd data={listData(data.items, { origin: originOf(host), page, total })} />
       <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );
@@ -153,11 +154,9 @@ export const query = graphql`
   query CataloguePage(
     $catalogType: CatalogType!
     $listPath: String!
-    $brandPath: String!
+    $ids: [String!]!
     $brandUrl: String
     $categoriesOf: [CatalogType!]!
-    $skip: Int!
-    $limit: Int!
     $salesKey: String!
     $hasSales: Boolean!
     $language: String!
@@ -168,18 +167,8 @@ export const query = graphql`
     ) {
       ...PageMessages
     }
-    items: allItem(
-      filter: { lists: { in: [$listPath] } }
-      sort: [{ datePublish: DESC }, { entityId: DESC }]
-      skip: $skip
-      limit: $limit
-    ) {
-      nodes {
-        ...ItemCardFields
-      }
-    }
-    ofBrand: allItem(filter: { lists: { in: [$brandPath] } }) {
-      collectionUrls: distinct(field: { collection: { url: SELECT } })
+    items: itemsByIds(ids: $ids) {
+      ...ItemCardFields
     }
     brands: allBrand(
       filter: { itemCounts: { elemMatch: { catalogType: { eq: $catalogType } } } }

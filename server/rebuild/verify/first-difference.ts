@@ -23,7 +23,7 @@ function around(text: Buffer, at: number): string {
   return `${from > 0 ? '…' : ''}${JSON.stringify(piece).slice(1, -1)}${isWhole ? '' : '…'}`;
 }
 
-/** A place in JSON at which two values differ first, such as `result.data.items.nodes[3].price`. */
+/** A place in JSON at which two values differ first, such as `result.data.items[3].price`. */
 export function differingField(one: unknown, other: unknown): string | null {
   if (!isObject(one) || !isObject(other)) return Object.is(one, other) ? null : '';
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {

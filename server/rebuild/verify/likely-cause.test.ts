@@ -20,9 +20,9 @@ function causeOf(path: string, live: Buffer | null, cold: Buffer | null, hasOthe
 const path = 'page-data/clocks_today/page-data.json';
 
 test('data that differs is told by its node type and its field', () => {
-  const [live, cold] = [{ items: { nodes: [{ price: 1 }] } }, { items: { nodes: [{ price: 2 }] } }];
+  const [live, cold] = [{ items: [{ price: 1 }] }, { items: [{ price: 2 }] }];
   expect(causeOf(path, pageData(live), pageData(cold))).toBe(
-    'nodes of Item: result.data.items.nodes[0].price',
+    'nodes of Item: result.data.items[0].price',
   );
   expect(causeOf(path, pageData({ brand: { title: 'a' } }), pageData({ brand: null }))).toBe(
     'nodes of Brand: result.data.brand',

@@ -16,6 +16,7 @@ import { pagesOf } from './pagination';
 import { salesContext, salesKeys } from './sales-context';
 
 interface ListedItem extends CountedItem {
+  id: string;
   /** Paths of the lists that show it. */
   lists: string[];
 }
@@ -44,16 +45,17 @@ interface List {
 /**
  * Pages of the eight catalogue lists, of each brand that has items there, of each collection of
  * watches, of popular categories, and of what failed quality control (spec §2). The first page of a
- * list carries its filter options and what such pieces went for; further pages ask for the options, so that they stay as they were built
- * when only a count has changed.
+ * list carries its filter options and what such pieces went for; further pages ask for the options, so that
+ * they stay as they were built when only a count has changed. Each page is told which items it shows: one
+ * that asked for a part of a list would have its query run again with every change of any item.
  */
 export async function createCataloguePages(data: BuildData, makePage: MakePage): Promise<void> {
   const answer = await ask<CatalogueData>(
     data,
     `{
-      allItem {
+      allItem(sort: [{ datePublish: DESC }, { entityId: DESC }]) {
         nodes {
-          entityId catalogType isListed lists facets condition price priceWithDiscount diameter
+          id entityId catalogType isListed lists facets condition price priceWithDiscount diameter
           brand { id url } collection { id url } type { id url }
           availability { cityAlias status }
         }
@@ -66,10 +68,7 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
   );
   const sales = await salesKeys(data);
   const items = answer.allItem.nodes;
-  const totals = new Map<string, number>();
-  for (const path of items.flatMap(({ lists }) => lists)) {
-    totals.set(path, (totals.get(path) ?? 0) + 1);
-  }
+  const shownBy = itemsByList(items);
   const lists = listsOf(items, answer.allPopularCategory.nodes);
   const paths = new Set(lists.map(({ pathOf }) => pathOf(1)));
   const optionsOf = optionsOfLists({
@@ -83,16 +82,15 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
   });
   for (const { pathOf, ...list } of lists) {
     const listPath = pathOf(1);
-    const total = totals.get(listPath) ?? 0;
-    for (const page of pagesOf(total, limits.listPageSize)) {
+    const shown = shownBy.get(listPath) ?? [];
+    const total = shown.length;
+    const collectionUrls = collectionsOf(shownBy.get(brandListOf(list)) ?? []);
+    for (const { skip, limit, ...page } of pagesOf(total, limits.listPageSize)) {
       makePage(pathOf(page.page), 'catalogue-page', {
         ...list,
         listPath,
-        // What a query asks the links of a brand's collections by; no list has an empty path.
-        brandPath:
-          list.brandUrl && catalogs[list.catalogType].hasCollections
-            ? routes.catalogue(list.catalogType, list.brandUrl)
-            : '',
+        ids: shown.slice(skip, skip + limit).map(({ id }) => id),
+        collectionUrls,
         // Categories are linked from the whole list and from each other.
         categoriesOf: listKinds[list.listKind].linksCategories ? [list.catalogType] : [],
         total,
@@ -102,6 +100,31 @@ export async function createCataloguePages(data: BuildData, makePage: MakePage):
       });
     }
   }
+}
+
+/** Items by the paths of the lists that show them, in the order of the lists. */
+function itemsByList(items: readonly ListedItem[]): Map<string, ListedItem[]> {
+  const shownBy = new Map<string, ListedItem[]>();
+  for (const item of items) {
+    for (const path of item.lists) {
+      const others = shownBy.get(path);
+      if (others) others.push(item);
+      else shownBy.set(path, [item]);
+    }
+  }
+  return shownBy;
+}
+
+/** The list of all items of a brand, whose collections a list links; no list has an empty path. */
+function brandListOf({ brandUrl, catalogType }: Omit<List, 'pathOf'>): string {
+  return brandUrl && catalogs[catalogType].hasCollections
+    ? routes.catalogue(catalogType, brandUrl)
+    : '';
+}
+
+/** Addresses of the collections that some items are of. */
+function collectionsOf(items: readonly ListedItem[]): string[] {
+  return [...new Set(items.flatMap(({ collection }) => collection?.url ?? []))].sort();
 }
 
 /** A category and what failed quality control are no subjects of their own. */

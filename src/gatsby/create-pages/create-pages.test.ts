@@ -29,17 +29,31 @@ describe('pages of a catalogue list', () => {
       catalogType: 'clocks_today',
       brandUrl: null,
       listPath: '/clocks_today/',
-      brandPath: '',
+      collectionUrls: [],
       total: 50,
       page: 2,
       lastPage: 3,
-      skip: 24,
-      limit: 24,
     });
-    expect(ofWatches[4]?.context).toMatchObject({
-      brandUrl: 'rolex',
-      brandPath: '/clocks_today/rolex/',
+    expect(ofWatches[4]?.context).toMatchObject({ brandUrl: 'rolex' });
+  });
+
+  test('each page is told which items it shows, and the collections of its brand', async () => {
+    const nodes = Array.from({ length: 30 }, (_, index) => ({
+      ...item('clocks_today', index % 3 ? 'rolex' : 'omega', index % 2 ? 'b' : 'a'),
+      id: `item-${index}`,
+    }));
+    const pages = await pagesMadeBy(createCataloguePages, stockOf(nodes));
+    const contextOf = (path: string) => pages.find((page) => page.path === path)?.context;
+    const ids = (...numbers: number[]) => numbers.map((number) => `item-${number}`);
+    expect(contextOf('/clocks_today/page-2/')).toMatchObject({
+      ids: ids(24, 25, 26, 27, 28, 29),
+      collectionUrls: [],
     });
+    expect(contextOf('/clocks_today/omega/b/')).toMatchObject({
+      ids: ids(3, 9, 15, 21, 27),
+      collectionUrls: ['a', 'b'],
+    });
+    expect(contextOf('/clocks_archive/')).toMatchObject({ ids: [], collectionUrls: [] });
   });
 
   test('each collection of watches, current and archived, has its list; others have none', async () => {
