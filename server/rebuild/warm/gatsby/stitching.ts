@@ -16,7 +16,7 @@ const place =
  * @param html of the page; whatever stands in the places of the parts is replaced
  * @param partOf HTML of a part by its id; it may have places of other parts
  */
-export function stitch(html: string, partOf: (id: string) => string): string {
+function stitch(html: string, partOf: (id: string) => string): string {
   return html.replace(place, (_, rendered: string | undefined, stitched: string | undefined) => {
     const id = rendered ?? stitched ?? '';
     return `<!-- slice-start id="${id}" -->${stitch(partOf(id), partOf)}<!-- slice-end id="${id}" -->`;
