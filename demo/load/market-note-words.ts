@@ -53,7 +53,7 @@ export const marketNoteWords: Record<LanguageCode, (note: ToldNote) => NoteText>
   }),
   en: ({ name, when, change, withPapers, daysToSell, offers }) => ({
     title: `${name}: prices in ${when}`,
-    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% across ${offers} listings.`,
+    preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before, across ${offers} listings.`,
     paragraphs: [
       `In ${when} the median pre-owned price across the ${name} line ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We compared ${offers} listings that stated both condition and reference.`,
       `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,

@@ -116,7 +116,7 @@ test('field errors are told in the language of the host', async () => {
   expect(status).toBe(422);
   expect(body.errors).toEqual({
     user_name: ['The text is too short: write a little more'],
-    telephone: ['Required field'],
+    telephone: ['Fill in this field'],
   });
 });
 

@@ -2,7 +2,10 @@
 import { ApiFailure, failureBody, invalid, notFound } from './failure';
 
 test('a failure of ours tells its status and fields in the language of the host', () => {
-  expect(failureBody(notFound(), 'en')).toEqual({ message: 'Page not found', status: 404 });
+  expect(failureBody(notFound(), 'en')).toEqual({
+    message: 'Page not found: check the address',
+    status: 404,
+  });
   expect(failureBody(invalid({ email: ['emailWrong', 'emailWrong'] }), 'ru')).toEqual({
     message: 'Проверьте заполнение полей',
     status: 422,
@@ -27,7 +30,7 @@ test.each([
   [null],
 ])('of anything else nothing inside is told: %p', (error) => {
   expect(failureBody(error, 'en')).toEqual({
-    message: 'The site is temporarily unavailable',
+    message: 'The site is temporarily unavailable: try again in a few minutes',
     status: 500,
   });
 });
@@ -37,7 +40,7 @@ test.each(['ECONNREFUSED', '57P01', '08006', '57014', '25P03', '25006', '53100']
   (code) => {
     const error = new Error('Failed query', { cause: Object.assign(new Error('gone'), { code }) });
     expect(failureBody(error, 'en')).toEqual({
-      message: 'The site is temporarily unavailable',
+      message: 'The site is temporarily unavailable: try again in a few minutes',
       status: 503,
     });
   },

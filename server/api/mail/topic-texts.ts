@@ -12,7 +12,7 @@ export const topicWords: Record<LanguageCode, Record<MailingTopic, string>> = {
   en: {
     new_items: 'new arrivals',
     news: 'news',
-    discounts: 'reductions',
+    discounts: 'price reductions',
     analytics: 'market notes',
   },
   ua: {
