@@ -49,6 +49,7 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     quartz: reserveHours === null ? movement : null,
     reserve: reserveHours === null ? null : counted(reserveHours, words.hours, tag),
     functions,
+    functionsOnly: isShort(model) ? functions : null,
     functionsPhrase: functionsPhrase(model.functions, winding, language),
     water: counted(model.waterMetres, words.metres, tag),
     since: to === null ? String(from) : null,
@@ -56,6 +57,13 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     to: to === null || to === from ? null : String(to),
   };
 }
+
+/** Names of models that say some of their functions, as "Chronomaster" and "Datejust" do. */
+const namesFunctions = /Chrono|Calendar|Date|GMT|Moon(?!watch)|World|Travel Time/;
+
+/** Functions that a first sentence has room for, with no "with" of their own. */
+const isShort = ({ name, functions }: WatchDraft['model']) =>
+  functions.length <= 2 && !functions.includes('flyback') && !namesFunctions.test(name);
 
 const isNamedIn = (name: string, words: readonly string[]) =>
   words.some((word) => name.toLowerCase().includes(word.toLowerCase()));

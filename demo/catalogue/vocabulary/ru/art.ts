@@ -130,7 +130,7 @@ export const words: ArtWords = {
   signature: {
     lower_right: 'справа внизу есть подпись',
     lower_left: 'слева внизу есть подпись',
-    monogram: 'в нижнем углу есть монограмма',
+    monogram: 'внизу есть монограмма',
     none: 'подписи нет',
     back: 'на обороте подпись и дата',
     margin: 'на полях карандашом поставлены номер оттиска и подпись',
@@ -141,10 +141,13 @@ export const words: ArtWords = {
 const ofSchools = [
   '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», работа {authorOf}, создана {madeIn} около {circa} года.',
+  '«{work}» ({technique}) — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '«{work}» — работа {authorOf}; {kind} создана {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, — работа {authorOf}.',
+  '{kind} {authorOf} «{work}» создана {madeIn} около {circa} года.',
   '{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} около {circa} года.',
   '«{work}», {kind} {authorOf}, создана {madeIn} около {circa} года.',
+  '{kind} «{work}» ({technique}) создана {madeIn} около {circa} года; это работа {authorOf}.',
   '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
 ] as const;
@@ -153,11 +156,14 @@ const ofSchools = [
 const ofStudios = [
   '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
   '«{work}» — {kind} {exact} года из {authorOf} {madeIn}.',
+  '«{work}» — работа {authorOf}; {kind} создана {madeIn} в {exact} году.',
   '{kind} «{work}», созданная {madeIn} в {exact} году, вышла из {authorOf}.',
   '{kind} «{work}» ({technique}) создана в {authorOf} {madeIn} в {exact} году.',
+  '{kind} «{work}», созданная {madeIn} в {exact} году, — работа {authorOf}.',
   '«{work}», {kind} {exact} года, создана в {authorOf} {madeIn}.',
   '{kind} «{work}» — работа {authorOf} {madeIn}, созданная в {exact} году.',
   '{kind} {exact} года «{work}» вышла из {authorOf} {madeIn}.',
+  '«{work}» ({technique}) — {kind} {exact} года из {authorOf} {madeIn}.',
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
 ] as const;
 

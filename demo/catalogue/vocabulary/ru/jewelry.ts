@@ -229,7 +229,7 @@ const measures = [
   'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
   'Длина — {length} см, масса — {grams} г, металл {fineness}-й пробы.',
   'Длина цепочки — {chain} см, масса вместе с подвеской — {grams} г, проба — {fineness}.',
-  'Цепочка длиной {chain} см; вместе с подвеской она весит {grams} г, металл {fineness}-й пробы.',
+  'Цепочка длиной {chain} см вместе с подвеской весит {grams} г, проба — {fineness}.',
   'Пара весит {pairGrams} г, проба — {fineness}.',
   'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
   'Масса — {grams} г, проба — {fineness}.',

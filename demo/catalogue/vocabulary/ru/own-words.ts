@@ -1,11 +1,5 @@
-type Said = string | ((...parts: string[]) => string);
-
-/** Words of one model where the words of its kind would say too little of it, or what is not so. */
-interface OwnWords {
-  of: RegExp;
-  /** What is written, and what is said instead. */
-  said: readonly (readonly [written: string | RegExp, said: Said])[];
-}
+import { ofArt } from './own-words-art';
+import { type OwnWords, type Said } from './said';
 
 const models: readonly OwnWords[] = [
   {
@@ -459,77 +453,13 @@ const models: readonly OwnWords[] = [
       [/( из линии ([^.]+) выпущены [^]*)Линию \2(?=,? )/, '$1Эту линию'],
     ],
   },
-  { of: /Рамы нет/, said: [['ысота без рамы —', 'ысота —']] },
-  {
-    // What other schools and studios paint too, in words of its own.
-    of: /«Чорсу»/,
-    said: [
-      ['«Цветущие яблони»', '«Яблоневый сад»'],
-      [
-        'Ветви в цвету занимают всю верхнюю половину картины',
-        'Верхнюю половину картины заполняют цветущие ветви',
-      ],
-      ['Дорожка ведёт к светлой беседке вдали', 'Вдали, в конце дорожки, стоит светлая беседка'],
-    ],
-  },
-  {
-    of: /круга Сергея Васильковского/,
-    said: [
-      [
-        'Ветви в цвету занимают всю верхнюю половину картины',
-        'Вся верхняя половина картины отдана цветущим ветвям',
-      ],
-      ['Санный след ведёт к домам на пригорке', 'К домам на пригорке тянется санный след'],
-      ['Снег написан многими оттенками, от', 'На снегу видны разные оттенки, от'],
-    ],
-  },
-  { of: /На обороте подпись/, said: [['только на обороте', 'только с изнанки холста']] },
-  {
-    // Works on paper have a sheet and no layer of oil.
-    of: /(?:акварель|литография) (?:[«—(\d]|[хмпвс]\S)/i,
-    said: [
-      ['на поверхности едва заметные', 'на бумаге едва заметные'],
-      ['укрепить красочный слой', 'укрепить краску'],
-      ['утрата красочного слоя', 'утрата бумаги'],
-      ['основа деформирована', 'лист деформирован'],
-      ['края основы повреждены', 'края листа повреждены'],
-      ['В углу основа повреждена', 'В углу лист повреждён'],
-    ],
-  },
-  {
-    // States have changed since; the label tells the country.
-    of: /(?:круга (?:Исаака Левитана|Сергея Васильковского)|школы Ивана Айвазовского)/,
-    said: [[/ в (?:Российской империи|Украине)(?= около)/, '']],
-  },
-  {
-    of: /литография/i,
-    said: [
-      [/ в печатни (?=«)/, ' в печатне '],
-      [/([Сс])оздан(?=а |ная )/, (_: string, s: string) => (s === 'С' ? 'Отпечатан' : 'отпечатан')],
-    ],
-  },
-  {
-    // Works that come from a studio have had no owners.
-    of: /(?:мастерск|печатн)\S+ «/,
-    said: [
-      [
-        'Прилагаются заключение искусствоведа и история владения',
-        'Прилагается заключение искусствоведа',
-      ],
-      [
-        'История владения не сохранилась, атрибуцию сделал наш эксперт',
-        'Документов нет, авторство подтвердил наш эксперт',
-      ],
-      ['Прежних владельцев не было, следов времени нет', 'Прежних владельцев у работы не было'],
-    ],
-  },
 ];
 
 const replaced = (text: string, written: string | RegExp, said: Said) =>
   typeof said === 'string' ? text.replace(written, said) : text.replace(written, said);
 
 export function ownWords(text: string): string {
-  return models
+  return [...models, ...ofArt]
     .filter(({ of }) => of.test(text))
     .flatMap(({ said }) => said)
     .reduce((told, [written, better]) => replaced(told, written, better), text);
