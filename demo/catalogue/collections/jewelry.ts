@@ -35,7 +35,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Divas’ Dream yelpigʻichining shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
-    ru: 'Украшения Tubogas дом делает с 1940-х годов; золотую ленту для них свивают без пайки.',
+    ru: 'Украшения Tubogas дом делает с сороковых годов; золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
     ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',

@@ -112,7 +112,7 @@ export const words: ArtWords = {
     autumn: 'охра и багрянец',
     spring_green: 'свежие зелёные тона',
     snow_blue: 'голубые и лиловые тона',
-    southern_sun: 'чистые и яркие краски',
+    southern_sun: 'чистые и яркие тона',
     earth_ochre: 'охра и умбра',
     grey_silver: 'серебристо-серые тона',
     red_black: 'красный, чёрный и белый цвета',

@@ -171,7 +171,7 @@ export function euphony(text: string): string {
     )
     // Water resistance belongs to the case, which the first sentence told.
     .replace(/((?<=\. )(?:У модели )?[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
-    .replace(/металл (\d+)-й пробы\. (?=Металл )/, 'проба — $1. ')
+    .replace(/металл (\d+)-й пробы\. (?=[^.]*[Мм]еталл)/, 'проба — $1. ')
     .replace(
       /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), размер/,
       '$1Масса — $2, размер',
@@ -270,6 +270,7 @@ export function euphony(text: string): string {
       (whole, metal: string, figure: string) =>
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )
+    .replace(/(держится без заметной оправы\. )Камень — /, '$1Здесь это ')
     .replace(/В украшении вставка из ([^ .]+)\./, (_, stone: string) => {
       return `Вставка — ${inlayStones[stone] ?? stone}.`;
     })
