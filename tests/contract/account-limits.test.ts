@@ -64,7 +64,10 @@ test('attempts at one account are bounded, from however many addresses; what is 
     refusals.push([answer.status, await answer.json()]);
   }
   expect(refusals[0]).toEqual(refusals[1]);
-  expect(refusals[0]).toEqual([429, { message: 'Слишком много запросов', status: 429 }]);
+  expect(refusals[0]).toEqual([
+    429,
+    { message: 'Слишком много запросов. Подождите минуту и попробуйте ещё раз', status: 429 },
+  ]);
 });
 
 test('attempts at the same moment count too', async () => {

@@ -131,7 +131,10 @@ test('a brand that items have is not deleted', async () => {
     query: { view: 'full', per_page: 1 },
   });
   const { status, body } = await admin('DELETE', `brands/${items[0]?.brand.id}`);
-  expect([status, body.errors]).toEqual([422, { id: ['Ещё используется в другом месте'] }]);
+  expect([status, body.errors]).toEqual([
+    422,
+    { id: ['Это ещё используется в другом месте: сначала уберите его оттуда'] },
+  ]);
 });
 
 test('npm run content reads and changes from a terminal', async () => {

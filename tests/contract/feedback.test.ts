@@ -91,7 +91,7 @@ test('who found it cheaper says where, by a link or in words', async () => {
     product_kind: 'clock',
     product_url: items[0]?.url,
   };
-  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Обязательное поле'] });
+  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Заполните это поле'] });
   expect((await send({ ...cheaper, link: 'https://karat.example/' })).status).toBe(200);
   expect((await send({ ...cheaper, message: 'ЦУМ, Москва' })).status).toBe(200);
 });
@@ -175,13 +175,13 @@ describe('photos', () => {
       'a program by the name of a photo',
       [new Blob([Buffer.from('MZ'.padEnd(5000, '\0'))])],
       ['a.jpg'],
-      'Файлы этого типа не принимаются. Выберите другой',
+      'Файлы этого типа не принимаются. Выберите другой файл',
     ],
     [
       'a program of 3 MB by the name of a photo',
       [new Blob([Buffer.alloc(3 * 1024 * 1024, 'MZ')])],
       ['a.jpg'],
-      'Файлы этого типа не принимаются. Выберите другой',
+      'Файлы этого типа не принимаются. Выберите другой файл',
     ],
     [
       'a picture that cannot be decoded',
@@ -193,9 +193,9 @@ describe('photos', () => {
       'an empty file',
       [new Blob([])],
       ['a.jpg'],
-      'Файлы этого типа не принимаются. Выберите другой',
+      'Файлы этого типа не принимаются. Выберите другой файл',
     ],
-    ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Не более 10 файлов'],
+    ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Приложите до 10 файлов'],
     ['a file of 25 MB', [photo(25 * 1024 * 1024)], [], 'Файл больше 20 МБ. Выберите другой'],
   ])('%s: refused, and nothing stays on disk', async (_, files, names, text) => {
     const before = await stored();

@@ -42,7 +42,10 @@ describe('whoever asks too often is told when to come again', () => {
     const refused = await ask();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toEqual({ message: 'Слишком много запросов', status: 429 });
+    expect(await refused.json()).toEqual({
+      message: 'Слишком много запросов. Подождите минуту и попробуйте ещё раз',
+      status: 429,
+    });
   });
 
   test('whoever has many addresses of one network is one visitor', async () => {

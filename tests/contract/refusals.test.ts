@@ -61,7 +61,7 @@ describe('a query that cannot be used is a 422 that names the field', () => {
     const { status, body } = await refusal(path);
     expect(status).toBe(422);
     expect(body).toEqual({
-      message: 'Проверьте заполнение полей',
+      message: 'Проверьте, верно ли заполнены поля',
       status: 422,
       errors: { [field]: expect.arrayContaining([expect.any(String)]) as string[] },
     });

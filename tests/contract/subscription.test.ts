@@ -27,7 +27,9 @@ describeOwnBackend('a subscription', () => {
     expect((await send(unsubscribe, { body })).status).toBe(200);
     const refused = await send(unsubscribe, { body });
     expect(refused.status).toBe(422);
-    expect(refused.body.errors).toEqual({ token: ['Ссылка устарела или уже использована'] });
+    expect(refused.body.errors).toEqual({
+      token: ['Ссылка устарела или уже использована. Попросите новую'],
+    });
   });
 
   test('every message ends it by one press in a mail program (RFC 8058), also after a later one', async () => {

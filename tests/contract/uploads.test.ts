@@ -96,7 +96,7 @@ describe('refused', () => {
     const first = await create({ size: 5, form, key: 'first' });
     for (let file = 1; file < limits.uploadFiles; file += 1) await create({ size: 5, form });
     const eleventh = await create({ size: 5, form });
-    expect(eleventh.body.errors).toEqual({ file: ['Не более 10 файлов'] });
+    expect(eleventh.body.errors).toEqual({ file: ['Приложите до 10 файлов'] });
     const again = await create({ size: 6, form, key: 'first' });
     expect(again.status).toBe(201);
     expect((await head(first.url, form)).status).toBe(404);
@@ -171,7 +171,7 @@ describe('refused', () => {
     const answer = await patch(address, form, 0, Buffer.alloc(8000, 'MZ'));
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { file: ['Файлы этого типа не принимаются. Выберите другой'] } },
+      body: { errors: { file: ['Файлы этого типа не принимаются. Выберите другой файл'] } },
     });
     expect((await head(address, form)).status).toBe(404);
     expect(await sent()).not.toContain(idOf(address));

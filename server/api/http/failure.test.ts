@@ -7,7 +7,7 @@ test('a failure of ours tells its status and fields in the language of the host'
     status: 404,
   });
   expect(failureBody(invalid({ email: ['emailWrong', 'emailWrong'] }), 'ru')).toEqual({
-    message: 'Проверьте заполнение полей',
+    message: 'Проверьте, верно ли заполнены поля',
     status: 422,
     errors: { email: ['Проверьте адрес электронной почты'] },
   });
