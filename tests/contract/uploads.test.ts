@@ -181,7 +181,7 @@ describe('refused', () => {
     ['ru', problems.pictureBroken],
     ['en', 'This file is damaged: we couldn’t read the photo. Choose another'],
     ['ua', 'Зображення не відкривається: виберіть інший файл'],
-    ['uz', 'Fayl buzilgan: suratni oʻqib boʻlmadi'],
+    ['uz', 'Fayl buzilgan, suratni oʻqib boʻlmadi: boshqasini tanlang'],
   ])('a picture that cannot be decoded, told on %s; it is gone', async (host, text) => {
     const form = newFormKey();
     const address = await sendWhole(photo.subarray(0, 9000), form, host);

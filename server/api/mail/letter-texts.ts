@@ -192,7 +192,7 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
       ],
       link: 'Yangi parol oʻrnatish',
       after: [
-        'Havola bir soat davomida va faqat bir marta ishlaydi. Uni siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
+        'Havola bir soat davomida va faqat bir marta ishlaydi. Uni siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: avvalgi parol oʻz kuchida qoladi.',
       ],
     },
     passwordChanged: {
@@ -218,7 +218,7 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
       lines: ['Assalomu alaykum!', 'Bu manzilga shu mavzularda xat yuborish soʻraldi: {topics}.'],
       link: 'Obunani tasdiqlash',
       after: [
-        'Obunani siz soʻramagan boʻlsangiz, xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',
+        'Obunani siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',
       ],
     },
   },
