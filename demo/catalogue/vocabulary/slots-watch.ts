@@ -59,11 +59,14 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
 }
 
 /** Names of models that say some of their functions, as "Chronomaster" and "Datejust" do. */
-const namesFunctions = /Chrono|Calendar|Date|GMT|Moon(?!watch)|World|Travel Time/;
+const namesFunctions = /Chrono|Calendar|Date|GMT|Moon(?!watch)|Seconds|World|Travel Time/;
 
-/** Functions that a first sentence has room for, with no "with" of their own. */
+/** Functions worth a first sentence and with room in it, which have no "with" of their own. */
 const isShort = ({ name, functions }: WatchDraft['model']) =>
-  functions.length <= 2 && !functions.includes('flyback') && !namesFunctions.test(name);
+  functions.length <= 2 &&
+  functions.some((one) => one !== 'date') &&
+  !functions.includes('flyback') &&
+  !namesFunctions.test(name);
 
 const isNamedIn = (name: string, words: readonly string[]) =>
   words.some((word) => name.toLowerCase().includes(word.toLowerCase()));

@@ -161,7 +161,7 @@ const ofStudios = [
   '{kind} «{work}» ({technique}) создана в {authorOf} {madeIn} в {exact} году.',
   '{kind} «{work}», созданная {madeIn} в {exact} году, — работа {authorOf}.',
   '«{work}», {kind} {exact} года, создана в {authorOf} {madeIn}.',
-  '{kind} «{work}» — работа {authorOf} {madeIn}, созданная в {exact} году.',
+  '{kind} «{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.',
   '{kind} {exact} года «{work}» вышла из {authorOf} {madeIn}.',
   '«{work}» ({technique}) — {kind} {exact} года из {authorOf} {madeIn}.',
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',

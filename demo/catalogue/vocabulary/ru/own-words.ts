@@ -233,6 +233,7 @@ const models: readonly OwnWords[] = [
       ['~вк', 'к'],
     ],
   },
+  { of: /Pilot’s Watch /, said: [[' из линии Pilot’s Watches', '']] },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },
   { of: /(?:Rolex|часы) Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
@@ -247,11 +248,17 @@ const models: readonly OwnWords[] = [
   },
   {
     of: /Alhambra 5 Motifs/,
-    said: [[/(?<!мотивами )(?=в виде четырёхлистника с каймой)/, 'с пятью мотивами ']],
+    said: [
+      [/(?<!мотивами )(?=в виде четырёхлистника с каймой)/, 'с пятью мотивами '],
+      ['четырёхлистника с каймой', 'четырёхлистника в кайме'],
+    ],
   },
   {
     of: /Alhambra 20 Motifs/,
-    said: [[/(?<!мотивами )(?=в виде четырёхлистника с каймой)/, 'с 20 мотивами ']],
+    said: [
+      [/(?<!мотивами )(?=в виде четырёхлистника с каймой)/, 'с 20 мотивами '],
+      ['четырёхлистника с каймой', 'четырёхлистника в кайме'],
+    ],
   },
   {
     // The number of their motifs is told with them.
