@@ -129,7 +129,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       email: 'Електронна пошта',
       city: 'Місто',
       message: 'Повідомлення',
-      amount: 'Сума, рублі',
+      amount: 'Сума (у рублях)',
       productName: 'Марка та модель',
       productType: 'Що оцінити',
       purchaseYear: 'Рік придбання',
