@@ -102,13 +102,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
-    en: 'The Signature Touch was Vertu’s touch-screen version of the Signature.',
+    en: 'The Signature Touch was the first Signature with a touch screen.',
     ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
     uz: 'Signature Touch modeli 2014-yilda taqdim etilgan, undan avvalgi Signature telefonlari tugmali boʻlgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
-    en: 'The first Vertu Constellation had keys; this model, launched in 2013, has a touch screen and runs Android.',
+    en: 'The first Vertu Constellation had keys; the Constellation V, launched in 2013, has a touch screen and runs Android.',
     ua: 'Перші Constellation мали кнопки; модель 2013 року — сенсорна й працює на Android.',
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),

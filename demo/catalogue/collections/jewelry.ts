@@ -138,7 +138,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в линии Tiffany Knot означает связь между людьми.',
-    en: 'The knot in the Tiffany Knot line stands for the ties between people.',
+    en: 'Tiffany’s knot stands for the ties between people.',
     ua: 'Вузол у цій колекції символізує звʼязок між людьми.',
     uz: 'Tiffany Knot kolleksiyasida tugun odamlar orasidagi rishtani anglatadi.',
   }),

@@ -98,7 +98,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
-    en: 'The RM 67-01 is an extra-flat self-winding watch in a tonneau case.',
+    en: 'The case of the RM 67-01, introduced in 2016, is only 7.75 mm thick.',
     ua: 'RM 67-01 — тонкий годинник марки, відомої великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),

@@ -15,6 +15,7 @@ import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
+import { likeness } from '../vocabulary/en/shapes';
 import { Openings } from '../vocabulary/openings';
 import { type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
@@ -67,7 +68,7 @@ class ToldTexts {
   readonly descriptions = new Set<string>();
   readonly openings: PerLanguage<Openings> = {
     ru: new Openings(),
-    en: new Openings(),
+    en: new Openings(likeness),
     ua: new Openings(),
     uz: new Openings(),
   };

@@ -1,31 +1,70 @@
 import { type Template } from './language';
 import { oncePerKey } from './once-per-key';
 
+/** In how many rows no two first sentences are the same. */
+const rows = 40;
+
+/** What makes two openings alike to a reader of a language. */
+export interface Likeness {
+  /** Alike within the rows that a reader has before him. */
+  shapeOf: (opening: Template) => string;
+  /** Alike beside each other. */
+  startOf: (opening: Template) => string;
+}
+
 /** Which openings were told, so that items near each other open in different ways. */
 export class Openings {
   private count = 0;
   /** When a first sentence was told last, by the sentence with its slots. */
   private readonly told = new Map<string, number>();
-  private latest = '';
+  /** When a shape was told last. */
+  private readonly shapes = new Map<string, number>();
+  private latest: Template = '';
+
+  constructor(
+    private readonly likeness: Likeness = { shapeOf: firstSentence, startOf: () => '' },
+  ) {}
 
   /**
-   * Of some openings the one whose first sentence was told longest ago, of new ones the first; one
-   * that begins as the latest did only where there is no other.
+   * Of some openings the one whose shape was told longest ago, of one shape that whose first sentence
+   * was, of new ones the first; one that begins as the latest did, or that was told in the rows
+   * before, only where there is no other.
    */
   next(usable: readonly Template[]): Template | undefined {
-    const others = usable.filter((one) => beginning(one) !== this.latest);
+    const others = usable.filter((one) => beginning(one) !== beginning(this.latest));
     const [next] = (others.length > 0 ? others : usable).toSorted(
-      (one, other) => this.lastOf(one) - this.lastOf(other),
+      (one, other) =>
+        this.nearness(one) - this.nearness(other) ||
+        this.lastOfShape(one) - this.lastOfShape(other) ||
+        this.lastOf(one) - this.lastOf(other),
     );
     if (next === undefined) return undefined;
     this.count += 1;
     this.told.set(firstSentence(next), this.count);
-    this.latest = beginning(next);
+    this.shapes.set(this.likeness.shapeOf(next), this.count);
+    this.latest = next;
     return next;
+  }
+
+  /** How much a reader would notice that it was told before: a first sentence, a shape, a start. */
+  private nearness(opening: Template): number {
+    const { startOf } = this.likeness;
+    if (this.isRecent(this.lastOf(opening))) return 3;
+    if (this.isRecent(this.lastOfShape(opening))) return 2;
+    const start = startOf(opening);
+    return start !== '' && start === startOf(this.latest) ? 1 : 0;
+  }
+
+  private isRecent(last: number): boolean {
+    return last > 0 && this.count + 1 - last < rows;
   }
 
   private lastOf(opening: Template): number {
     return this.told.get(firstSentence(opening)) ?? 0;
+  }
+
+  private lastOfShape(opening: Template): number {
+    return this.shapes.get(this.likeness.shapeOf(opening)) ?? 0;
   }
 }
 

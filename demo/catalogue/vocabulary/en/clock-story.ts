@@ -1,75 +1,11 @@
-import { type Story, type Template, type WatchFact } from '../language';
+import { type Story, type WatchFact } from '../language';
+import { both, openings } from './clock-openings';
 import { oneOf } from './ways';
-
-/** Both in one list, which `patterns.ts` joins: `[a date display; a power reserve of 72 hours]`. */
-const both = '[{functions}; a power reserve of {reserve}]';
-
-/** An opening that tells the movement, for watches with functions and without. */
-const moved = (opening: Template, closing: Template): Template[] => [
-  `${opening} ${closing} ${both}.`,
-  `${opening} ${closing} a power reserve of {reserve}.`,
-];
 
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
   facts: {
-    // The dial and the strap in one sentence, or neither; the reference next to the name. Openings
-    // that begin alike stand far from each other, and one with “This” stands beside one without: they
-    // come in turn.
-    opening: [
-      '{maker} made this {model}, reference {reference}, {madeIn} in {year}.',
-      'This {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-      'The {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}, has {bezel} and is water-resistant to {water}.',
-      'This {maker} {model}, reference {reference}, dates from {year} and pairs a {finish}({dial}) with {strapName}.',
-      'Cased in {materialOnly}, this {year} {maker} {model}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
-      'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-      ...moved(
-        'Powered by the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
-        'The watch has',
-      ),
-      'This {maker} {model} from {year}, reference {reference}, has a {materialOnly} case {mmOnly} mm across with {bezel} and is water-resistant to {water}.',
-      'Dating from {year}, this {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-      ...moved(
-        'This is a {year} {maker} {model}, reference {reference}, with the {movement}.',
-        'The watch has',
-      ),
-      'The {maker} {model}, reference {reference}, first appeared in {since}; this watch is from {year}.',
-      'The {maker} {model}, reference {reference}, was introduced in {from} and discontinued in {to}; this watch is from {year}.',
-      'This {maker} {model} from {year}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-      'Made by {maker} {madeIn} in {year}, this {model}, reference {reference}, is cased in {materialOnly}.',
-      'This is a {year} {maker} {model} in {materialOnly}, reference {reference}.',
-      'The {year} {maker} {model} offered here, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
-      'This {materialOnly} {maker} {model}, reference {reference}, dates from {year}.',
-      ...moved(
-        '{maker} fitted this {year} {model}, reference {reference}, with the {movement}.',
-        'The watch has',
-      ),
-      'This {year} {maker} {model} is an example of reference {reference}, which first appeared in {since}.',
-      'This {year} {maker} {model} is an example of reference {reference}, produced from {from} to {to}.',
-      'Made {madeIn} in {year}, this {maker} {model}, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
-      'This {maker} {model} from {year}, reference {reference}, is cased in {materialOnly}.',
-      'The {finish}({dial}) of this {year} {maker} {model}, reference {reference}, is paired with {strapName}.',
-      'This {maker} {model} from {year}, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
-      'The {maker} {model} offered here, reference {reference}, was made {madeIn} in {year}.',
-      'This {year} {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
-      ...moved(
-        'The {movement} drives this {year} {maker} {model}, reference {reference}.',
-        'The watch has',
-      ),
-      'This is a {year} {maker} {model}, reference {reference}, with a {finish}({dial}) and {strapName}.',
-      'The {maker} {model} offered here, reference {reference}, dates from {year} and is cased in {materialOnly}.',
-      ...moved(
-        'This {maker} {model} from {year}, reference {reference}, runs on the {movement}.',
-        'The watch has',
-      ),
-      'Dating from {year}, this {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
-      'Dating from {year}, this {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-      'This {year} {maker} {model}, reference {reference}, is a {gender} watch in {materialOnly}.',
-      ...moved(
-        'Fitted with the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
-        'The watch has',
-      ),
-    ],
+    opening: openings,
     case: [
       'The {mmOnly} mm {material} case has {bezel} and is water-resistant to {water}.',
       'The {material} case measures {mmOnly} mm across, has {bezel} and is water-resistant to {water}.',

@@ -15,7 +15,7 @@ const makerTwice =
 
 /** The maker after `by`, of a model that bears the same name: `this Lady Dior bag was made by Dior`. */
 const byMakerTwice: readonly RegExp[] = [
-  /(?= by Cartier[ ,.])(?:(?=.*\bde Cartier\b)|(?<=\bde Cartier\b[^.]*)) by Cartier/u,
+  /(?= by Cartier[ ,.])(?:(?=.*\b(?:de|Louis) Cartier\b)|(?<=\b(?:de|Louis) Cartier\b[^.]*)) by Cartier/u,
   /(?= by Chaumet[ ,.])(?:(?=.*\bde Chaumet\b)|(?<=\bde Chaumet\b[^.]*)) by Chaumet/u,
   /(?= by Dior[ ,.])(?:(?=.*\bLady Dior\b)|(?<=\bLady Dior\b[^.]*)) by Dior/u,
 ];

@@ -1,4 +1,5 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
+import { openings } from './jewelry-openings';
 import { oneOf } from './ways';
 
 export const words: JewelryWords = {
@@ -106,34 +107,7 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{maker} {model} {piece} in {material}', '{maker} {model} in {material}'],
   facts: {
-    // Country and year in the first sentence. Openings that begin alike stand far from each other:
-    // they come in turn.
-    opening: [
-      'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
-      'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
-      'The {maker} {modelPiece} in {material} offered here was made {madeIn} in {year}.',
-      'This {year} {maker} {modelPiece}, made {madeIn}, is in {material} hallmarked {fineness}.',
-      'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is {settingOnly} {stonesOnly}.',
-      'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is designed as {motif}, {setting} {stones}.',
-      'This {modelPiece} by {maker} is in {material} and was made {madeIn} in {year}.',
-      '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
-      'This {maker} {modelPiece} in {material}, made {madeIn} in {year}, is designed as {motif}, {setting} {stones}.',
-      'This {year} {maker} {modelPiece} in {material}, made {madeIn}, is {settingOnly} {stones}.',
-      'Made by {maker} {madeIn} in {year}, this {modelPiece} is in {material}.',
-      'This {maker} {modelPiece}, made {madeIn} in {year}, is in {material}.',
-      'The {material} {modelPiece} offered here was made by {maker} {madeIn} in {year}.',
-      'This {maker} {modelPiece} in {material} was made {madeIn} in {year}.',
-      // Of a piece whose year is not known.
-      '{maker} made this {material} {modelPiece} {madeInOnly}.',
-      'Made {madeInOnly} by {maker}, this {modelPiece} is in {material}.',
-      'This {modelPiece} in {material} was made by {maker} {madeInOnly}.',
-      'Made {madeInOnly}, this {maker} {modelPiece} in {material} is {settingOnly} {stonesOnly}.',
-      'The {maker} {modelPiece} in {material} offered here was made {madeInOnly}.',
-      'This {maker} {modelPiece}, made {madeInOnly}, is in {material} hallmarked {fineness}.',
-      'Made {madeInOnly}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
-      'This {material} {modelPiece} by {maker} was made {madeInOnly}.',
-      'The {material} {modelPiece} offered here was made by {maker} {madeInOnly}.',
-    ],
+    opening: openings,
     design: [
       'This piece is designed as {motif}, {setting} {stones}.',
       'This piece is {settingOnly} {stones}.',

@@ -76,6 +76,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\b(a power reserve of \d+ hours)/u,
     '$1 and a shield against magnetic fields of 1,000 gauss',
   ],
+  // Whose blue darkens to black at the rim.
+  [/\b5205G-013\b/u, /~ sunburst dial(?=\(blue\))/u, '~ fumé dial'],
   [
     /\b126720VTNR\b/u,
     /(?<=\binsert\b(?:[^.]|\.(?=\S))*\.)(?=\s)/u,

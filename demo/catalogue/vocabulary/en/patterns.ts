@@ -1,3 +1,4 @@
+import { nameOnce } from './name-once';
 import { point } from './names';
 import { lines, ownWords, reliefs } from './own-words';
 
@@ -36,7 +37,7 @@ const reserveOfDriver = new RegExp(
  * not after a calibre, of which `It` would seem to speak.
  */
 const againAfterThis = new RegExp(
-  String.raw`(?=The watch )(?<=^(?:This|Presented|Cased in|Made|Dating) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|An?(?= ${point}*, this)) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -160,12 +161,21 @@ export function patternsTold(text: string): string {
     )
     // A strap of the colour of its dial.
     .replace(strapOfDial, 'a matching ')
-    .replace(/(?<=\. )This reference(?<=^(?:This|Reference) .*)/u, 'The reference')
+    .replace(
+      /(?<=\. )This reference(?<=^(?:This|Reference|An example of reference) .*)/u,
+      'The reference',
+    )
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
     .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')
+    .replace(/^This (\d[^,]*?) by ([^,]+), (?=reference\b)/u, 'This $2 $1, ')
+    // A ladies’ watch whose name says so.
+    .replace(/^A ladies’ watch in (?=.*?\b(?:Lady-Datejust|Nautilus Ladies)\b)/u, 'Cased in ')
     // A watch from the year in which its reference was discontinued.
-    .replace(/(?<=discontinued in (\d{4}); this watch )is from \1\./u, 'dates from its final year.')
+    .replace(
+      /(?<=\b(?:discontinued in|to) (\d{4}); this watch )is from \1\./u,
+      'dates from its final year.',
+    )
     .replace(
       /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
       'It dates from the last year of the reference, which was introduced in $1.',
@@ -192,38 +202,6 @@ export function patternsTold(text: string): string {
         '$1n ',
       ),
   );
-}
-
-/** Functions that the name of a watch tells. */
-const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
-  [/\bChronograph\b/u, 'a chronograph'],
-  [/\bAnnual Calendar\b/u, 'an annual calendar'],
-  [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
-  [/\bWorld Time\b/u, 'a world-time display'],
-  [/\bMoon ?[Pp]hases?\b/u, 'a moon-phase display'],
-  [/\bTourbillon\b/u, 'a tourbillon'],
-];
-
-/** The first sentence up to the reference, and a movement in it. */
-const named = new RegExp(String.raw`^${point}*?(?=(?:,| is an example of) reference\b)`, 'u');
-const movementFirst = new RegExp(
-  String.raw`(?<=^${point}*)\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| drives\b)`,
-  'u',
-);
-
-/** What the name of a watch says of its movement is not told again beside it. */
-function nameOnce(text: string): string {
-  const name = named.exec(text)?.[0];
-  if (name === undefined) return text;
-  const model = name.replace(movementFirst, '');
-  return functionsNamed
-    .filter(([inName]) => inName.test(model))
-    .reduce((own, [, told]) => own.replace(new RegExp(`\\b${told}(?:, | and )`, 'u'), ''), text)
-    .replace(movementFirst, (whole, article: string, winding: string, calibre: string) =>
-      ` ${model.replace(/,/gu, '')} `.includes(` ${calibre} `)
-        ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
-        : whole,
-    );
 }
 
 /** A reserve that the dial shows, among the functions of the watch. */

@@ -82,6 +82,12 @@ export function pensTold(text: string): string {
         /(?<=\b(?:signed|monogrammed|unsigned|numbered)\b[^.]* and )is (?=in an? )/u,
         'comes ',
       )
+      // A print is numbered and signed in the sentence of its size.
+      .replace(
+        /The (?:work|lithograph) measures (\d+ × \d+ cm)\. The sheet is (numbered [^.]*? in the margin)(?=( and comes)?)/u,
+        (_, size: string, signed: string, framed: string | undefined) =>
+          `The lithograph measures ${size}${framed ? ',' : ' and'} is ${signed}`,
+      )
       // The hand of a school or a circle is nobody’s own.
       .replace(
         /is signed (at lower \p{L}+)(?<=\b(?:circle|[Ss]chool)\b.*)/u,

@@ -32,7 +32,8 @@ const joined = /> The \p{Ll}+(?= (?:is|has|folds|measures?)\b)/u;
 /** What the first sentence says of one, said of two. */
 const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/\bthis (?=.*?\b(?:earrings|cufflinks)\b)/u, 'these '],
-  [/^This (?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
+  [/^This is a (?!pair\b)/u, 'This is a pair of '],
+  [/^This (?!is a pair\b)(?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
   [/\bwas made\b/u, 'were made'],
   [/\bis (?=in|by|the|designed|formed|centred|set|inlaid|hallmarked)/u, 'are '],
   [/\bdates from\b/u, 'date from'],

@@ -172,9 +172,14 @@ function withColour(
   goesOn: string | undefined,
 ): string {
   const isClean = clarity === 'eye-clean';
-  const words = `${isClean ? 'eye-clean ' : ''}${colour} ${shapes[cut] ?? `${cut}-cut`} ${stone} of ${weight}`;
+  // Nobody says of an emerald that it is green; how green it is goes after its weight.
+  const isGreen = stone === 'emerald' && /\bgreen$/u.test(colour);
+  const before = [isClean && 'eye-clean', !isGreen && colour, shapes[cut] ?? `${cut}-cut`];
+  const words = `${before.filter(Boolean).join(' ')} ${stone} of ${weight}`;
+  const tone = isGreen ? colour.replace(/ ?green$/u, '') : '';
+  const after = [tone && `${tone} in colour`, !isClean && `with ${clarity}`].filter(Boolean);
   const article = /^[aeio]/u.test(words) ? 'an' : 'a';
-  return `${article} ${words}${isClean ? '' : `, with ${clarity}${goesOn ? ',' : ''}`}`;
+  return [`${article} ${words}`, ...after].join(', ') + (after.length > 0 && goesOn ? ',' : '');
 }
 
 /** A strand has no gold but its clasp. */

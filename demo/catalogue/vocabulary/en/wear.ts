@@ -140,6 +140,7 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/\bsunflowers?\b/u, chainOf('setting')],
   [/\bcoiled strip\b/u, partOf('tube')],
   [/\bpendant\b.*\b[Ss]et with one\b(?<!designed as .*)/u, partOf('mount')],
+  [/\bpendant\b.*\bdesigned as a fan\b/u, partOf('rim of the fan')],
   [/\b(?:three interlaced|four joined) bands\b/u, bands],
   [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, chainOf('setting')],
 ];
@@ -197,6 +198,7 @@ const recent: Wear = [
     'In excellent condition throughout.',
   ],
   [/Very well preserved: (?<=\b20\d\d\b.*)/u, 'In excellent condition: '],
+  [/; the attribution is(?<=\b20\d\d\b.*)/u, '; the attribution to the studio is'],
 ];
 
 const told = (text: string, wear: Wear) =>

@@ -1,0 +1,86 @@
+import { type Template } from '../language';
+
+/** Both in one list, which `patterns.ts` joins: `[a date display; a power reserve of 72 hours]`. */
+export const both = '[{functions}; a power reserve of {reserve}]';
+
+/** An opening that tells the movement, for watches with functions and without. */
+const moved = (opening: Template, closing: Template): Template[] => [
+  `${opening} ${closing} ${both}.`,
+  `${opening} ${closing} a power reserve of {reserve}.`,
+];
+
+/**
+ * The dial and the strap in one sentence, or neither; the reference next to the name. They come in
+ * turn, as `shapes.ts` tells them apart.
+ */
+export const openings: readonly Template[] = [
+  '{maker} made this {model}, reference {reference}, {madeIn} in {year}.',
+  'This {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
+  'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
+  'The {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}, has {bezel} and is water-resistant to {water}.',
+  'The {form} {materialOnly} case of this {year} {maker} {model}, reference {reference}, is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
+  'This {maker} {model}, reference {reference}, dates from {year} and pairs a {finish}({dial}) with {strapName}.',
+  'Cased in {materialOnly}, this {year} {maker} {model}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
+  'This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
+  'This {year} {maker} {model} in {materialOnly}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
+  ...moved(
+    'Powered by the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
+    'The watch has',
+  ),
+  'This {maker} {model} from {year}, reference {reference}, has a {materialOnly} case {mmOnly} mm across with {bezel} and is water-resistant to {water}.',
+  'Dating from {year}, this {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
+  ...moved(
+    'This is a {year} {maker} {model}, reference {reference}, with the {movement}.',
+    'The watch has',
+  ),
+  'The {maker} {model}, reference {reference}, first appeared in {since}; this watch is from {year}.',
+  'The {maker} {model}, reference {reference}, was introduced in {from} and discontinued in {to}; this watch is from {year}.',
+  'This {materialOnly} {maker} {model}, reference {reference}, dates from {year}.',
+  'The {year} {maker} {model} offered here, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
+  'This {year} {maker} {model} is an example of reference {reference}, which first appeared in {since}.',
+  'This {year} {maker} {model} is an example of reference {reference}, produced from {from} to {to}.',
+  ...moved(
+    '{maker} fitted this {year} {model}, reference {reference}, with the {movement}.',
+    'The watch has',
+  ),
+  'This {gender} {maker} {model}, reference {reference}, dates from {year} and is cased in {materialOnly}.',
+  'Reference {reference} of the {maker} {model} first appeared in {since}; this watch is from {year}.',
+  'Reference {reference} of the {maker} {model} was introduced in {from} and discontinued in {to}; this watch is from {year}.',
+  'This {model} by {maker}, reference {reference}, was made {madeIn} in {year} and is cased in {materialOnly}.',
+  'Made {madeIn} in {year}, this {maker} {model}, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
+  'This {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
+  'The {finish}({dial}) of this {year} {maker} {model}, reference {reference}, is paired with {strapName}.',
+  'This {maker} {model} from {year}, reference {reference}, is cased in {materialOnly}.',
+  'Made by {maker} {madeIn} in {year}, this {model}, reference {reference}, is cased in {materialOnly}.',
+  'This watch is a {year} {maker} {model}, reference {reference}, with a {finish}({dial}) and {strapName}.',
+  ...moved(
+    'The {movement} drives this {year} {maker} {model}, reference {reference}.',
+    'The watch has',
+  ),
+  'This is a {year} {maker} {model}, reference {reference}, with a {finish}({dial}) and {strapName}.',
+  'A {year} {maker} {model}, reference {reference}, this watch has a {finish}({dial}) and comes {strap}.',
+  'This {maker} {model} from {year}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
+  'The watch offered here is a {year} {maker} {model} in {materialOnly}, reference {reference}.',
+  'This {year} {maker} {model}, reference {reference}, is a {gender} watch in {materialOnly}.',
+  '{maker} introduced the {model}, reference {reference}, in {since}; this watch is from {year}.',
+  '{maker} made the {model}, reference {reference}, from {from} to {to}; this watch is from {year}.',
+  ...moved(
+    'This {maker} {model} from {year}, reference {reference}, runs on the {movement}.',
+    'The watch has',
+  ),
+  'The {materialOnly} case of this {year} {maker} {model}, reference {reference}, measures {mmOnly} mm across, has {bezel} and is water-resistant to {water}.',
+  'This is a {year} {maker} {model} in {materialOnly}, reference {reference}.',
+  'A {gender} watch in {materialOnly}, this {year} {maker} {model}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
+  'A {gender} watch in {materialOnly}, this {year} {maker} {model}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
+  'This {maker} {model} from {year}, reference {reference}, pairs a {finish}({dial}) with {strapName}.',
+  'The {maker} {model} offered here, reference {reference}, was made {madeIn} in {year}.',
+  'The {maker} {model} offered here, reference {reference}, dates from {year} and is cased in {materialOnly}.',
+  'This {year} {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
+  'An example of reference {reference}, this {maker} {model} dates from {year} and pairs a {finish}({dial}) with {strapName}.',
+  'Dating from {year}, this {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
+  'Dating from {year}, this {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
+  ...moved(
+    'Fitted with the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
+    'The watch has',
+  ),
+];

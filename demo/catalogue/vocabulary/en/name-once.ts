@@ -1,0 +1,47 @@
+import { point } from './names';
+
+/** Functions that the name of a watch tells. */
+const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
+  [/\bChronograph\b/u, 'a chronograph'],
+  [/\bAnnual Calendar\b/u, 'an annual calendar'],
+  [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
+  [/\bWorld Time\b/u, 'a world-time display'],
+  [/\bMoon ?[Pp]hases?\b/u, 'a moon-phase display'],
+  [/\bTourbillon\b/u, 'a tourbillon'],
+];
+
+/** The first sentence up to the reference, and a movement in it. */
+const named = new RegExp(
+  [
+    String.raw`^Reference \S+ of the ${point}*?(?= (?:first appeared|was introduced) in)`,
+    String.raw`^An example of reference \S+, this ${point}*?(?= dates from)`,
+    String.raw`^${point}*?(?=(?:,| is an example of) reference\b)`,
+  ].join('|'),
+  'u',
+);
+const movementFirst = new RegExp(
+  String.raw`(?<=^${point}*)\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| drives\b)`,
+  'u',
+);
+
+/** What the name of a watch says of its movement is not told again beside it. */
+export function nameOnce(text: string): string {
+  const name = named.exec(text)?.[0];
+  if (name === undefined) return text;
+  const model = name.replace(movementFirst, '');
+  return functionsNamed
+    .filter(([inName]) => inName.test(model))
+    .reduce((own, [, told]) => without(own, told), text)
+    .replace(movementFirst, (whole, article: string, winding: string, calibre: string) =>
+      ` ${model.replace(/,/gu, '')} `.includes(` ${calibre} `)
+        ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
+        : whole,
+    );
+}
+
+/** A list without one of its functions; of the two that are left, `and` joins the last. */
+function without(text: string, told: string): string {
+  return text
+    .replace(new RegExp(`, ${told} and `, 'u'), ' and ')
+    .replace(new RegExp(`\\b${told}(?:, | and )`, 'u'), '');
+}

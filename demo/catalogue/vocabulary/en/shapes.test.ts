@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { Openings } from '../openings';
+import { euphony } from './euphony';
+import { likeness } from './shapes';
+
+const { shapeOf } = likeness;
+
+test('openings of different kinds look alike where a reader sees the same first words', () => {
+  const jewel = 'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material}.';
+  const bag = 'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}';
+  expect(shapeOf(jewel)).toBe(shapeOf(bag));
+  expect(shapeOf('This is a {year} {maker} {model}.')).not.toBe(
+    shapeOf('This watch is a {year} {maker} {model}.'),
+  );
+});
+
+test('of openings told long ago one comes next that begins with another word', () => {
+  const openings = new Openings(likeness);
+  const all = ['This {maker} is old.', 'This {year} {maker} is old.', 'The {maker} is old.'];
+  expect([1, 2, 3].map(() => openings.next(all))).toEqual([all[0], all[2], all[1]]);
+});
+
+test.each([
+  [
+    'A men’s watch in steel, this 2021 Rolex Submariner, reference 124060, is 41 mm wide. The watch has a ~ dial(black) and comes on a steel Oyster bracelet.',
+    'A men’s watch in steel, this 2021 Rolex Submariner, reference 124060, is 41 mm wide. It has a black dial and comes on an Oyster bracelet.',
+  ],
+  [
+    'A ladies’ watch in steel and rose gold, this 2021 Rolex Lady-Datejust 28, reference 279171, is 28 mm wide.',
+    'Cased in steel and rose gold, this 2021 Rolex Lady-Datejust 28, reference 279171, is 28 mm wide.',
+  ],
+  [
+    'This 1966 40 mm by Girard-Perregaux, reference 49555, was made in Switzerland in 2020.',
+    'This Girard-Perregaux 1966 40 mm, reference 49555, was made in Switzerland in 2020.',
+  ],
+  [
+    'This Tank Louis Cartier Large by Cartier, reference WGTA0011, was made in Switzerland in 2020.',
+    'This Tank Louis Cartier Large, reference WGTA0011, was made in Switzerland in 2020.',
+  ],
+  [
+    'Rolex made the Submariner Date, reference 116610LN, from 2010 to 2020; this watch is from 2020.',
+    'Rolex made the Submariner Date, reference 116610LN, from 2010 to 2020; this watch dates from its final year.',
+  ],
+  [
+    'Reference 50535 of the Rolex Cellini Moonphase first appeared in 2017; this watch is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
+    'Reference 50535 of the Rolex Cellini Moonphase first appeared in 2017; this watch is from 2020. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
+  ],
+  [
+    'An example of reference IW371605, this IWC Schaffhausen Portugieser Chronograph dates from 2022. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
+    'An example of reference IW371605, this IWC Schaffhausen Portugieser Chronograph dates from 2022. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
+  ],
+  [
+    'This is a 2012 Montblanc Meisterstück cufflinks, Onyx, made in Germany. The cufflinks measure 17 mm across and are in steel.',
+    'This is a pair of 2012 Montblanc Meisterstück cufflinks with round onyx faces, made in Germany. They measure 17 mm across and are in steel.',
+  ],
+  [
+    'A ring in platinum. This piece is three-stone-set with one emerald of 3.07 carats (emerald cut, vivid green, eye-clean); 2 diamonds totalling 0.70 carats (baguette cut, E colour, VS1 clarity).',
+    'A ring in platinum. It is set with an eye-clean emerald-cut emerald of 3.07 carats, vivid in colour, flanked by two diamonds totalling 0.70 carat (baguette cut, E colour, VS1 clarity).',
+  ],
+  [
+    '‘Roses’ was executed in Ukraine in 2019. The work is painted in lithograph and measures 42 × 26 cm. The sheet is numbered and signed in pencil in the margin. The work is in a thin black frame.',
+    '‘Roses’ was printed in Ukraine in 2019. The lithograph measures 42 × 26 cm, is numbered and signed in pencil in the margin and comes in a thin black frame.',
+  ],
+])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
+  expect(euphony(written)).toBe(told);
+});
