@@ -6,7 +6,7 @@ export type WordedStatus = 400 | 401 | 403 | 404 | 405 | 413 | 419 | 422 | 429 |
 /** What an answer of a status says, in the language of the host. */
 export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
   ru: {
-    400: 'Неверный запрос',
+    400: 'Неверный запрос. Обновите страницу и попробуйте ещё раз',
     401: 'Войдите в личный кабинет',
     403: 'Нет доступа',
     404: 'Страница не найдена',
