@@ -91,7 +91,7 @@ const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>
     dataRequest: ['# kalendar kuni ichida'],
     extension: ['kamida # oyga', '# ish kunida'],
     stones: ['toshlar # karatdan'],
-    auction: ['baho # rublgacha'],
+    auction: ['bahosi # rublgacha'],
     records: ['kamida # yil'],
     offices: ['# shaharda'],
   },
