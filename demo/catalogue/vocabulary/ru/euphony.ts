@@ -1,3 +1,4 @@
+import { artInOrder } from './art-order';
 import { ownWords } from './own-words';
 
 /** Stones of an inlay by their genitive. */
@@ -68,43 +69,6 @@ function waterAsMade(text: string): string {
     : text;
 }
 
-const sentences = /(?<=[^.]{3}\.) (?=[«А-ЯЁ])/;
-
-/** What a sentence tells of a work of art; what is not told by its words is what the work shows. */
-const artFacts: readonly (readonly [
-  fact: 'note' | 'palette' | 'frame' | 'mark' | 'size',
-  RegExp,
-])[] = [
-  ['note', /этой школы|этого круга|эту школу|^Барбизонцы|^Мастерская|^Художники|^Тираж/],
-  ['palette', /^Преобладают|^В колорите/],
-  ['size', /^(?:Холст|Картон|Дерево|Высота|Формат)/],
-  ['mark', /^Подписи нет|подпись|монограмма/],
-  ['frame', /^Рам|^Лист под/],
-];
-
-/** Of a work what it shows comes first, and with it how it is painted; size and frame follow. */
-function artInOrder(text: string): string {
-  const [first = '', ...others] = text.split(sentences);
-  if (!/художника |мастерской «|печатн[ие] «/.test(first)) return text;
-  const factOf = (one: string) => artFacts.find(([, words]) => words.test(one))?.[0] ?? 'picture';
-  const end = others.findIndex((one) => factOf(one) === 'frame');
-  if (end < 0) return text;
-  const [told, rest] = [others.slice(0, end), others.slice(end)];
-  // A note stands before the picture, or else after its colours; never behind the frame.
-  const late = rest.slice(1).filter((one) => factOf(one) === 'note');
-  const all = [...told, ...late];
-  const of = (...facts: string[]) => all.filter((one) => facts.includes(factOf(one)));
-  const opensWithNote = factOf(told[0] ?? '') === 'note';
-  return [
-    first,
-    ...(opensWithNote ? of('note') : []),
-    ...of('picture', 'palette'),
-    ...(opensWithNote ? [] : of('note')),
-    ...of('size', 'mark'),
-    ...rest.filter((one) => !late.includes(one)),
-  ].join(' ');
-}
-
 /** The colour of a ceramic that case and bracelet share, told of the first of them. */
 function ceramicOnce(text: string): string {
   const [bracelet, colour] = /браслете? из (\p{Ll}+ой) керамики/u.exec(text) ?? [];
@@ -142,6 +106,10 @@ function colourOnce(text: string): string {
       '$1$3 того же цвета',
     )
     .replace(
+      /( с (\p{Ll}+(?:-\p{Ll}+)?)[ыи]м [^.]*?циферблатом[^.]*? — [^.]*? на )\2[ое]м ((?:\p{Ll}+ом )?ремешке[^.]*)/u,
+      '$1$3 того же цвета',
+    )
+    .replace(
       /( на (\p{Ll}+(?:-\p{Ll}+)?)[ое]м (?:\p{Ll}+ом )?ремешке[^.]*? — часы \d{4} года) с \2[ыи]м ([^.]*?циферблатом)/u,
       '$1 с $3 того же цвета',
     );
@@ -156,9 +124,11 @@ export function euphony(text: string): string {
     .replace(/“([^”]+)”/g, '«$1»')
     // The calibre in the first sentence, and in the next what it does.
     .replace(
-      / с калибром ~(,? .+? году\.) Механизм калибр (.+?) (?=с автоподзаводом|с ручным заводом)/,
+      / с калибром ~(,? .+? год[ау]\.) Механизм калибр (.+?) (?=с автоподзаводом|с ручным заводом)/,
       ' с калибром $2$1 Механизм ',
     )
+    // A model that bears the name of its calibre tells it.
+    .replace(/^([^.]*? Cali(?:ber|bre) ([\d.]+)) с калибром \2(?=,? )/, '$1')
     .replace(
       / с кварцевый калибр (\S+)(?: с ([^.]*?))?(?= выпущены)/,
       (_, calibre: string, functions: string | undefined) =>
@@ -228,7 +198,7 @@ export function euphony(text: string): string {
       return `Стальные ${whose.toLowerCase()}ие часы`;
     })
     .replace(
-      /^(Мужск|Женск)ие часы (.+?) из стали(?! и )(?= на )/,
+      /^(Мужск|Женск)ие часы (.+?) из стали(?! и )(?= на | с )/,
       (_, whose: string, name: string) => {
         return `Стальные ${whose.toLowerCase()}ие часы ${name}`;
       },
@@ -241,6 +211,11 @@ export function euphony(text: string): string {
       (_, letter: string, name: string) => `${letter === 'З' ? 'С' : 'с'}тальные запонки${name}`,
     )
     .replace(/— (\S+ часы)( \d{4} года|) из стали(?! и )/, '— стальные $1$2')
+    .replace(/^([^—]+) из стали — (?=\S+ часы)/, '$1 — стальные ')
+    .replace(
+      /^([^—]* из [^—]* — [^.]*браслет[^.]*?)(?:, тоже из [^.,]*| из тех же металлов)(?=\.)/,
+      '$1',
+    )
     .replace(/^([^.]*браслет[^.]*), тоже из [^.,]* (?=выпущены)/, '$1 ')
     .replace(/^([^.]*браслет[^.]*) из тех же металлов (?=выпущены)/, '$1 ')
     .replace(/ из металла с (?=палладиевым|золотым)/, ' с ')

@@ -1,0 +1,36 @@
+const sentences = /(?<=[^.]{3}\.) (?=[«А-ЯЁ])/;
+
+/** What a sentence tells of a work of art; what is not told by its words is what the work shows. */
+const artFacts: readonly (readonly [
+  fact: 'note' | 'palette' | 'frame' | 'mark' | 'size',
+  RegExp,
+])[] = [
+  ['note', /этой школы|этого круга|эту школу|^Барбизонцы|^Мастерская|^Художники|^Тираж/],
+  ['palette', /^Преобладают|^В колорите/],
+  ['size', /^(?:Холст|Картон|Дерево|Высота|Формат)/],
+  ['mark', /^Подписи нет|подпись|монограмма/],
+  ['frame', /^Рам|^Лист под/],
+];
+
+/** Of a work what it shows comes first, and with it how it is painted; size and frame follow. */
+export function artInOrder(text: string): string {
+  const [first = '', ...others] = text.split(sentences);
+  if (!/художника |мастерской «|печатн[ие] «/.test(first)) return text;
+  const factOf = (one: string) => artFacts.find(([, words]) => words.test(one))?.[0] ?? 'picture';
+  const end = others.findIndex((one) => factOf(one) === 'frame');
+  if (end < 0) return text;
+  const [told, rest] = [others.slice(0, end), others.slice(end)];
+  // A note stands before the picture, or else after its colours; never behind the frame.
+  const late = rest.slice(1).filter((one) => factOf(one) === 'note');
+  const all = [...told, ...late];
+  const of = (...facts: string[]) => all.filter((one) => facts.includes(factOf(one)));
+  const opensWithNote = factOf(told[0] ?? '') === 'note';
+  return [
+    first,
+    ...(opensWithNote ? of('note') : []),
+    ...of('picture', 'palette'),
+    ...(opensWithNote ? [] : of('note')),
+    ...of('size', 'mark'),
+    ...rest.filter((one) => !late.includes(one)),
+  ].join(' ');
+}
