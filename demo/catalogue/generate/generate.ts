@@ -17,6 +17,7 @@ import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
 import { likeness } from '../vocabulary/en/shapes';
 import { Openings } from '../vocabulary/openings';
+import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
 import { type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
 
@@ -67,7 +68,7 @@ function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
 class ToldTexts {
   readonly descriptions = new Set<string>();
   readonly openings: PerLanguage<Openings> = {
-    ru: new Openings(),
+    ru: new Openings(likenessInRussian),
     en: new Openings(likeness),
     ua: new Openings(),
     uz: new Openings(),
