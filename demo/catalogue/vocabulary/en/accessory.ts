@@ -108,7 +108,6 @@ export const story: Story<AccessoryFact> = {
       'This is a {year} {maker} {modelPiece}, {finish}, made {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
       'The {modelPiece}, {finish},~ offered here was made by {maker} {madeIn} in {year}.',
-      'The {year} {maker} {modelPiece}, {finish},~ offered here was made {madeIn}.',
       'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       // Of a piece whose year is not known.
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',

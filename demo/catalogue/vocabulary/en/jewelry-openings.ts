@@ -11,7 +11,6 @@ export const openings: readonly Template[] = [
   'This {modelPiece} by {maker} is in {material} and was made {madeIn} in {year}.',
   '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
   'This is a {year} {maker} {modelPiece} in {material}, made {madeIn}.',
-  'The {year} {maker} {modelPiece} in {material} offered here was made {madeIn}.',
   'This {maker} {modelPiece} in {material}, made {madeIn} in {year}, is designed as {motif}, {setting} {stones}.',
   'This {year} {maker} {modelPiece} in {material}, made {madeIn}, is {settingOnly} {stones}.',
   'Made by {maker} {madeIn} in {year}, this {modelPiece} is in {material}.',

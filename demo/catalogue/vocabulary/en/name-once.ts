@@ -14,6 +14,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 const named = new RegExp(
   [
     String.raw`^Reference \S+ of the ${point}*?(?= (?:first appeared|was introduced) in)`,
+    String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
     String.raw`^An example of reference \S+, this ${point}*?(?= dates from)`,
     String.raw`^${point}*?(?=(?:,| is an example of) reference\b)`,
   ].join('|'),

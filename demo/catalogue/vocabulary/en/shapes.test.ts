@@ -38,8 +38,8 @@ test.each([
     'This Tank Louis Cartier Large, reference WGTA0011, was made in Switzerland in 2020.',
   ],
   [
-    'Rolex made the Submariner Date, reference 116610LN, from 2010 to 2020; this watch is from 2020.',
-    'Rolex made the Submariner Date, reference 116610LN, from 2010 to 2020; this watch dates from its final year.',
+    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020; this watch is from 2020.',
+    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020; this watch dates from its final year.',
   ],
   [
     'Reference 50535 of the Rolex Cellini Moonphase first appeared in 2017; this watch is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
