@@ -145,7 +145,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria камни разной огранки собраны в розетки.',
     en: 'The Victoria line is built on clusters of marquise-cut stones.',
-    ua: 'У прикрасах Victoria камені різних огранувань зібрано в розетки.',
+    ua: 'Колекцію Victoria впізнають за розетками з каменів різних огранувань.',
     uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
@@ -204,7 +204,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',
-    en: 'Piaget has made Possession since 1990.',
+    en: 'Piaget introduced Possession in 1990.',
     ua: 'Колекцію Possession марка випускає з 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',
   }),

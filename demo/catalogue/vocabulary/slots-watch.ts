@@ -39,6 +39,11 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     mm: decimal(model.diameter, language),
     // Of a round case, where the size needs no "wide".
     mmOnly: model.form === 'round' ? decimal(model.diameter, language) : null,
+    // The same of a model whose name does not say it, as "Datejust 41" does.
+    mmOf:
+      model.form === 'round' && !model.name.includes(String(model.diameter))
+        ? decimal(model.diameter, language)
+        : null,
     ...(model.bezelTold
       ? ownBezelSlots(model.bezelTold, language)
       : bezelSlots(look.bezel, language)),

@@ -4,7 +4,7 @@ import { type Template } from '../language';
 export const openings: readonly Template[] = [
   '{maker} {model} {finish} — {piece} {colouredName}.',
   '{pieceAcc} {maker} {model} {finish} виготовлено {madeIn} {year} року.',
-  '{maker} {model} {finish} — {piece} {year} року, {madePart} {madeIn}.',
+  '{thisPiece} — {maker} {model} {finish}, {madePart} {madeIn} {year} року.',
   '{thisAcc} {maker} {model} {finish} зробили {madeIn} {year} року.',
   '{maker} {model} {finish} — {piece} з колекції {line}.',
   'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',

@@ -19,6 +19,14 @@ export const words: AccessoryWords = {
       cufflinks: 'запонки',
       lighter: 'запальничку',
     },
+    thisPiece: {
+      bag: 'ця сумка',
+      wallet: 'це портмоне',
+      pen: 'ця ручка',
+      phone: 'цей телефон',
+      cufflinks: 'ці запонки',
+      lighter: 'ця запальничка',
+    },
     thisAcc: {
       bag: 'цю сумку',
       wallet: 'це портмоне',
@@ -77,7 +85,7 @@ export const words: AccessoryWords = {
     pen_ballpoint: 'Модель кулькова, з поворотним механізмом.',
     pen_rollerball: 'Модель — ролер зі знімним ковпачком.',
     phone_keypad: 'Клавіші стоять на рубінових опорах, як осі годинникового механізму.',
-    phone_touch: 'Сенсорний екран на всю передню панель захищений від подряпин сапфіровим склом.',
+    phone_touch: 'Сенсорний екран на весь лицьовий бік захищає від подряпин сапфірове скло.',
     cufflinks_round: 'Лицьовий бік круглий, діаметром {face} мм, застібка поворотна.',
     cufflinks_square: 'Лицьовий бік квадратний, завширшки {face} мм, застібка поворотна.',
     cufflinks_bar: 'Лицьовий бік має форму бруска завширшки {face} мм, застібка поворотна.',
@@ -122,7 +130,7 @@ const made = ['{madeIn} {year} року', '{madeIn}'].flatMap((place) => [
   `${place} {materialOnly}.`,
   `${place}. Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору.`,
   `${place}. Задня панель обтягнута шкірою {leatherGen} кольору.`,
-  `${place} {inlaid}; у центрі кожної запонки — {inlay}.`,
+  `${place} {inlaid}; у центрі кожної — {inlay}.`,
   `${place}. У центрі кожної запонки — {inlay}.`,
   `${place}.`,
 ]);
@@ -132,7 +140,7 @@ const madeOf = [
   '{coloured}, фурнітура {hardwareOnly}.',
   '{coloured}.',
   '{materialOnly}.',
-  '{inlaid}; у центрі кожної запонки — {inlay}.',
+  '{inlaid}; у центрі кожної — {inlay}.',
 ];
 
 export const story: Story<AccessoryFact> = {
@@ -172,7 +180,7 @@ export const story: Story<AccessoryFact> = {
     natural_wear: [
       'Подекуди є легкі потертості — звичайні сліди користування.',
       'На металі є дрібні подряпини.',
-      'Поверхня чиста, подекуди легкі потертості.',
+      'Поверхня чиста, подекуди є легкі потертості.',
     ],
     has_defects: [
       'На поверхні є помітна пляма.',

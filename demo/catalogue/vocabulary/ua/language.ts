@@ -5,13 +5,15 @@ import { story } from './clock-story';
 import { words } from './clock-words';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
+import { notTwice } from './neighbours';
 import { shared } from './shared';
 import { spelledOut } from './spelled-out';
+import { inOtherWords } from './ways';
 
 export const ukrainian: Language = {
   tag: 'uk',
   decimalComma: true,
-  euphony: (text) => euphony(spelledOut(text)),
+  euphony: (text) => euphony(inOtherWords(notTwice(spelledOut(text)))),
   shared,
   clock: { words, story },
   jewelry,

@@ -20,7 +20,10 @@ test.each([
 
 test('what is printed was not painted', () => {
   expect(ofWork('Естамп «Троянди» друкарні «Поділ» (53 × 53 см) написано 2026 року.')).toBe(
-    'Естамп «Троянди» друкарні «Поділ» (53 × 53 см) виконано 2026 року.',
+    'Естамп «Троянди» друкарні «Поділ» (53 × 53 см) надруковано 2026 року.',
+  );
+  expect(ofWork('Рисунок «Степ» художника школи (30 × 20 см) написано 1890 року.')).toBe(
+    'Рисунок «Степ» художника школи (30 × 20 см) виконано 1890 року.',
   );
 });
 
@@ -35,6 +38,14 @@ test('every motif has several wordings', () => {
   for (const motif of Object.values(words.composition).flat()) {
     const told = new Set(sizes.map((size) => ofWork(`${size} ${motif}`).slice(size.length)));
     expect(told.size).toBeGreaterThan(2);
+  }
+});
+
+test('a word of the title is not told again where there is another wording', () => {
+  for (const height of [20, 21, 22, 23, 24, 25]) {
+    const size = `«Тиха вода», 30 × ${height} см.`;
+    const told = ofWork(`${size} Річка плавною дугою йде вглиб, береги відбиваються у воді.`);
+    expect(told.slice(size.length)).not.toMatch(/ вод/u);
   }
 });
 

@@ -36,6 +36,10 @@ function toldOut(text: string): string {
         /(?<=^Корпус цього .* — )(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=, діаметром)/gu,
         (metal) => `${metals[metal] ?? ''}ий`,
       )
+      .replace(
+        /Механізм раз у раз зупиняється: його треба почистити й змастити(?<=кварцов.*)/gu,
+        'Годинник раз у раз зупиняється: треба замінити батарейку й почистити механізм',
+      )
       // The smooth ring of this one has but a triangle.
       .replace(/, з 60-хвилинною шкалою(?<=Superocean Heritage.*)/gu, '')
       // A model that is a number would read as a year.

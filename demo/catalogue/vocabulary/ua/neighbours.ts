@@ -1,0 +1,59 @@
+/** What two sentences side by side would say in one word: a colour twice, a movement twice. */
+export function notTwice(text: string): string {
+  const sentences = sentencesOf(text);
+  return sentences
+    .map((sentence, index) => {
+      const before = sentences[index - 1] ?? '';
+      return coloursTold(before, goldTold(before, movementTold(before, sentence)));
+    })
+    .join(' ');
+}
+
+/** A full stop that no space and capital follow ends none, nor does that of a name. */
+export const sentencesOf = (text: string): readonly string[] =>
+  text.split(/(?<=\.)(?<!(?:\b[A-Z]|Cie|Co)\.) (?=[\p{Lu}«\d])/u);
+
+const dial = /циферблат (?:цього [^—]* — )?(?<colour>[\p{L}-]+)[иі]й/iu;
+const bezel =
+  /безель (?<colour>[\p{L}-]+)[иі]й, (?:керамічний, )?(?=обертовий|з 24-|з тахіметричною|зі шкалою)/iu;
+
+/** «Безель теж чорний» after a black dial, «циферблат теж чорний» after a black bezel. */
+function coloursTold(before: string, sentence: string): string {
+  if (/(?<!\p{L})(?:теж|також)(?!\p{L})/u.test(before + sentence)) return sentence;
+  const colourOf = (part: RegExp, of: string) => part.exec(of)?.groups?.colour;
+  const ofDial = colourOf(dial, sentence);
+  const ofBezel = colourOf(bezel, sentence);
+  if (ofBezel !== undefined && ofBezel === colourOf(dial, before)) {
+    return sentence.replace(/(?<=безель )/iu, 'теж ');
+  }
+  return ofDial !== undefined && ofDial === colourOf(bezel, before)
+    ? sentence.replace(/(?<=циферблат )(?!цього)/iu, 'теж ')
+    : sentence;
+}
+
+const gold = /(?:(?:зі сталі та|з титану та|із|з) )?(?:білого|жовтого|рожевого) золота/u;
+
+/** «Браслет із того самого золота» after a case of gold. */
+function goldTold(before: string, sentence: string): string {
+  const [metal] = gold.exec(/корпус.*/iu.exec(before)?.[0] ?? '') ?? [];
+  if (metal === undefined || /браслет/iu.test(before)) return sentence;
+  const same = metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
+  return sentence.replace(
+    /(?<=браслет(?: Oyster| Jubilee| President|)) (?:(?:зі сталі та|з титану та|із|з) )(?:білого|жовтого|рожевого) золота(?=[.;])/iu,
+    (told) => (told.trim() === metal ? ` ${same}` : told),
+  );
+}
+
+/** Of a watch whose movement the sentence before names. */
+const movementTold = (before: string, sentence: string) =>
+  /механізм/iu.test(before)
+    ? sentence
+        .replace(
+          'Слідів носіння не видно, механізм справний',
+          'Слідів носіння не видно, несправностей немає',
+        )
+        .replace('подряпина, механізм справний', 'подряпина, на хід вона не впливає')
+        .replace('скол, механізм справний', 'скол, на хід він не впливає')
+        .replace('Механізм раз у раз', 'Годинник раз у раз')
+        .replace('номери корпусу й механізму звірено', 'номери звірено')
+    : sentence;
