@@ -18,6 +18,7 @@ import { composeTexts, isReadable } from '../vocabulary/compose';
 import { likeness } from '../vocabulary/en/shapes';
 import { Openings } from '../vocabulary/openings';
 import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
+import { likeness as likenessInUkrainian } from '../vocabulary/ua/likeness';
 import { type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
 
@@ -70,7 +71,7 @@ class ToldTexts {
   readonly openings: PerLanguage<Openings> = {
     ru: new Openings(likenessInRussian),
     en: new Openings(likeness),
-    ua: new Openings(),
+    ua: new Openings(likenessInUkrainian),
     uz: new Openings(),
   };
 }
