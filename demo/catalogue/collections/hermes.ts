@@ -42,7 +42,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Evelyne',
     note: {
       ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
-      en: 'The Evelyne was originally made to carry a groom’s brushes.',
+      en: 'The Evelyne began as a bag for a groom’s brushes.',
       ua: 'Evelyne спершу призначалася для приладдя, яким доглядають коня.',
       uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
     },

@@ -191,6 +191,8 @@ export function patternsTold(text: string): string {
       .replace(again, 'It ')
       .replace(againAfterHalf, 'It ')
       .replace(thirdIt, 'The watch ')
+      // What was a third may come before a fourth.
+      .replace(again, 'It ')
       .replace(dialAgain, 'The $1 is paired with ')
       .replace(formAgain, 'The $1 is $2, has $3 and is ')
       .replace(caseAgain, 'The $1 has ')
