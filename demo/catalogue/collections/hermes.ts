@@ -44,7 +44,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
       en: 'The Evelyne began as a bag for a groom’s brushes.',
       ua: 'Evelyne спершу призначалася для приладдя, яким доглядають коня.',
-      uz: 'Evelyne dastlab ot parvarishi anjomlari solinadigan sumka boʻlgan.',
+      uz: 'Evelyne dastlab ot parvarishi anjomlarini solib yurish uchun yaratilgan.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Каждый экземпляр Master Control испытывают на мануфактуре в течение тысячи часов.',
     en: 'The Master Control, launched in 1992, takes its name from the thousand hours of tests that each watch undergoes.',
     ua: 'Моделі Master Control із 1992 року проходять тисячу годин випробувань.',
-    uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, uning har bir nusxasi ming soat davomida sinaladi.',
+    uz: 'Master Control kolleksiyasi 1992-yilda boshlangan, undagi har bir soat ming soatlik sinovdan oʻtadi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'Мануфактура славится тонкими механизмами с 1907 года, когда создала карманный калибр 145.',

@@ -17,8 +17,9 @@ import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
 import { likeness } from '../vocabulary/en/shapes';
 import { Openings } from '../vocabulary/openings';
-import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
 import { likeness as likenessInUkrainian } from '../vocabulary/ua/likeness';
+import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
+import { likeness as likenessInUzbek } from '../vocabulary/uz/shapes';
 import { type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
 
@@ -72,7 +73,7 @@ class ToldTexts {
     ru: new Openings(likenessInRussian),
     en: new Openings(likeness),
     ua: new Openings(likenessInUkrainian),
-    uz: new Openings(),
+    uz: new Openings(likenessInUzbek),
   };
 }
 

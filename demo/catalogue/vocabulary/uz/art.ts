@@ -41,14 +41,14 @@ export const words: ArtWords = {
     ],
     seascape_calm: [
       'Suv deyarli qimirlamaydi, ufq tumanga singib ketgan.',
-      'Sohil yaqinida ikki qayiq koʻrinadi, dengizda toʻlqin yoʻq.',
+      'Qirgʻoq yaqinida ikkita kemacha koʻrinadi, suv yuzi silliq.',
     ],
     harbour: [
       'Machtalar zich turadi, old planda yuk tushirilmoqda.',
-      'Reyddagi kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
+      'Langar tashlagan kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
     ],
     river_landscape: [
-      'Daryo uzoqqa choʻzilgan, suvda qirgʻoqdagi daraxtlar aks etadi.',
+      'Oqim uzoqqa choʻzilgan, unda qirgʻoqdagi daraxtlar aks etadi.',
       'Old planda qamishlar, narigi qirgʻoq tumanda xira koʻrinadi.',
     ],
     forest: [
@@ -56,8 +56,8 @@ export const words: ArtWords = {
       'Daraxtlar orasida yorugʻlik va soya almashib turadi.',
     ],
     winter: [
-      'Chana izi tushgan yoʻl tepalikdagi uylarga olib boradi.',
-      'Qorning soyalari havorang, yorugʻ joylari pushti.',
+      'Chana izlari tepalikdagi uylarga olib boradi.',
+      'Daraxt soyalari havorang, nur tushgan joylar pushti.',
     ],
     steppe: [
       'Ufq past, tasvirning deyarli butun yuzasini osmon egallagan.',
@@ -65,7 +65,7 @@ export const words: ArtWords = {
     ],
     mountains: [
       'Togʻ tizmalari ketma-ket joylashgan, har biri oldingisidan ochroq.',
-      'Soʻqmoq qoramtir yonbagʻirlar orasidan dovonga koʻtariladi.',
+      'Soʻqmoq qoramtir yonbagʻirlar orasidan yuqoriga koʻtariladi.',
     ],
     garden: [
       'Gul ochgan shoxlar tasvirning butun yuqori yarmini egallagan.',
@@ -76,12 +76,12 @@ export const words: ArtWords = {
       'Hoʻl tosh yoʻlda derazalar va chiroqlar aks etadi.',
     ],
     city_domes: [
-      'Yassi tomlar ustida gumbazlar koʻtarilgan, pastda gavjum maydon koʻrinadi.',
-      'Feruza rangli gumbazlar ochiq osmon fonida turadi.',
+      'Yassi tomlar ustida qubbalar koʻtarilgan, pastda odam gavjum.',
+      'Feruza rangli qubbalar ochiq osmon fonida turadi.',
     ],
     still_life_flowers: [
       'Guldasta oʻrtadan biroz chetda turibdi, gullari toʻla ochilgan.',
-      'Gullar fondan yorqinroq, dasturxonga bitta gulbarg tushgan.',
+      'Guncha va barglar bosiq fonda yorqin koʻrinadi, dasturxonga bitta gulbarg tushgan.',
     ],
     still_life_fruit: [
       'Mevalar mis patnisda yotibdi, poʻstida yorugʻlik jilvalanadi.',

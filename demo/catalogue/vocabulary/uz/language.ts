@@ -4,6 +4,7 @@ import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
 import * as jewelry from './jewelry';
+import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
 import { shared } from './shared';
 
@@ -24,12 +25,14 @@ export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
   euphony: (text) =>
-    patternsTold(
-      text
-        .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
-        .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
-        .replace(indicators, 'va ')
-        .replace(dayAndDate, 'sana, '),
+    ownersNamed(
+      patternsTold(
+        text
+          .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
+          .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
+          .replace(indicators, 'va ')
+          .replace(dayAndDate, 'sana, '),
+      ),
     ),
   shared,
   clock: { words, story },

@@ -1,6 +1,8 @@
 /** What stands for the plain word of a bezel or a dial, or of a motif told of one, by the piece. */
 export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
   [/\bHublot\b/u, 'bezeli vintlar bilan', 'bezeli oltita vint bilan'],
+  // One smooth thing is enough for one watch.
+  [/bezeli silliq/u, 'silliq loklangan', 'loklangan'],
   // Alligator sewn on rubber, and a dial of sapphire.
   [/\.LR\b/u, 'alligator charmidan', 'alligator charmi qoplangan kauchukdan'],
   [/\.LR\b/u, 'alligator charmi tasmali', 'alligator charmi qoplangan kauchuk tasmali'],

@@ -12,7 +12,7 @@ const modelBefore =
 const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen Pilot’s Watch )/u;
 
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
-const calledByYear = /(?<= )(1815|1966)(?: 40 mm)?(?= soati|,| \(| — )/gu;
+const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= soati|,| \(| — )/gu;
 
 /** The piece in English at the end of a model, before its own word. */
 const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
@@ -53,7 +53,7 @@ const withBack = /(?<!\p{L})(?:kulon|sirgʻa(?!la[dn])|kolye(?! boʻlgan)|toʻg�
 
 /** "… uzugi … yasalgan. Uzukning asosiy motivi …" */
 const openedWith =
-  /(?=bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*[^.]*\. )\1\p{L}*?ning /giu;
+  /(?=bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*(?:[^.]|(?<=Co)\.)*\. )\1\p{L}*?ning /giu;
 
 /** "… uzugi … yasalgan. Uning ogʻirligi …", where only the nearest noun would be its owner. */
 const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\p{Ll}/gu;
@@ -151,6 +151,7 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
+  [/^(\d+-probali \p{L}+ oltin)dan yasalgan (?=bu )/u, '$1 qulfli '],
   [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
   [
     /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,

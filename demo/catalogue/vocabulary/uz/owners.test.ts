@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { ownersNamed } from './owners';
+
+test.each([
+  [
+    'Bu toʻgʻnagʻich oq oltindan. Eni 4,5 sm. Kameliya uning sevimli guli boʻlgan. Ogʻirligi 17,6 gramm.',
+    'Bu toʻgʻnagʻich oq oltindan. Eni 4,5 sm. Kameliya uning sevimli guli boʻlgan. Toʻgʻnagʻichning ogʻirligi 17,6 gramm.',
+  ],
+  [
+    'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Yuzasining bir joyi yedirilgan.',
+    'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Ruchka yuzasining bir joyi yedirilgan.',
+  ],
+  [
+    'Bu soatni Rolex yigʻgan, bilaguzugi poʻlatdan. Korpusining diametri 40 mm. Ilk Submariner 1953-yilda chiqarilgan. Qulfida tirnalgan joylar bor.',
+    'Bu soatni Rolex yigʻgan, bilaguzugi poʻlatdan. Korpusining diametri 40 mm. Ilk Submariner 1953-yilda chiqarilgan. Soat qulfida tirnalgan joylar bor.',
+  ],
+])('names what a part belongs to after a sentence of another thing: %s', (told, named) => {
+  expect(ownersNamed(told)).toBe(named);
+});
+
+test('leaves a part without its owner after a sentence of the item itself', () => {
+  const told = 'Bu uzuk Fransiyada yasalgan. Uning asosiy motivi — mix. Ichki diametri 18 mm.';
+  expect(ownersNamed(told)).toBe(told);
+});
