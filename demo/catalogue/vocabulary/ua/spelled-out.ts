@@ -174,8 +174,8 @@ function toldOut(text: string): string {
         /На безелі помітний слід від удару, решта корпусу ціла(?<=(?:Carrera Chronograph 39\b|езеля немає|без безеля|оковин|кутах|горизонтальн\p{L}+ ребр).*)/gu,
         'На корпусі помітний слід від удару, інших пошкоджень немає',
       )
-      .replace(/(?<=Aged Calfskin.*)(?<!зістареної )(?=телячої шкіри)/gu, 'зістареної ')
-      .replace(/(?<=Aged Calfskin.*Шкіра теляча, )(?!зістарена)/gu, 'зістарена, ')
+      .replace(/(?=телячої шкіри)(?<!зістареної )(?<=Aged Calfskin.*)/gu, 'зістареної ')
+      .replace(/(?<=Шкіра теляча, )(?!зістарена)(?<=Aged Calfskin.*)/gu, 'зістарена, ')
       .replace(/(?<=Design) Gold(?= (?:Yellow|Red) Gold)/gu, '')
       // The opening has said what case the watch has.
       .replace(

@@ -118,7 +118,7 @@ function metalAgain(text: string, at: number, named: string): string {
 const twoMetalsAgain = /(?<= ham )(?:poʻlat|titan) va \p{L}+ oltindan/gu;
 
 /** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
-const madeAgain = /(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)ishlab chiqarilgan/gu;
+const madeAgain = /ishlab chiqarilgan(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)/gu;
 
 /** Of a case with two ears the diameter from ten to four, as its maker gives it. */
 const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
