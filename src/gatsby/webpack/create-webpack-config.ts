@@ -12,7 +12,7 @@ import type { Rule } from './rule';
 import { scriptsSlice } from './scripts-slice';
 import { shortAssetNames, shortSheetNames } from './short-asset-names';
 import { shortClassNames } from './short-class-names';
-import { writeSmallerRecoil } from './smaller-recoil';
+import { oneI18next, smallerModules, writeSmallerModules } from './smaller-modules';
 import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { stylesByTemplate } from './styles-by-template';
@@ -27,12 +27,6 @@ interface WebpackConfig {
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
   resolve: { alias: Record<string, string | false>; plugins?: object[] };
 }
-
-/**
- * The i18n plugin requires i18next, this site imports it: without the alias the browser gets both
- * builds of it (11 KB gzipped for nothing).
- */
-const oneI18next = { i18next$: resolve('node_modules/i18next/dist/esm/i18next.js') };
 
 /**
  * The i18n plugin requires whole packages, so that nothing of them could be left out, for the provider
@@ -71,9 +65,6 @@ const silentAnnouncer = {
 /** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
 const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
 
-/** Recoil without what this site does not use of it. */
-const smallerRecoil = { recoil$: resolve('.cache/smaller-recoil.js') };
-
 const styles = new StylesInRenderer();
 
 /** What of Gatsby's own webpack configuration does not suit this site. */
@@ -85,7 +76,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = (getConfig as () => WebpackConfig)();
   const isBuild = stage === 'build-javascript' || stage === 'build-html';
-  if (stage === 'build-javascript') writeSmallerRecoil(smallerRecoil.recoil$);
+  if (stage === 'build-javascript') writeSmallerModules();
   const rules = isBuild
     ? shortClassNames(compileWithSwc(config.module.rules, stage))
     : config.module.rules;
@@ -106,7 +97,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         ...oneI18next,
         ...gatsbyLoader,
         ...silentAnnouncer,
-        ...(stage === 'build-javascript' && { ...withoutWorkers, ...smallerRecoil }),
+        ...(stage === 'build-javascript' && { ...withoutWorkers, ...smallerModules }),
       },
     },
     module: {

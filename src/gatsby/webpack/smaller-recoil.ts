@@ -1,5 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { types as t, transformSync, type NodePath, type PluginObj } from '@babel/core';
 
 /**
@@ -23,15 +21,6 @@ const reactMode: Readonly<Record<string, t.Expression>> = {
   mode: t.stringLiteral('SYNC_EXTERNAL_STORE'),
   early: t.booleanLiteral(true),
 };
-
-const recoilFile = resolve('node_modules/recoil/es/index.js');
-
-/** Writes the smaller module into a file, for the bundles of browsers; one that is there stays, for webpack's cache. */
-export function writeSmallerRecoil(file: string): void {
-  const smaller = smallerRecoil(readFileSync(recoilFile, 'utf8'));
-  const isWritten = existsSync(file) && readFileSync(file, 'utf8') === smaller;
-  if (!isWritten) writeFileSync(file, smaller);
-}
 
 /**
  * Recoil's module with its switches fixed and without the tables that its parts are handed on in, so
