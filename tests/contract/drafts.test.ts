@@ -132,7 +132,7 @@ describe('a draft of an article', () => {
   test('with fields that cannot be accepted is refused field by field', async () => {
     const refused = await admin('POST', 'drafts/articles', { body: { title: '' }, host: 'en' });
     expect(refused.status).toBe(422);
-    expect(refused.body.errors.title).toEqual(['Fill in this field']);
+    expect(refused.body.errors.title).toEqual(['Required field']);
     const id = await make();
     const taken = (await admin('GET', 'articles?per_page=1')).body.items[0]?.url;
     const clash = await admin('PUT', `drafts/articles/${id}`, { body: { url: taken } });

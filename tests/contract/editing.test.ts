@@ -57,7 +57,7 @@ describe.each(editedEntities)('%s', (entity) => {
     const before = (await admin('GET', `${entity}?per_page=1`)).body.paginate_data.total;
     const { status, body } = await admin('POST', entity, { body: {}, host: 'en' });
     expect(status).toBe(422);
-    expect(Object.values(body.errors).flat()).toContain('Fill in this field');
+    expect(Object.values(body.errors).flat()).toContain('Required field');
     expect((await admin('GET', `${entity}?per_page=1`)).body.paginate_data.total).toBe(before);
   });
 });

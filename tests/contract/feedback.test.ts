@@ -91,7 +91,7 @@ test('who found it cheaper says where, by a link or in words', async () => {
     product_kind: 'clock',
     product_url: items[0]?.url,
   };
-  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Заполните это поле'] });
+  expect((await send<Refused>(cheaper)).body.errors).toEqual({ link: ['Обязательное поле'] });
   expect((await send({ ...cheaper, link: 'https://karat.example/' })).status).toBe(200);
   expect((await send({ ...cheaper, message: 'ЦУМ, Москва' })).status).toBe(200);
 });
@@ -116,7 +116,7 @@ test('field errors are told in the language of the host', async () => {
   expect(status).toBe(422);
   expect(body.errors).toEqual({
     user_name: ['The text is too short: write a little more'],
-    telephone: ['Fill in this field'],
+    telephone: ['Required field'],
   });
 });
 

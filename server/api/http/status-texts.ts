@@ -52,7 +52,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     401: 'Shaxsiy kabinetga kiring',
     403: 'Kirish yopiq. Bu xato boʻlsa, bizga qoʻngʻiroq qiling',
     404: 'Sahifa topilmadi: manzilni tekshiring',
-    405: 'Amalni bajarib boʻlmadi: sahifani yangilab, yana urinib koʻring',
+    405: 'Bu soʻrov usuli ushbu sahifaga qoʻllanmaydi',
     413: 'Yuborilgan maʼlumot juda katta: matnni qisqartiring yoki kichikroq fayl tanlang',
     419: 'Sahifa eskirgan: uni yangilang',
     422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',

@@ -143,10 +143,10 @@ test('the minimum weight is 0.18 carat: a lighter stone is refused in the words 
   await user.clear(weight());
   await user.type(weight(), '0,1');
   // It may become 0,18.
-  expect(weight()).not.toHaveAccessibleDescription(/Укажите вес/);
+  expect(weight()).not.toHaveAccessibleDescription(/Минимальный вес/);
   await user.type(weight(), '7');
   await user.tab();
-  expect(weight()).toHaveAccessibleDescription(/Укажите вес не меньше 0,18 карата/);
+  expect(weight()).toHaveAccessibleDescription(/Минимальный вес — 0,18 карата/);
   expect(weight()).toHaveValue('0,17');
   expect(screen.queryByRole('table')).toBeNull();
   await rest();
@@ -158,7 +158,7 @@ test('the minimum weight is 0.18 carat: a lighter stone is refused in the words 
 
 test('a weight of the address that is too small is told at once', async () => {
   await open('?carat=0.1');
-  expect(weight()).toHaveAccessibleDescription(/Укажите вес не меньше 0,18 карата/);
+  expect(weight()).toHaveAccessibleDescription(/Минимальный вес — 0,18 карата/);
 });
 
 test('the slider and the field hold one weight', async () => {

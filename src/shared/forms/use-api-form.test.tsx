@@ -81,7 +81,7 @@ test('errors of the body show under the fields they come from, and nothing is se
   show();
   fill('city', 'nowhere');
   press();
-  expect(await screen.findByText('Заполните это поле')).toBeInTheDocument();
+  expect(await screen.findByText('Обязательное поле')).toBeInTheDocument();
   expect(screen.getByText('Проверьте значение в этом поле')).toBeInTheDocument();
   expect(checkVisitor).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
