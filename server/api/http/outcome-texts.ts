@@ -55,7 +55,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'We have sent you an email. Open the link in it to confirm your subscription.',
     subscriptionConfirmed: 'Your subscription is confirmed.',
-    unsubscribed: 'You’re unsubscribed: we won’t send you any more emails.',
+    unsubscribed: 'You’re unsubscribed: we won’t send you any more of these emails.',
     rowDeleted: 'The entry has been deleted.',
   },
   ua: {
@@ -76,7 +76,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб підтвердити підписку.',
     subscriptionConfirmed: 'Підписку підтверджено.',
-    unsubscribed: 'Ви відписалися: листів більше не буде.',
+    unsubscribed: 'Ви відписалися: таких листів більше не буде.',
     rowDeleted: 'Запис видалено.',
   },
   uz: {

@@ -115,7 +115,7 @@ export const schools: readonly ArtModel[] = [
     note: {
       ru: 'За сдержанный колорит эту школу прозвали «серой».',
       en: 'The Hague School was nicknamed the ‘grey school’ for its muted colours.',
-      ua: 'Гаазьку школу прозвали «сірою» за стриманий колорит.',
+      ua: 'За стриманий колорит цю школу прозвали «сірою».',
       uz: 'Vazmin ranglari uchun bu maktab “kulrang” degan laqab olgan.',
     },
   },

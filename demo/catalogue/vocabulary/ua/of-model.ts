@@ -1,13 +1,19 @@
 /** What makes one model, told where its collection's note has not told it, and what its metal asks for. */
 export function ofModel(text: string): string {
-  return conditionOf(
+  const told = conditionOf(
     features.reduce((told, { model, sentence, unless }) => {
       return model.test(told) && !(unless ?? asWritten(sentence)).test(told)
         ? told.replace(place, `$& ${sentence}`)
         : told;
     }, text),
   );
+  return withCeramicBezel.test(told) ? told.replace(ofInsert, 'керамічний, ') : told;
 }
+
+/** References whose coloured ring is of ceramic. */
+const withCeramicBezel =
+  /(?<![\d.])(?:1[12]66(?:00|1\d|60)|124060|1[12]67[12]\d|210\.30\.42|215\.30\.44)/u;
+const ofInsert = /(?<=[Бб]езель [^,.;]+ий, )(?=обертовий|з 24-)/u;
 
 interface Feature {
   model: RegExp;
@@ -32,6 +38,11 @@ const features: readonly Feature[] = [
     model: /Milgauss/u,
     sentence: 'Годинник витримує магнітне поле в тисячу гаусів.',
     unless: /гаус/u,
+  },
+  { model: /Polaris Date/u, sentence: 'Внутрішню шкалу повертають другою заводною головкою.' },
+  {
+    model: /310\.30\.42\.50\.01\.002/u,
+    sentence: 'Скло сапфірове, механізм видно крізь задню кришку.',
   },
   { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
   { model: /Black Bay Chrono/u, sentence: 'Обидва лічильники сріблясті.' },
