@@ -132,7 +132,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
-    en: 'S.T. Dupont finishes its cufflinks by the same methods as its lighters.',
+    en: 'The cufflinks are finished by the same methods as S.T. Dupont’s lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'S.T. Dupont zaponkalarini ham, zajigalkalarini ham palladiy va oltin bilan qoplaydi.',
   }),

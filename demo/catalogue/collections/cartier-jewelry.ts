@@ -42,7 +42,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Panthère de Cartier',
     note: {
       ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
-      en: 'The panther became Cartier’s emblem under Jeanne Toussaint, whose nickname it was.',
+      en: 'The panther became Cartier’s emblem under Jeanne Toussaint, herself nicknamed ‘the Panther’.',
       ua: 'Знаком Cartier пантеру зробила художня директорка марки Жанна Туссен.',
       uz: 'Qoplon badiiy rahbar Janna Tussen davrida Cartier belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },

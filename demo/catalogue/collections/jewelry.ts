@@ -42,7 +42,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'Линию Nudo дом выпускает с 2001 года; камень в её украшениях держится без заметной оправы.',
-    en: 'Nudo, launched in 2001, holds its stones without a visible mount.',
+    en: 'Pomellato launched Nudo in 2001; its stones are held without visible claws.',
     ua: 'Колекцію Nudo, у якій оправи майже не видно, придумали 2001 року.',
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
   }),
@@ -156,7 +156,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   winston('the-one', 'The One', {
     ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',
-    en: 'The One is a line of engagement rings in which small diamonds surround the centre stone.',
+    en: 'The One is a line in which small diamonds surround the centre stone.',
     ua: 'The One — лінія каблучок для заручин; головний камінь у них оточують дрібні діаманти.',
     uz: 'The One — unashtiruv uzuklari kolleksiyasi; ularda markaziy tosh atrofiga mayda brilliantlar terilgan.',
   }),

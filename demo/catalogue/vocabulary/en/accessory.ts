@@ -26,9 +26,8 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'The bag measures {size} cm and has two handles, ^ hardware, a flap and two straps that close on a turn-lock.',
     bag_one_handle_belt:
-      'The bag is trapezoidal, measures {size} cm and has a top handle, ^ hardware and a flap closed by two straps and a turn-lock.',
-    bag_flap_plate:
-      'The bag is rectangular, measures {size} cm and has ^ hardware and a buckle on the flap.',
+      'The bag measures {size} cm and has a trapezoidal body, a top handle, ^ hardware and a flap closed by two straps and a turn-lock.',
+    bag_flap_plate: 'The bag measures {size} cm and has ^ hardware and a buckle on the flap.',
     bag_flap_chain:
       'The bag measures {size} cm and has a turn-lock flap, ^ hardware and a chain strap laced with leather.',
     bag_crossbody_flat:
@@ -113,7 +112,7 @@ export const story: Story<AccessoryFact> = {
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
-      'This {modelPiece}, {finish},~ is by {maker} and was made {madeInOnly}.',
+      'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'The {modelPiece}, {finish},~ offered here was made by {maker} {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
@@ -136,12 +135,15 @@ export const story: Story<AccessoryFact> = {
   },
   conditions: {
     perfect: [
-      'In excellent condition, without a single scuff.',
+      oneOf(
+        'In excellent condition, without a single scuff.',
+        'Without a single scuff and in excellent condition.',
+      ),
       oneOf(
         'In excellent condition, with hardly a sign of use.',
         'Hardly used, and in excellent condition.',
       ),
-      'In excellent condition throughout.',
+      oneOf('In excellent condition throughout.', 'Excellent condition throughout.'),
     ],
     new: [
       'New and unused.',
@@ -149,9 +151,9 @@ export const story: Story<AccessoryFact> = {
       'Never used, in pristine condition.',
     ],
     natural_wear: [
-      'Light wear: a few small scuffs.',
+      oneOf('Light wear: a few small scuffs.', 'Lightly worn, with a few small scuffs.'),
       'Fine scratches on the metal.',
-      'Slightly rubbed from use.',
+      oneOf('Slightly rubbed from use.', 'Slight rubbing from use.'),
     ],
     has_defects: [
       'A noticeable stain on the surface.',
@@ -166,14 +168,17 @@ export const story: Story<AccessoryFact> = {
   },
   equipments: {
     with_package: [
-      'With the box, dust bag and papers.',
-      'With the original box and receipt.',
-      'With the maker’s box and papers.',
+      oneOf('With the box, dust bag and papers.', 'Box, dust bag and papers included.'),
+      oneOf('With the original box and receipt.', 'Original box and receipt included.'),
+      oneOf('With the maker’s box and papers.', 'In the maker’s box, with papers.'),
     ],
     without_package: [
-      'Sold without box or papers.',
+      oneOf('Sold without box or papers.', 'Without box or papers.'),
       'Without its original box or papers.',
-      'The box and papers are missing; our expert has confirmed that the piece is genuine.',
+      oneOf(
+        'The box and papers are missing; our expert has confirmed that the piece is genuine.',
+        'Without box or papers; our expert has confirmed that the piece is genuine.',
+      ),
     ],
   },
 };

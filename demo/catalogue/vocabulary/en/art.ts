@@ -1,4 +1,6 @@
 import { type ArtFact, type ArtWords, type Story, type Template } from '../language';
+import { composition, works } from './motifs';
+import { oneOf } from './ways';
 
 export const words: ArtWords = {
   authorOf: {
@@ -12,100 +14,8 @@ export const words: ArtWords = {
     'chorsu-studio': 'from Chorsu Studio',
     'podil-print-room': 'from the Podil Print Room',
   },
-  works: {
-    seascape_storm: [
-      'Storm off the Cape',
-      'The Ninth Hour of the Storm',
-      'Brig in Foul Weather',
-      'Waves below the Cliff',
-    ],
-    seascape_calm: ['Quiet Sea', 'Calm', 'Boats by the Shore', 'The Bay'],
-    harbour: ['The Harbour', 'Sails in the Roads', 'The Old Port', 'At the Pier'],
-    river_landscape: ['Bend of the River', 'Still Water', 'By the River', 'The Backwater'],
-    forest: ['In the Wood', 'The Old Forest', 'The Clearing', 'Birch Grove'],
-    winter: ['First Snow', 'Winter Road', 'The Thaw', 'Village in Snow'],
-    steppe: ['The Steppe', 'Feather Grass', 'Wind over the Steppe', 'The Carters’ Way'],
-    mountains: ['The Pass', 'Snowy Ridge', 'The Gorge', 'In the Mountains'],
-    garden: ['Garden in May', 'Apple Trees in Bloom', 'The Old Garden', 'The Garden Walk'],
-    city_street: ['Street after Rain', 'The Boulevard', 'Old Lane', 'The Avenue'],
-    city_domes: ['Domes', 'Blue Domes', 'Square by the Madrasa', 'The Old City'],
-    still_life_flowers: ['Peonies', 'Bouquet in a Jug', 'Roses', 'Bunch of Wild Flowers'],
-    still_life_fruit: [
-      'Pomegranates and Grapes',
-      'Melon on a Tray',
-      'Apples',
-      'Still Life with Peaches',
-    ],
-    abstract_geometric: ['Composition No. 4', 'Rhythm', 'Construction No. 7', 'Diagonal'],
-    abstract_gestural: ['Gust', 'Untitled', 'Trace of a Brush', 'Noise of the City'],
-    colour_field: ['Two Fields', 'Silence', 'Horizon', 'Accord'],
-  },
-  composition: {
-    seascape_storm: [
-      'A great wave rears up, and foam shines on the crests.',
-      'A ship stands off the rocks while the wind tears at her sails.',
-    ],
-    seascape_calm: [
-      'The water hardly moves, and the horizon dissolves into haze.',
-      'Two boats lie by the shore, and the sea is smooth to the horizon.',
-    ],
-    harbour: [
-      'Masts crowd together while a barge is unloaded in the foreground.',
-      'Vessels lie at anchor, dark against the light.',
-    ],
-    river_landscape: [
-      'The river curves gently away, its banks mirrored in the water.',
-      'Rushes fill the foreground while the far bank fades into haze.',
-    ],
-    forest: [
-      'Trunks close ranks along a path, and sunlight falls between them.',
-      'The depth of the wood is built up in bands of light and shade.',
-    ],
-    winter: [
-      'A road with sledge tracks leads to houses on a rise.',
-      'The snow takes on many tones, bright in the light and deep in the shade.',
-    ],
-    steppe: [
-      'A low horizon leaves most of the picture to the sky.',
-      'Grass bends in the wind, with a cart far off.',
-    ],
-    mountains: [
-      'Ridge stands behind ridge, each paler than the last.',
-      'A path climbs to the pass between dark slopes.',
-    ],
-    garden: [
-      'Flowering branches fill the upper half of the picture.',
-      'A path leads the eye to a bright arbour in the distance.',
-    ],
-    city_street: [
-      'The façades meet in a patch of light at the end of the street.',
-      'The wet pavement reflects windows and lamps.',
-    ],
-    city_domes: [
-      'Domes rise above the flat roofs around a busy square.',
-      'The domes stand out against the sky.',
-    ],
-    still_life_flowers: [
-      'The bouquet stands a little off centre, its blooms full and heavy.',
-      'Pale flowers stand out against a darker ground, and one petal lies on the cloth.',
-    ],
-    still_life_fruit: [
-      'Fruit lies on a copper tray, and the light catches its skin.',
-      'The fruit lies at the edge of a table and casts soft shadows.',
-    ],
-    abstract_geometric: [
-      'A circle and slanting rectangles hold each other in balance.',
-      'Planes cross at sharp angles on a white ground.',
-    ],
-    abstract_gestural: [
-      'Broad strokes lie in layers, with the underdrawing visible beneath them.',
-      'The paint was applied quickly and scratched back to the ground in places.',
-    ],
-    colour_field: [
-      'Two large fields of colour meet along a blurred edge.',
-      'The paint is laid on in thin, transparent layers.',
-    ],
-  },
+  works,
+  composition,
   palette: {
     golden_dusk: 'golds and warm browns',
     cold_dawn: 'cold greys and pinks',
@@ -188,9 +98,18 @@ export const story: Story<ArtFact> = {
   },
   conditions: {
     perfect: [
-      'Very well preserved: the colours are fresh and there are no losses.',
-      'In excellent condition, with no sign of restoration.',
-      'Examination under a loupe and ultraviolet light showed no damage or retouching.',
+      oneOf(
+        'Very well preserved: the colours are fresh and there are no losses.',
+        'Very well preserved, with fresh colours and no losses.',
+      ),
+      oneOf(
+        'In excellent condition, with no sign of restoration.',
+        'In excellent condition; no restoration is visible.',
+      ),
+      oneOf(
+        'Examination under a loupe and ultraviolet light showed no damage or retouching.',
+        'No damage or retouching showed under a loupe or ultraviolet light.',
+      ),
     ],
     new: [
       'Straight from the studio and never exhibited.',
@@ -198,9 +117,18 @@ export const story: Story<ArtFact> = {
       'From the studio, with no previous owner.',
     ],
     natural_wear: [
-      'In good condition, with faint rubbing on the surface.',
-      'The surface is clean; the edges are slightly rubbed.',
-      'Marks from storage on the back; the front is clean.',
+      oneOf(
+        'In good condition, with faint rubbing on the surface.',
+        'In good condition; the surface is faintly rubbed.',
+      ),
+      oneOf(
+        'The surface is clean; the edges are slightly rubbed.',
+        'A clean surface, with slight rubbing at the edges.',
+      ),
+      oneOf(
+        'Marks from storage on the back; the front is clean.',
+        'The front is clean; the back bears marks from storage.',
+      ),
     ],
     has_defects: [
       'A small loss at the lower edge.',
@@ -215,14 +143,17 @@ export const story: Story<ArtFact> = {
   },
   equipments: {
     with_package: [
-      'With an expert’s report.',
+      oneOf('With an expert’s report.', 'Accompanied by an expert’s report.'),
       'With an art historian’s written opinion and supporting papers.',
       'With reports on authenticity and condition.',
     ],
     without_package: [
       'Sold without an expert’s report; you can order one from us.',
       'Sold without papers; catalogued by our art historian.',
-      'Sold without papers; the attribution is our expert’s.',
+      oneOf(
+        'Sold without papers; the attribution is our expert’s.',
+        'Sold without papers; our expert made the attribution.',
+      ),
     ],
   },
 };

@@ -22,12 +22,11 @@ export const story: Story<WatchFact> = {
       'The case is {mmOnly} mm wide, has {bezel} and is rated to {water}.',
       'The {form} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
       'The {form} case is {mm} mm wide, has {bezel} and is rated to {water}.',
-      // Of one whose resistance to water is told already, or told in fewer words.
+      // In fewer words, of which resistance to water is never left out.
       'The {mmOnly} mm {material} case is water-resistant to {water}.',
       'The {form} {material} case is {mm} mm wide and water-resistant to {water}.',
-      'The {mmOnly} mm {material} case has {bezel}.',
-      'The {material} case measures {mmOnly} mm across and has {bezel}.',
-      'The {form} {material} case is {mm} mm wide and has {bezel}.',
+      'The {mmOnly} mm case is water-resistant to {water}.',
+      'The {form} case is {mm} mm wide and water-resistant to {water}.',
     ],
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
@@ -41,7 +40,6 @@ export const story: Story<WatchFact> = {
       `The watch runs on the {movement} and has ${both}.`,
       `Behind the dial is the {movement}, with ${both}.`,
       `The {movement} gives the watch ${both}.`,
-      `The {movement} has ${both}.`,
       `Inside is the {movement}, with ${both}.`,
       'Inside is the {movement}, with a power reserve of {reserve}.',
       'The watch is powered by the {movement}, with a power reserve of {reserve}.',
@@ -94,7 +92,14 @@ export const story: Story<WatchFact> = {
         'Keeping good time and barely worn.',
       ),
     ],
-    new: ['New and unworn.', 'Unworn, without a scratch on the case or clasp.', 'Never worn.'],
+    new: [
+      oneOf('New and unworn.', 'As new and unworn.'),
+      oneOf(
+        'Unworn, without a scratch on the case or clasp.',
+        'Unworn; the case and clasp are without a scratch.',
+      ),
+      oneOf('Never worn.', 'As new, and never worn.'),
+    ],
     natural_wear: [
       oneOf(
         'Light wear: fine scratches on the case and clasp.',
@@ -102,9 +107,9 @@ export const story: Story<WatchFact> = {
         'Fine scratches on the case and clasp from light wear.',
       ),
       oneOf(
-        'Carefully worn; marks show only under a loupe.',
-        'Worn with care: it takes a loupe to see the marks.',
-        'Few signs of wear, all visible only under a loupe.',
+        'Carefully worn; the faint marks are best seen under a loupe.',
+        'Worn with care, with faint marks best seen under a loupe.',
+        'Faint signs of wear, best seen under a loupe.',
       ),
       oneOf(
         'Honest wear: fine scratches on the clasp; the crystal is clean.',
@@ -114,31 +119,45 @@ export const story: Story<WatchFact> = {
     ],
     has_defects: [
       oneOf(
-        'A small chip at the edge of the crystal; timekeeping is not affected.',
-        'A small chip at the edge of the crystal, with no effect on timekeeping.',
+        'A small chip at the edge of the crystal; the watch keeps time but must be kept dry.',
+        'A small chip at the edge of the crystal: timekeeping is not affected, but the watch must be kept dry.',
       ),
       oneOf(
         'A deep scratch beside one lug; the movement is sound.',
         'A deep scratch beside one lug, but the movement is sound.',
       ),
-      'A noticeable dent in the bezel but no other damage.',
+      oneOf(
+        'A noticeable dent in the bezel but no other damage.',
+        'A noticeable dent in the bezel; there is no other damage.',
+      ),
     ],
     needs_repair: [
       'The watch needs a service: it stops and has to be cleaned and oiled.',
-      'The watch needs repair: the crown does not seat properly. Until it has been repaired, keep the watch out of water.',
+      'The watch needs repair: the crown does not seat properly. Until that is put right, keep it out of water.',
       'The watch needs regulating: its rate is out of tolerance.',
     ],
   },
   equipments: {
     with_package: [
-      'A full set: box, papers and hang tag.',
+      oneOf(
+        'A full set: box, papers and hang tag.',
+        'With its full set of box, papers and hang tag.',
+        'Complete with box, papers and hang tag.',
+      ),
       oneOf('With its box and papers.', 'With both box and papers.', 'Box and papers included.'),
-      'With its box, warranty card and instructions.',
+      oneOf(
+        'With its box, warranty card and instructions.',
+        'Box, warranty card and instructions included.',
+        'Accompanied by its box, warranty card and instructions.',
+      ),
     ],
     without_package: [
       oneOf('Sold without box or papers.', 'Without box or papers.'),
       oneOf('Watch only.', 'The watch alone, without box or papers.'),
-      'Without box or papers; confirmed as genuine by our watchmaker.',
+      oneOf(
+        'Without box or papers; confirmed as genuine by our watchmaker.',
+        'The box and papers are missing; our watchmaker has confirmed that the watch is genuine.',
+      ),
     ],
   },
 };

@@ -410,7 +410,7 @@ test.each([
   ],
   [
     'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a ~ dial(blue) and comes on a five-link steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
-    'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a blue dial and comes on a link bracelet. The 42 mm steel case is water-resistant to 300 metres.',
+    'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a blue dial and comes on a steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
   ],
   [
     'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from 2020.',

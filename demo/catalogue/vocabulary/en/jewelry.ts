@@ -120,6 +120,7 @@ export const story: Story<JewelryFact> = {
       'The pearl is {pearlMm} mm in diameter.',
       'The pearls are {pearlsMm} mm in diameter.',
       'The brooch measures {across} cm across.',
+      'The {maker} model number is {reference}.',
     ],
     measures: [
       'The ring is European size {ringSize}, weighs {grams} g and is hallmarked {fineness}.',
@@ -158,20 +159,30 @@ export const story: Story<JewelryFact> = {
         'In excellent condition and evenly polished.',
         'Evenly polished and in excellent condition.',
       ),
-      'In excellent condition, with hardly a sign of wear.',
+      oneOf(
+        'In excellent condition, with hardly a sign of wear.',
+        'Hardly worn, and in excellent condition.',
+      ),
       oneOf(
         'In excellent condition; no damage shows under a loupe.',
         'Excellent condition, with no damage visible under a loupe.',
       ),
     ],
-    new: ['New and unworn.', 'New, with tags attached.', 'Never worn.'],
+    new: [
+      oneOf('New and unworn.', 'As new and unworn.'),
+      'New, with tags attached.',
+      'Never worn.',
+    ],
     natural_wear: [
       oneOf(
         'Light wear: fine scratches on the polished metal.',
         'Lightly worn, with fine scratches on the polished metal.',
       ),
       'Light scuffs on the inside.',
-      'The metal is slightly rubbed; a jeweller can restore its finish.',
+      oneOf(
+        'The metal is slightly rubbed; a jeweller can restore its finish.',
+        'The metal is slightly rubbed, but a jeweller can restore its finish.',
+      ),
     ],
     has_defects: [
       'A noticeable dent on the inside.',
@@ -186,17 +197,23 @@ export const story: Story<JewelryFact> = {
   },
   equipments: {
     with_package: [
-      'With its case and certificate.',
-      'With its box, certificate and boutique receipt.',
-      'With the original box and papers.',
+      oneOf('With its case and certificate.', 'Case and certificate included.'),
+      oneOf(
+        'With its box, certificate and boutique receipt.',
+        'Accompanied by its box, certificate and boutique receipt.',
+      ),
+      oneOf('With the original box and papers.', 'Original box and papers included.'),
     ],
     without_package: [
       oneOf(
         'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
         'Our expert has checked the fineness and hallmarks; the box and certificate are missing.',
       ),
-      'Sold without box or papers.',
-      'The box and papers are missing; our expert has confirmed that the piece is genuine.',
+      oneOf('Sold without box or papers.', 'Without box or papers.'),
+      oneOf(
+        'The box and papers are missing; our expert has confirmed that the piece is genuine.',
+        'Without box or papers; our expert has confirmed that the piece is genuine.',
+      ),
     ],
   },
 };

@@ -2,6 +2,7 @@ import { point } from './names';
 
 /** Functions that the name of a watch tells. */
 const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
+  [/\bFlyback Chronograph\b/u, 'a flyback chronograph'],
   [/\bChronograph\b/u, 'a chronograph'],
   [/\bAnnual Calendar\b/u, 'an annual calendar'],
   [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],

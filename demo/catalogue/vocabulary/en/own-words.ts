@@ -62,14 +62,13 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bExplorer II\b/u, /(~[^()]* dial)\(/u, '$1 with an orange 24-hour hand('],
   [/\bAmerican 1921\b/u, /(~[^()]* dial)\(/u, '$1 set at an angle('],
   [
-    /\b(?:26331ST|CBS2210)\b/u,
+    /\b(?:26331ST|CBS2210|AB0138211B1A1|AB0121211B1P1)\b/u,
     /(~[^()]* dial(?: patterned in relief)?)\(/u,
     '$1 with silvered counters(',
   ],
   [/\.LR\b/u, /\balligator strap/u, 'rubber and alligator strap'],
-  // Whose crown does not seat is not water-resistant until it is mended.
-  [/\bcrown does not seat\b/u, /\bwater-resistant(?= to \d)/u, 'rated'],
-  [/\bcrown does not seat\b/u, /\bWater-resistant(?= to \d)/u, 'Rated'],
+  // A watch whose crown does not seat or whose crystal is chipped resists no water until it is mended.
+  [/\b(?:crown does not seat|chip at the edge)\b/u, /\bwater-resistant(?= to \d)/u, 'rated'],
   // What its name promises, where its note is not told.
   [
     /\bMilgauss\b(?!.*\ba thousand gauss\b)/u,
@@ -78,10 +77,22 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // Whose blue darkens to black at the rim.
   [/\b5205G-013\b/u, /~ sunburst dial(?=\(blue\))/u, '~ fumé dial'],
+  // Whose other version has a crystal of Hesalite.
+  [
+    /\b310\.30\.42\.50\.01\.002\b/u,
+    /(?<=\binsert\b(?:[^.]|\.(?=\S))*\.)(?=\s)/u,
+    ' The crystal and the case back are sapphire.',
+  ],
   [
     /\b126720VTNR\b/u,
     /(?<=\binsert\b(?:[^.]|\.(?=\S))*\.)(?=\s)/u,
     ' The crown and the date are on the left.',
+  ],
+  // Whose calendar is told even where there is little room.
+  [
+    /\bRM 011 Flyback\b/u,
+    /(?<!; )\ba power reserve of 55 hours(?<!date and .*)/u,
+    'an annual calendar, a large date and a power reserve of 55 hours',
   ],
   // As TAG Heuer writes them.
   [/\bTAG Heuer\b/u, /(?<=self-winding )calibre (?=\d+\b)/u, 'Calibre '],
@@ -142,6 +153,12 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
     /\bEl Primero 36 000\b/u,
     'The Chronomaster line uses',
     'The watch belongs to the Chronomaster line, which uses',
+  ],
+  // The bezel tells of its slide rule.
+  [
+    /\bNavitimer\b/u,
+    'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
+    'The Navitimer was introduced in 1952 as a watch for pilots.',
   ],
   // The movement tells of both.
   [

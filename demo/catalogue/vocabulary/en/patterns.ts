@@ -1,3 +1,4 @@
+import { metalOnce } from './metal-once';
 import { nameOnce } from './name-once';
 import { point } from './names';
 import { lines, ownWords, reliefs } from './own-words';
@@ -78,19 +79,6 @@ const caseAgain =
   /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
 const formAgain =
   /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
-
-const gold = '(?:yellow|rose|white) gold';
-const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
-
-/** A bracelet and its metal, and a case or a watch and its own. */
-const bracelet = new RegExp(
-  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas|link) )?bracelet\b`,
-  'u',
-);
-const body = new RegExp(
-  String.raw`(?<before>\b[Ii]n |\bA |\b[Tt]h(?:e|is) (?:[\d.]+ mm |[a-z-]+ )?|\ban? (?:[\d.]+ mm |[a-z-]+ )?|\b[\d.]+ mm )(?<metal>${metal})(?= case\b|[,.;]| \p{Lu}(?!\S* bracelet))`,
-  'u',
-);
 
 /** Functions and the reserve in one list, as the story writes them. */
 const both = /\[([^[\];]+); ([^[\];]+)\]/gu;
@@ -217,17 +205,4 @@ function withReserve(_: string, functions: string, reserve: string): string {
     .replace(/ and (?!date display)/u, ', ');
   const told = list === '' ? reserve : `${list} and ${reserve}`;
   return `${told}${reserveShown.test(functions) ? ' with an indicator on the dial' : ''}`;
-}
-
-/** The metal of a case is not told again of its bracelet, in whichever order they come. */
-function metalOnce(text: string): string {
-  if (!/\breference\b/iu.test(text)) return text;
-  const ofBody = body.exec(text)?.groups?.metal;
-  const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
-  if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
-  if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;
-  const plain = `${links}${name}`;
-  return text
-    .replace(body, `$<before>${ofBracelet}`)
-    .replace(bracelet, `${/^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a'} ${plain}bracelet`);
 }

@@ -1,3 +1,4 @@
+import { ofPrints } from './motifs';
 import { wearOfWork } from './wear';
 
 const palette = String.raw` The palette (?:keeps to|is limited to) `;
@@ -46,7 +47,7 @@ export function pensTold(text: string): string {
         .replace(/ and [\p{L}-]+ fittings\./u, '.')
         .replace(/(a barrel and cap in [\p{L} ]+), (a [\p{L} ]+)\./u, '$2 and $1.')
     : capped;
-  const kept = [...denied.map((colours) => [colours, ''] as const), ...notes].reduce(
+  const kept = [...denied.map((colours) => [colours, ''] as const), ...notes, ...ofPrints].reduce(
     (own, [plain, better]) => own.replace(plain, better),
     once,
   );

@@ -185,15 +185,18 @@ function withColour(
 /** A strand has no gold but its clasp. */
 function strandTold(text: string): string {
   return text
+    .replace(/^This (.*?) by Mikimoto\b/u, 'This Mikimoto $1')
+    .replace(/ and is hallmarked (?=\d)| and bears the (?=\d)/u, ' and has a clasp hallmarked ')
+    .replace(/(?<=a clasp hallmarked \d+) hallmark\b/u, '')
     .replace(/^Worked in (\p{Ll}+ gold|platinum)/u, 'With a $1 clasp')
     .replace(/\bis in (\p{Ll}+ gold|platinum)/u, 'has a $1 clasp')
     .replace(/\bin (\p{Ll}+ gold|platinum)\b/u, 'with a $1 clasp')
     .replace(
-      /(?<!an? )\b(\p{Ll}+ gold|platinum) (Akoya Strand necklace(?: by Mikimoto)?)/u,
+      /(?<!an? )\b(\p{Ll}+ gold|platinum) ((?:Mikimoto )?Akoya Strand necklace(?: by Mikimoto)?)/u,
       '$2 with a $1 clasp',
     )
     .replace(
-      /\bA (\p{Ll}+ gold|platinum) (Akoya Strand necklace(?: by Mikimoto)?)/u,
+      /\bA (\p{Ll}+ gold|platinum) ((?:Mikimoto )?Akoya Strand necklace(?: by Mikimoto)?)/u,
       'A $2 with a $1 clasp',
     );
 }

@@ -14,13 +14,14 @@ const hard: Wear = [
   ['a few small scuffs', 'a few small scratches'],
   ['without a single scuff', 'without a single scratch'],
   ['the box, dust bag and papers', 'the original box and papers'],
+  ['Box, dust bag and papers', 'Original box and papers'],
   ['to be touched up', 'to be polished out'],
 ];
 
 /** Of two, what is told of one. */
 const pairOf = (one: string): Wear => [
   ['that the piece is genuine', 'that the pair is genuine'],
-  [/\b(With|Without) its (?=case|box|original)/u, '$1 their '],
+  [/\b(With|Without|by) its (?=case|box|original)/u, '$1 their '],
   ['ight scuffs on the back.', 'ight scuffs on the backs.'],
   ['otherwise the piece is sound', 'otherwise the pair is sound'],
   ['A deep scratch on one edge of the metal', `One ${one} has a deep scratch along its edge`],
@@ -194,11 +195,14 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
 /** A work of this century has had no time to be restored. */
 const recent: Wear = [
   [
-    /In excellent condition, with no sign of restoration\.(?<=\b20\d\d\b.*)/u,
+    /In excellent condition(?:, with no sign of restoration|; no restoration is visible)\.(?<=\b20\d\d\b.*)/u,
     'In excellent condition throughout.',
   ],
-  [/Very well preserved: (?<=\b20\d\d\b.*)/u, 'In excellent condition: '],
-  [/; the attribution is(?<=\b20\d\d\b.*)/u, '; the attribution to the studio is'],
+  [/Very well preserved(?<=\b20\d\d\b.*)/u, 'In excellent condition'],
+  [
+    /; (?:the attribution is our expert’s|our expert made the attribution)\.(?<=\b20\d\d\b.*)/u,
+    '; our expert has confirmed that it comes from the studio.',
+  ],
 ];
 
 const told = (text: string, wear: Wear) =>

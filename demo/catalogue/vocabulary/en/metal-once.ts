@@ -1,0 +1,29 @@
+const gold = '(?:yellow|rose|white) gold';
+const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?:black|white|blue) )?ceramic|${gold}|steel|platinum|titanium|bronze|carbon|silver)`;
+
+/** A bracelet and its metal, and a case or a watch and its own. */
+const bracelet = new RegExp(
+  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas|link) )?bracelet\b`,
+  'u',
+);
+const body = new RegExp(
+  String.raw`(?<before>\b[Ii]n |\bA |\b[Tt]h(?:e|is) (?:[\d.]+ mm |[a-z-]+ )?|\ban? (?:[\d.]+ mm |[a-z-]+ )?|\b[\d.]+ mm )(?<metal>${metal})(?= case\b|[,.;]| \p{Lu}(?!\S* bracelet))`,
+  'u',
+);
+
+/** The metal of a case is not told again of its bracelet, in whichever order they come. */
+export function metalOnce(text: string): string {
+  if (!/\breference\b/iu.test(text)) return text;
+  const ofBody = body.exec(text)?.groups?.metal;
+  const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
+  if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
+  if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;
+  // One that nothing but its metal tells apart.
+  if (name === 'link ' || (links === '' && name === '')) {
+    return text.replace(bracelet, `a ${ofBracelet} bracelet`);
+  }
+  const plain = `${links}${name}`;
+  return text
+    .replace(body, `$<before>${ofBracelet}`)
+    .replace(bracelet, `${/^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a'} ${plain}bracelet`);
+}
