@@ -23,7 +23,7 @@ export const openings: readonly Template[] = [
   // Of pieces whose year is not known: openings of another structure, told near the others.
   '{maker} {model} {material} — {piece} вагою {grams} г, {madePart} {madeInOnly}.',
   '{maker} {model} {material} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.',
-  '{pieceAcc} {maker} {model} {material} зробили {madeInOnly}; вага {pieceGen} — {grams} г.',
+  '{pieceAcc} {maker} {model} {material} зробили {madeInOnly}; вага — {grams} г.',
   '{pieceAcc} {maker} {model} {material} зробили {madeInOnly}; вага пари — {pairGrams} г.',
   'Марка {maker} виготовила {pieceAcc} {model} {material} {madeInOnly}.',
   '{pieceAcc} {model} {material} зробили ювеліри {maker} {madeInOnly}.',

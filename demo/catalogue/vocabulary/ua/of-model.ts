@@ -13,7 +13,7 @@ export function ofModel(text: string): string {
 /** References whose coloured ring is of ceramic. */
 const withCeramicBezel =
   /(?<![\d.])(?:1[12]66(?:00|1\d|60)|124060|1[12]67[12]\d|210\.30\.42|215\.30\.44)/u;
-const ofInsert = /(?<=[Бб]езель [^,.;]+ий, )(?=обертовий|з 24-)/u;
+const ofInsert = /(?<=[Бб]езель [^,.;]+[иі]й, )(?=обертовий|з 24-)/u;
 
 interface Feature {
   model: RegExp;
