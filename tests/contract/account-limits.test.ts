@@ -66,7 +66,7 @@ test('attempts at one account are bounded, from however many addresses; what is 
   expect(refusals[0]).toEqual(refusals[1]);
   expect(refusals[0]).toEqual([
     429,
-    { message: 'Слишком много запросов. Подождите минуту и попробуйте ещё раз', status: 429 },
+    { message: 'Слишком много запросов. Подождите минуту и попробуйте ещё раз.', status: 429 },
   ]);
 });
 

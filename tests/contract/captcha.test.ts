@@ -87,7 +87,7 @@ async function storedOn(host: string): Promise<number> {
 
 const refused = {
   status: 403,
-  errors: ['Не удалось подтвердить, что вы не робот. Попробуйте ещё раз'],
+  errors: ['Не удалось подтвердить, что вы не робот. Попробуйте ещё раз.'],
 };
 
 async function expectRefused(receipt: string | undefined, body?: object, host = 'ru') {

@@ -81,7 +81,7 @@ test('a backend whose connections break answers 503 with words, and goes on', as
     for (const { status, body } of refusals) {
       expect({ status, message: body.message }).toEqual({
         status: 503,
-        message: 'Сайт временно недоступен. Попробуйте через несколько минут',
+        message: 'Сайт временно недоступен. Попробуйте через несколько минут.',
       });
     }
   } finally {

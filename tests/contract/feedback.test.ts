@@ -175,28 +175,28 @@ describe('photos', () => {
       'a program by the name of a photo',
       [new Blob([Buffer.from('MZ'.padEnd(5000, '\0'))])],
       ['a.jpg'],
-      'Файлы этого типа не принимаются. Выберите другой файл',
+      'Файлы этого типа не принимаются. Выберите другой файл.',
     ],
     [
       'a program of 3 MB by the name of a photo',
       [new Blob([Buffer.alloc(3 * 1024 * 1024, 'MZ')])],
       ['a.jpg'],
-      'Файлы этого типа не принимаются. Выберите другой файл',
+      'Файлы этого типа не принимаются. Выберите другой файл.',
     ],
     [
       'a picture that cannot be decoded',
       [new Blob([aJpeg.subarray(0, 60), Buffer.alloc(5000, 7)])],
       [],
-      'Файл повреждён: фотографию не удалось прочитать. Выберите другой',
+      'Файл повреждён: фотографию не удалось прочитать. Выберите другой.',
     ],
     [
       'an empty file',
       [new Blob([])],
       ['a.jpg'],
-      'Файлы этого типа не принимаются. Выберите другой файл',
+      'Файлы этого типа не принимаются. Выберите другой файл.',
     ],
     ['eleven files', Array.from({ length: 11 }, () => photo()), [], 'Приложите до 10 файлов'],
-    ['a file of 25 MB', [photo(25 * 1024 * 1024)], [], 'Файл больше 20 МБ. Выберите другой'],
+    ['a file of 25 MB', [photo(25 * 1024 * 1024)], [], 'Файл больше 20 МБ. Выберите другой.'],
   ])('%s: refused, and nothing stays on disk', async (_, files, names, text) => {
     const before = await stored();
     const { status, body } = await sendForm(appraisal, files, names);

@@ -43,7 +43,7 @@ describe('whoever asks too often is told when to come again', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toEqual({
-      message: 'Слишком много запросов. Подождите минуту и попробуйте ещё раз',
+      message: 'Слишком много запросов. Подождите минуту и попробуйте ещё раз.',
       status: 429,
     });
   });

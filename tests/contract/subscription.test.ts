@@ -28,7 +28,7 @@ describeOwnBackend('a subscription', () => {
     const refused = await send(unsubscribe, { body });
     expect(refused.status).toBe(422);
     expect(refused.body.errors).toEqual({
-      token: ['Ссылка устарела или уже использована. Попросите новую'],
+      token: ['Ссылка устарела или уже использована. Попросите новую.'],
     });
   });
 

@@ -84,7 +84,7 @@ describe('refused', () => {
     const large = await create({ size: limits.uploadFileBytes + 1, form });
     expect(large).toMatchObject({
       status: 422,
-      body: { errors: { file: ['Файл больше 20 МБ. Выберите другой'] } },
+      body: { errors: { file: ['Файл больше 20 МБ. Выберите другой.'] } },
     });
     const { url: address } = await create({ size: photo.length, form });
     expect((await patch(address, form, 0, Buffer.concat([photo, photo]))).status).toBe(413);
@@ -139,7 +139,7 @@ describe('refused', () => {
     await check(address, form);
     const answers = await Promise.all([1, 2, 3].map(() => ask(form, [address])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const gone = ['Файл больше не хранится. Выберите его ещё раз'];
+    const gone = ['Файл больше не хранится. Выберите его ещё раз.'];
     expect(answers.filter(({ photos }) => photos)).toEqual([
       { status: 422, photos: gone },
       { status: 422, photos: gone },
@@ -171,7 +171,7 @@ describe('refused', () => {
     const answer = await patch(address, form, 0, Buffer.alloc(8000, 'MZ'));
     expect(answer).toMatchObject({
       status: 422,
-      body: { errors: { file: ['Файлы этого типа не принимаются. Выберите другой файл'] } },
+      body: { errors: { file: ['Файлы этого типа не принимаются. Выберите другой файл.'] } },
     });
     expect((await head(address, form)).status).toBe(404);
     expect(await sent()).not.toContain(idOf(address));

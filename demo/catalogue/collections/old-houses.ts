@@ -23,7 +23,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Villeret kolleksiyasi brend tarixi 1735-yilda boshlangan qishloq nomi bilan ataladi.',
   }),
   breguet('classique', 'Classique', {
-    ru: 'В линии Classique собраны приёмы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетная насечка.',
+    ru: 'В линии Classique собраны черты, по которым узнают часы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетный гурт.',
     en: 'The Classique keeps to the restrained style of Abraham-Louis Breguet’s own watches.',
     ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
     uz: 'Classique kolleksiyasi Abraam-Lui Brege soatlarining sipo uslubini davom ettiradi.',

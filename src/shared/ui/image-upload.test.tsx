@@ -61,7 +61,7 @@ test('a file that cannot be sent is named with its problem, and the others stay'
   choose(photo('front.jpg'));
   choose(photo('sign.svg', 'image/svg+xml'));
   expect(screen.getByRole('alert').textContent).toBe(
-    '«sign.svg»: Файлы этого типа не принимаются. Выберите другой файл',
+    '«sign.svg»: Файлы этого типа не принимаются. Выберите другой файл.',
   );
   expect(names()).toEqual(['Убрать front.jpg']);
 });

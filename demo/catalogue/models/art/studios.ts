@@ -38,7 +38,7 @@ export const studios: readonly ArtModel[] = [
     usd: [600, 4200],
     madeIn: 'uzbekistan',
     note: {
-      ru: 'Художники мастерской пишут плотным, густым мазком.',
+      ru: 'Художники мастерской пишут плотным мазком.',
       en: 'The studio’s painters favour clear colours and thick paint.',
       ua: 'У цій майстерні люблять чисті барви й щільний мазок.',
       uz: 'Ustaxona rassomlari quyuq boʻyoqda, zich surtmalar bilan ishlaydi.',
@@ -59,7 +59,7 @@ export const studios: readonly ArtModel[] = [
     usd: [220, 1100],
     madeIn: 'ukraine',
     note: {
-      ru: 'Тираж с одного камня — до тридцати оттисков.',
+      ru: 'Тираж каждого листа в этой печатне — до тридцати оттисков.',
       en: 'The studio prints from stone in editions of up to thirty.',
       ua: 'Наклад у цій друкарні — до тридцяти відбитків.',
       uz: 'Bosmaxona har bir varaqni toshdan koʻpi bilan oʻttiz nusxada bosadi.',

@@ -12,7 +12,7 @@ const artFacts: readonly (readonly [
   ['frame', /^Рам|^Лист под/],
 ];
 
-/** Of a work what it shows comes first, and with it how it is painted; size and frame follow. */
+/** Of a work what it shows comes first, then how its school paints; size and frame follow. */
 export function artInOrder(text: string): string {
   const [first = '', ...others] = text.split(sentences);
   if (!/художника |мастерской «|печатн[ие] «/.test(first)) return text;
@@ -20,16 +20,14 @@ export function artInOrder(text: string): string {
   const end = others.findIndex((one) => factOf(one) === 'frame');
   if (end < 0) return text;
   const [told, rest] = [others.slice(0, end), others.slice(end)];
-  // A note stands before the picture, or else after its colours; never behind the frame.
+  // A note stands after the picture and its colours; never between them, nor behind the frame.
   const late = rest.slice(1).filter((one) => factOf(one) === 'note');
   const all = [...told, ...late];
   const of = (...facts: string[]) => all.filter((one) => facts.includes(factOf(one)));
-  const opensWithNote = factOf(told[0] ?? '') === 'note';
   return [
     first,
-    ...(opensWithNote ? of('note') : []),
     ...of('picture', 'palette'),
-    ...(opensWithNote ? [] : of('note')),
+    ...of('note'),
     ...of('size', 'mark'),
     ...rest.filter((one) => !late.includes(one)),
   ].join(' ');

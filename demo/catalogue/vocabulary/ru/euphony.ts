@@ -1,4 +1,7 @@
 import { artInOrder } from './art-order';
+import { ceramicOnce, colourOnce, strapWithDial } from './dial-and-strap';
+import { countersWithDial } from './dial-counters';
+import { lastWords } from './last-words';
 import { ownWords } from './own-words';
 
 /** Stones of an inlay by their genitive. */
@@ -69,52 +72,6 @@ function waterAsMade(text: string): string {
     : text;
 }
 
-/** The colour of a ceramic that case and bracelet share, told of the first of them. */
-function ceramicOnce(text: string): string {
-  const [bracelet, colour] = /браслете? из (\p{Ll}+ой) керамики/u.exec(text) ?? [];
-  if (bracelet === undefined || !text.includes('из керамики')) return text;
-  const isBraceletFirst = text.indexOf(bracelet) < text.indexOf('из керамики');
-  return isBraceletFirst
-    ? text.replace('из керамики', 'из той же керамики')
-    : text
-        .replace(/(из керамики [^.]*браслете?) из \p{Ll}+ой керамики/u, '$1')
-        .replace(/(браслете?) из \p{Ll}+ой керамики/u, '$1 из той же керамики')
-        .replace('из керамики', `из ${colour} керамики`);
-}
-
-/** What a watch is told to have besides its dial: «с … циферблатом и чёрным ремешком». */
-function strapWithDial(text: string): string {
-  return text.replace(
-    /(циферблатом[^.]*?) и на ((?:\S+[ое]м )*)(ремешк|браслет)е/,
-    (_, dial: string, adjectives: string, what: string) => {
-      const forms = adjectives.replace(/ом(?= )/g, 'ым').replace(/ем(?= )/g, 'им');
-      return `${dial.replace('циферблатом и ', 'циферблатом, ')} и ${forms}${what}ом`;
-    },
-  );
-}
-
-/** A dial and a strap of one colour, which is told once. */
-function colourOnce(text: string): string {
-  return text
-    .replace(
-      /((?:^|\s)(\p{L}[\p{Ll}-]*[ыи]й) (?:[^.;]*? )?циферблат[^.;]*?(?:, | и ))(\p{Ll}[\p{Ll}-]*[ыи]й) ((?:\p{Ll}+ый )?ремешок(?: из [^.;,]+)?)/gu,
-      (whole, before: string, dial: string, strap: string, what: string) =>
-        dial.toLowerCase() === strap ? `${before}${what} того же цвета` : whole,
-    )
-    .replace(
-      /( с (\p{Ll}+(?:-\p{Ll}+)?[ыи]м) [^.]*?циферблатом[^.]*? и )\2 ([^.]*?ремешком[^.]*?)(?=,? (?:изготовлен|собран|выпущен))/u,
-      '$1$3 того же цвета',
-    )
-    .replace(
-      /( с (\p{Ll}+(?:-\p{Ll}+)?)[ыи]м [^.]*?циферблатом[^.]*? — [^.]*? на )\2[ое]м ((?:\p{Ll}+ом )?ремешке[^.]*)/u,
-      '$1$3 того же цвета',
-    )
-    .replace(
-      /( на (\p{Ll}+(?:-\p{Ll}+)?)[ое]м (?:\p{Ll}+ом )?ремешке[^.]*? — часы \d{4} года) с \2[ыи]м ([^.]*?циферблатом)/u,
-      '$1 с $3 того же цвета',
-    );
-}
-
 const isNew = /(?:Часы|Изделие|Серьги|Вещь|Запонки) (?:новые|новая|новое|ни разу)|Вещью ни разу/;
 
 /** What only the whole text shows: «со вторым», «чёрно-синем», one word or fact told twice. */
@@ -143,8 +100,8 @@ export function euphony(text: string): string {
     .replace(/((?<=\. )(?:У модели )?[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
     .replace(/металл (\d+)-й пробы\. (?=[^.]*[Мм]еталл)/, 'проба — $1. ')
     .replace(
-      /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), размер/,
-      '$1Масса — $2, размер',
+      /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), внутренний/,
+      '$1Масса — $2, внутренний',
     )
     .replace(/(Ширина броши — [\d,]+ см)\. Масса — /, '$1, масса — ')
     .replace(/ с (втор|сплит)/g, ' со $1')
@@ -289,5 +246,7 @@ export function euphony(text: string): string {
       /(бриллиант\S* общей массой [^;.]*?\)) и (\S+) бриллиант\S* общей/g,
       '$1 и ещё $2 общей',
     );
-  return artInOrder(colourOnce(strapWithDial(ceramicOnce(waterAsMade(setByAge(steelOnce(told)))))));
+  const aged = setByAge(steelOnce(told));
+  const dialled = countersWithDial(strapWithDial(ceramicOnce(waterAsMade(aged))));
+  return lastWords(artInOrder(colourOnce(dialled)));
 }

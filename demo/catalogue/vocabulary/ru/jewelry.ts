@@ -1,4 +1,5 @@
 import { type JewelryFact, type JewelryWords, type PluralForms, type Story } from '../language';
+import { measures, openings } from './jewelry-sentences';
 
 /** Opaque stones are counted by their inlays. */
 const inlays = (of: string): PluralForms => ({
@@ -32,6 +33,14 @@ export const words: JewelryWords = {
       necklace: 'изготовлено',
       bracelet: 'изготовлен',
       brooch: 'изготовлена',
+    },
+    madePart: {
+      ring: 'сделанное',
+      earrings: 'сделанные',
+      pendant: 'сделанная',
+      necklace: 'сделанное',
+      bracelet: 'сделанный',
+      brooch: 'сделанная',
     },
     this: {
       ring: 'это',
@@ -192,59 +201,10 @@ export const words: JewelryWords = {
   pairStonesSaid: 'В паре {stones}',
 };
 
-/** Where a piece was made and when; of some the year is not known. */
-const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
-
-/**
- * Every opening tells the figure, the country and the year, first of what is dated. Without a figure
- * the metal stands alone.
- */
-const openings: readonly ((date: string, metal: string, figure?: string) => string)[] = [
-  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') =>
-    `{piece} {model} ${metal}${figure} — работа дома {maker}, созданная ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') =>
-    `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
-  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
-];
-
-/** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
-const measures = [
-  'Размер кольца — {ringSize}, масса — {grams} г, проба — {fineness}.',
-  'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, металл {fineness}-й пробы.',
-  'Кольцо весит {grams} г, размер — {ringSize}, проба — {fineness}.',
-  'Размер браслета — {wrist} см, масса — {grams} г, проба — {fineness}.',
-  'Внутренний обхват браслета — {wrist} см, масса — {grams} г, металл {fineness}-й пробы.',
-  'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
-  'Длина — {length} см, масса — {grams} г, металл {fineness}-й пробы.',
-  'Длина цепочки — {chain} см, масса вместе с подвеской — {grams} г, проба — {fineness}.',
-  'Цепочка длиной {chain} см вместе с подвеской весит {grams} г, проба — {fineness}.',
-  'Пара весит {pairGrams} г, проба — {fineness}.',
-  'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
-  'Масса — {grams} г, проба — {fineness}.',
-  'Масса — {grams} г, металл {fineness}-й пробы.',
-] as const;
-
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} из {material}'],
   facts: {
-    opening: openings.flatMap((tell) =>
-      dates.flatMap((date) => [
-        tell(date, 'из {material}', ' {motifPhrase}'),
-        tell(date, 'из {materialOnly}'),
-      ]),
-    ),
+    opening: openings,
     design: [],
     stones: ['{stonesSaid}.'],
     across: [

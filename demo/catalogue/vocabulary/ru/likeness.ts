@@ -11,7 +11,7 @@ const passedOver: readonly (readonly [written: RegExp, seen: string])[] = [
   [/ (?:домом )?\{maker\}/g, ''],
   [/, референс \{reference\},/, ''],
   [/,? \{madeIn(?:Only)?\}/g, ''],
-  [/(?:сделан|изготовлен|собран|выпущен)\S*|\{made\}|\{crafted\}/g, 'V'],
+  [/(?:сделан|изготовлен|собран|выпущен)\S*|\{made\}|\{crafted\}|\{madePart\}/g, 'V'],
   [/^(\{maker\} \{model\} — часы \S+).*/, '$1'],
   [/ в \{form\} корпусе из \{material\} шириной \{mm\} мм/, ' в корпусе'],
   [/ в корпусе из \{material\} диаметром \{mmOnly\} мм/, ' в корпусе'],

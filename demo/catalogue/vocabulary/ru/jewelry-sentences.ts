@@ -1,0 +1,52 @@
+/** Where a piece was made and when; of some the year is not known. */
+const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
+
+/**
+ * Every opening tells the figure, the country and the year, first of what is dated. Without a figure
+ * the metal stands alone.
+ */
+const ways: readonly ((date: string, metal: string, figure?: string) => string)[] = [
+  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
+  (date, metal, figure = '') =>
+    `{piece} {model} ${metal}${figure} — работа дома {maker}, созданная ${date}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
+  (date, metal, figure = '') =>
+    `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
+  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
+];
+
+/** First sentences, of every way with a figure and without. */
+export const openings: readonly string[] = ways.flatMap((tell) =>
+  dates.flatMap((date) => [
+    tell(date, 'из {material}', ' {motifPhrase}'),
+    tell(date, 'из {materialOnly}'),
+  ]),
+);
+
+/** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
+export const measures = [
+  'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, проба — {fineness}.',
+  'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, металл {fineness}-й пробы.',
+  'Кольцо весит {grams} г, внутренний диаметр — {ringSize} мм, проба — {fineness}.',
+  'Внутренний обхват браслета — {wrist} см, масса — {grams} г, проба — {fineness}.',
+  'Внутренний обхват браслета — {wrist} см, масса — {grams} г, металл {fineness}-й пробы.',
+  'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
+  'Длина — {length} см, масса — {grams} г, металл {fineness}-й пробы.',
+  'Длина цепочки — {chain} см, масса вместе с подвеской — {grams} г, проба — {fineness}.',
+  'Цепочка длиной {chain} см вместе с подвеской весит {grams} г, проба — {fineness}.',
+  'Пара весит {pairGrams} г, проба — {fineness}.',
+  'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
+  'Масса — {grams} г, проба — {fineness}.',
+  'Масса — {grams} г, металл {fineness}-й пробы.',
+] as const;
