@@ -111,7 +111,7 @@ export const breitling: readonly WatchModel[] = [
     crown: 'guarded',
     finish: 'brushed',
     back: 'solid',
-    straps: [strap('textile', 'dark_grey')],
+    straps: [strap('calf', 'dark_grey')],
     years: [2019, 2023],
     usd: [2600, 3300],
   },
