@@ -83,12 +83,23 @@ export function makeJewelry(
 function measuresOf(model: JewelryModel, weight: number, dice: Dice): JewelryMeasures {
   const { piece, gender, grams, lengthsCm, acrossCm = null } = model;
   const [from, to] = grams;
+  const sizes = ringSizes[gender ?? 'anyone'];
+  const ringMm = piece === 'ring' ? dice.pick(sizes) : null;
+  // A ring without stones weighs what its size makes it weigh.
+  const isOfSize = ringMm !== null && model.stones.length === 0;
+  const share = isOfSize ? shareOfSize(ringMm, sizes) : weight;
   return {
-    ringMm: piece === 'ring' ? dice.pick(ringSizes[gender ?? 'anyone']) : null,
+    ringMm,
     lengthCm: lengthsCm ? dice.pick(lengthsCm) : null,
     acrossCm,
-    grams: Number((from + (to - from) * weight).toFixed(1)),
+    grams: Number((from + (to - from) * share).toFixed(1)),
   };
+}
+
+/** Where among the sizes one lies, 0 to 1. */
+function shareOfSize(millimetres: number, sizes: readonly number[]): number {
+  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+  return (millimetres - least) / (most - least);
 }
 
 /** @param weight where in its range of carats the piece lies, 0 to 1 */
