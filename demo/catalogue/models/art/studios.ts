@@ -20,7 +20,7 @@ export const studios: readonly ArtModel[] = [
       ru: 'Мастерская занимает бывший цех на Охте, в Петербурге.',
       en: 'The studio paints in series and numbers its canvases.',
       ua: 'Художники майстерні пишуть серіями й нумерують полотна.',
-      uz: 'Ustaxona Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
+      uz: 'Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
     },
   },
   {

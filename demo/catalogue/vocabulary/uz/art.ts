@@ -195,7 +195,7 @@ export const story: Story<ArtFact> = {
     ],
     has_defects: [
       'Nuqsoni bor: pastki cheti ozgina shikastlangan.',
-      'Nuqsoni bor: bir burchagida bukilish izi koʻrinadi.',
+      'Nuqsoni bor: yuqori chap burchagida bukilish izi koʻrinadi.',
       'Fonda kichik dogʻ koʻrinadi.',
     ],
     needs_repair: [

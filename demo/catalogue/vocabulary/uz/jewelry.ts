@@ -177,7 +177,7 @@ export const story: Story<JewelryFact> = {
       '{madeIn} {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda chiqarilgan.',
       '{fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan.',
       'Bu {piece}ni {maker} {year}-yilda {madeIn} {material}dan yasagan, modeli — {model}.',
-      '{motifPhrase} bu {material} {piece} — {maker} {model}, {year}-yilda {madeIn} yasalgan.',
+      '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.',
       '{model} — {maker} brendining {year}-yilda {madeIn} {material}dan yasalgan {pieceOf}.',
       '{year}-yilda {madeIn} {material}dan yasalgan bu {piece} — {maker} {model}.',
       '{model} modelidagi bu {material} {piece}ni {maker} {madeInOnly} yasagan, yili nomaʼlum.',

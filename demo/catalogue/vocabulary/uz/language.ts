@@ -3,6 +3,8 @@ import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
+import { closingsVaried } from './closings';
+import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
@@ -25,13 +27,17 @@ export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
   euphony: (text) =>
-    ownersNamed(
-      patternsTold(
-        text
-          .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
-          .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
-          .replace(indicators, 'va ')
-          .replace(dayAndDate, 'sana, '),
+    closingsVaried(
+      ownersNamed(
+        inRepairTold(
+          patternsTold(
+            text
+              .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
+              .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
+              .replace(indicators, 'va ')
+              .replace(dayAndDate, 'sana, '),
+          ),
+        ),
       ),
     ),
   shared,

@@ -7,6 +7,10 @@ test.each([
     'Bu toʻgʻnagʻich oq oltindan. Eni 4,5 sm. Kameliya uning sevimli guli boʻlgan. Toʻgʻnagʻichning ogʻirligi 17,6 gramm.',
   ],
   [
+    'Bu uzuk sariq oltindan. Love dizayni 1969-yilda yaratilgan. Ichki diametri 19,5 mm, ogʻirligi 8,2 gramm. Uzukning ichki tomonida yengil ishqalanish izlari bor.',
+    'Bu uzuk sariq oltindan. Love dizayni 1969-yilda yaratilgan. Uzukning ichki diametri 19,5 mm, ogʻirligi 8,2 gramm. Ichki tomonida yengil ishqalanish izlari bor.',
+  ],
+  [
     'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Yuzasining bir joyi yedirilgan.',
     'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Ruchka yuzasining bir joyi yedirilgan.',
   ],

@@ -52,6 +52,9 @@ const owners: readonly (readonly [piece: RegExp, owner: string, part: RegExp, of
   ),
 ];
 
+/** "Uzukning ichki diametri 19,5 mm. Uzukning ichki tomonida …" */
+const ownerAgain = /(?<=(Uzukning|Bilaguzukning) [^.]*\. )\1 ichki(?= tomonida)/gu;
+
 const lowered = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 
 /** "Kameliya … guli boʻlgan. Ogʻirligi 17,6 gramm": what is weighed is not the flower. */
@@ -68,5 +71,6 @@ export function ownersNamed(text: string): string {
         ? `${owner} ${lowered(sentence)}`.replace(/ning (?=yuzasining )/u, ' ')
         : sentence;
     })
-    .join(' ');
+    .join(' ')
+    .replace(ownerAgain, 'Ichki');
 }

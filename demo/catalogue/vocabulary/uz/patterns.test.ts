@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'Two Butterfly: qanotlarini yozgan kapalak; jami 4 ta sapfir.',
-    'Two Butterfly: qanotlarini yozgan ikki kapalak; jami 4 ta sapfir.',
+    'Two Butterfly: ochiq halqa uchlaridagi ikki kapalak; jami 4 ta sapfir.',
   ],
   [
     'Cartier Love — sariq oltindan yasalgan uzuk, yili nomaʼlum. Uzukning asosiy motivi — vint.',
@@ -295,7 +295,7 @@ test.each([
   ],
   [
     'Rolex Lady-Datejust 28 soatining Jubilee bilaguzugi poʻlat va pushti oltindan. Referensi — 279171. Korpusi poʻlat va pushti oltindan, diametri 28 mm.',
-    'Rolex Lady-Datejust 28 soatining Jubilee bilaguzugi poʻlat va pushti oltindan. Referensi — 279171. Korpusi ham shu metallardan, diametri 28 mm.',
+    'Rolex Lady-Datejust 28 soatining Jubilee bilaguzugi poʻlat va pushti oltindan. Referensi — 279171. Korpusi ham poʻlat va pushti oltindan, diametri 28 mm.',
   ],
   [
     'Poʻlat Oyster bilaguzukli bu Rolex soati. Bu referens 2017-yilda taqdim etilgan. Poʻlatdan ishlangan korpusining diametri 41 mm.',

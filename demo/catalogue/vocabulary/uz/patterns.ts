@@ -115,7 +115,8 @@ function metalAgain(text: string, at: number, named: string): string {
 }
 
 /** Two metals that were told together are not named again after the word for "as well". */
-const twoMetalsAgain = /(?<= ham )(?:poʻlat|titan) va \p{L}+ oltindan/gu;
+const twoMetalsAgain =
+  /(?<= ham )(?<!Referensi — \S+ (?:\p{L}+ )?\p{L}+ ham )(?:poʻlat|titan) va \p{L}+ oltindan/gu;
 
 /** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
 const madeAgain = /ishlab chiqarilgan(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)/gu;

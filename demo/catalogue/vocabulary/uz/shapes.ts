@@ -8,7 +8,7 @@ const seen: readonly (readonly [slot: RegExp, word: string])[] = [
   [/[,.;:]/gu, ''],
   [/\{maker\} \{model\}|\{model\}/gu, 'nom'],
   [/ (?:soati|\{pieceOf\})(?:ni(?:ng)?|da|ga)?(?!\p{L})/gu, ' soat'],
-  [/\{piece\}(?:ni)?/gu, 'soat'],
+  [/\{piece\}(?:ni)?|soatni/gu, 'soat'],
   [/(?:chiqar|yasa|yigʻ|tayyorla)gan(?!\p{L})/gu, 'qilgan'],
   [/(?:chiqaril|yasal|yigʻil|tayyorlan|tikil|ishlan)gan(?!\p{L})/gu, 'qilingan'],
   [/(?<=.)\{madeIn(?:Only)?\} |\{material(?:Only)?\}dan (?=qil)/gu, ''],

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { inRepairTold } from './in-repair';
+
+const stops = 'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.';
+
+test.each([
+  ['Ichida oʻzi buraladigan 5-kalibr ishlaydi', 'Ichiga oʻzi buraladigan 5-kalibr oʻrnatilgan'],
+  [
+    'Soatda sana koʻrsatkichi bor, ichida oʻzi buraladigan 324 S C kalibri ishlaydi',
+    'Soatda sana koʻrsatkichi bor, ichiga oʻzi buraladigan 324 S C kalibri oʻrnatilgan',
+  ],
+  [
+    'Soatni qoʻlda buraladigan BR-CAL.302 kalibri yurgizadi',
+    'Soatga qoʻlda buraladigan BR-CAL.302 kalibri oʻrnatilgan',
+  ],
+  ['Uni kvarsli 976.001 kalibri yurgizadi', 'Unga kvarsli 976.001 kalibri oʻrnatilgan'],
+  [
+    'Rolex Datejust soatini oʻzi buraladigan 3135 kalibri yurgizadi',
+    'Rolex Datejust soatiga oʻzi buraladigan 3135 kalibri oʻrnatilgan',
+  ],
+  [
+    'Kvarsli 058 kalibri bilan ishlaydigan bu Cartier soati',
+    'Kvarsli 058 kalibri oʻrnatilgan bu Cartier soati',
+  ],
+])('a movement that stops is not said to run: %s', (runs, built) => {
+  expect(inRepairTold(`${runs}. ${stops}`)).toBe(`${built}. ${stops}`);
+  expect(inRepairTold(`${runs}. Soat yangi.`)).toBe(`${runs}. Soat yangi.`);
+});

@@ -1,0 +1,19 @@
+/** Conditions in which a movement is not said to run. */
+const waits = /Taʼmir kerak: mexanizmi|[Mm]exanizmini sozlash kerak/u;
+
+const calibre =
+  '((?:oʻzi buraladigan|qoʻlda buraladigan|kvarsli|Spring Drive) [^,;]*?kalibri?(?!\\p{L}))';
+
+/** The movement as it is told, and as one that waits for its repair. */
+const movements: readonly (readonly [runs: RegExp, built: string])[] = [
+  [new RegExp(`(?<!\\p{L})([Ii]chi|soati)da ${calibre} ishlaydi`, 'gu'), '$1ga $2 oʻrnatilgan'],
+  [new RegExp(`(?<!\\p{L})(Soat|soati|Un)n?i ${calibre} yurgizadi`, 'gu'), '$1ga $2 oʻrnatilgan'],
+  [new RegExp(`${calibre} bilan ishlaydigan (?=bu )`, 'giu'), '$1 oʻrnatilgan '],
+];
+
+/** "Ichiga 324 S C kalibri oʻrnatilgan … Taʼmir kerak: mexanizmi toʻxtab qoladi" */
+export function inRepairTold(text: string): string {
+  return waits.test(text)
+    ? movements.reduce((told, [runs, built]) => told.replace(runs, built), text)
+    : text;
+}

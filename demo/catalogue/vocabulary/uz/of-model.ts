@@ -1,0 +1,128 @@
+/** What a buyer of a model asks about, told with one of its parts. */
+export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
+  [/5227J/u, 'bezeli silliq', 'bezeli silliq, orqa oynasini ochiladigan qopqoq yopib turadi'],
+  [/\bAquanaut\b/u, 'kauchukdan', 'kompozit materialdan'],
+  [/\bAquanaut\b/u, 'kauchuk tasmali', 'kompozit tasmali'],
+  [/\bConstellation V\b/u, 'tomonida sensorli', 'tomonida 4,3 dyuymli sensorli'],
+  [/\bConstellation V\b/u, 'model esa sensorli, u Android', 'model esa Android'],
+  // Counters of another colour than the dial.
+  ...(
+    [
+      [/26331ST|405\.035|AB0138211|AB012012|AB0134101|CBS2210|79360N/u, 'kumushrang'],
+      [/AB0118221/u, 'qora'],
+      [/CAW211P/u, 'oq'],
+      [/\/69\./u, 'uch xil rangli'],
+    ] as const
+  ).flatMap(
+    ([reference, colour]) =>
+      [
+        [reference, '; xronograf', `; ${colour} hisoblagichli xronograf`],
+        [reference, 'Soatda xronograf', `Soatda ${colour} hisoblagichli xronograf`],
+      ] as const,
+  ),
+  [/126720VTNR/u, 'bezelidagi 24', 'burash boshchasi chap tomonda, bezelidagi 24'],
+  [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
+  [
+    /^(?!.*“ming gauss”).*\bMilgauss\b/u,
+    'yurish zaxirasi 48 soat',
+    'yurish zaxirasi 48 soat, magnitdan himoyasi 1\u00a0000 gaussgacha',
+  ],
+  [
+    /\bExplorer II\b/u,
+    '24 soatlik shkala bor',
+    '24 soatlik shkala bor, ikkinchi mintaqa mili toʻq sariq',
+  ],
+  [/310\.30\.42\.50\.01\.001/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
+  [/310\.30\.42\.50\.01\.002/u, 'bezelidagi taximetr', 'oynasi sapfirdan, bezelidagi taximetr'],
+  [/311\.30\.42\.30\.01\.005/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
+  [
+    /^(?!.*oʻrtasi sakkizburchak).*\bCode 11\.59\b/u,
+    'bezeli ingichka',
+    'oʻrta qismi sakkizburchak, bezeli ingichka',
+  ],
+  [/CAW211P/u, 'bezeli ingichka', 'burash boshchasi chap tomonda, bezeli ingichka'],
+  [/\bBig Pilot/u, 'bezeli ingichka', 'burash boshchasi yirik, konussimon, bezeli ingichka'],
+  [/\bReverso\b/u, 'korpusi toʻgʻri toʻrtburchak', 'agʻdariladigan korpusi toʻgʻri toʻrtburchak'],
+  [
+    /\bReverso\b/u,
+    'toʻgʻri toʻrtburchak poʻlat korpus',
+    'agʻdariladigan toʻgʻri toʻrtburchak poʻlat korpus',
+  ],
+  [/\bReverso\b/u, 'toʻgʻri toʻrtburchak korpus', 'agʻdariladigan toʻgʻri toʻrtburchak korpus'],
+  [
+    /^(?!.*himoya yoyi).*\bLuminor\b/u,
+    'bezeli silliq',
+    'bezeli silliq, burash boshchasini himoya yoyi bosib turadi',
+  ],
+  [
+    /\bSubmersible\b/u,
+    'aylanadigan bezelining',
+    'burash boshchasini himoya yoyi bosib turadi, aylanadigan bezelining',
+  ],
+  [
+    /^(?!.*zanjirchali qopqogʻi).*\bPasha\b/u,
+    'bezeli silliq',
+    'bezeli silliq, burash boshchasining zanjirchali qopqogʻi bor',
+  ],
+  [
+    /^(?!.*logarifm).*\bNavitimer\b/u,
+    'bezeli tanga chetidek kertilgan',
+    'tanga chetidek kertilgan bezelida logarifm chizgʻichi bor',
+  ],
+  [
+    /\bLange 1\b|^(?!.*markazidan chetga).*\bPanoMaticLunar\b/u,
+    ', yaltiramaydigan yuzali',
+    ', yaltiramaydigan yuzali, soat va daqiqa doirasi chapga surilgan',
+  ],
+  [/\bAmerican 1921\b/u, 'oq, donador yuzali', 'oq, donador yuzali, oʻngga qiya oʻrnatilgan'],
+  [/\bAmerican 1921\b/u, 'donador yuzali oq', 'oʻngga qiya oʻrnatilgan donador yuzali oq'],
+  [
+    /\bAmerican 1921\b/u,
+    'vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan',
+    'qiya siferblatda vaqtni rulda ham koʻrish oson',
+  ],
+  // Shown in the last month of the year before its sale.
+  [/210\.90\.42\.20\.01\.001/u, ' 2020-yilda taqdim etilgan', ' 2019-yil dekabrida taqdim etilgan'],
+  [
+    /\bHappy Sport\b/u,
+    ', gilyoshe naqshli',
+    ', gilyoshe naqshli, ustida brilliantlar erkin harakatlanadi',
+  ],
+  [
+    /\bHappy Sport\b/u,
+    'gilyoshe naqshli kumushrang',
+    'brilliantlari erkin harakatlanadigan, gilyoshe naqshli kumushrang',
+  ],
+  // Three golds and a band with a coating, on one of four a row of stones.
+  [/\bQuatre\b/u, 'tutashgan toʻrt halqa', 'tutashgan toʻrt halqa, biri jigarrang PVD qoplamali'],
+  [
+    /\bQuatre\b/u,
+    'halqadan tutashtirilgan',
+    'halqadan (biri jigarrang PVD qoplamali) tutashtirilgan',
+  ],
+  [/\bQuatre\b/u, 'qator qilib terilgan', 'bitta halqaga qator qilib terilgan'],
+  [/\bCarrera Chronograph 39\b/u, 'bezeli ingichka', 'oynasi qavariq'],
+  [/\bCarrera Chronograph 39\b/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
+  [
+    /\bOffshore Diver\b/u,
+    'sakkizta vint bilan mahkamlangan',
+    'sakkizta vint bilan mahkamlangan, ichidagi gʻavvoslik shkalasi alohida boshcha bilan aylantiriladi',
+  ],
+  [
+    /\bSeamaster Diver 300M\b/u,
+    'aylanadigan bezelining',
+    'geliy klapani bor, aylanadigan bezelining',
+  ],
+  [
+    /220\.10\.40\.20\.01\.001/u,
+    'yurish zaxirasi 55 soat',
+    'yurish zaxirasi 55 soat, magnitdan himoyasi 15\u00a0000 gaussgacha',
+  ],
+  // A ring that is open between its two butterflies, where its note does not say so.
+  [
+    /^(?!.*(?:tutashmaydi|kapalak shaklidagi)).*\bTwo Butterfly\b/u,
+    'qanotlarini yozgan kapalak',
+    'ochiq halqa uchlaridagi ikki kapalak',
+  ],
+  [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+];
