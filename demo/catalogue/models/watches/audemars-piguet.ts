@@ -165,7 +165,7 @@ export const audemarsPiguet: readonly WatchModel[] = [
     indices: 'arabic',
     pushers: 'rectangular',
     crown: 'guarded',
-    straps: [strap('rubber', 'black'), strap('rubber', 'dark_blue')],
+    straps: [strap('rubber', 'black')],
     years: [2014, 2021],
     usd: [19500, 26000],
   },
