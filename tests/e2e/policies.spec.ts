@@ -1,35 +1,16 @@
 import { type Page } from '@playwright/test';
 import { type HostCode } from '../../src/config/hosts';
 import { ask } from '../support/ask';
-import { longestPageOf, templateNames } from '../support/released-pages';
 import { apiBase } from '../support/site';
 import { fillContact, openFromFooter, sending } from './request-steps';
-import { atRest, expect, test, visit } from './visitor';
+import { expect, test, visit } from './visitor';
 import { watchPolicies } from './watch-policies';
 
-/** Addresses to look at in place of the template's longest page, which shows less there than it can. */
-const addresses: Record<string, string[]> = {
-  '404': ['/nope/', '/clock/nobody-has-it/'],
-  'search-page': ['/search/', '/search/rolex/'],
-  'token-page': ['/subscription/end/?token=x'],
-};
 const article = (page: Page) => page.locator('main a[href^="/article/"]').first();
 
-// Every journey fails where a policy stops something (visitor.ts): here it is looked for.
+// Every journey fails where a policy stops something (visitor.ts), and templates.spec.ts reads each
+// template to its end: here it is looked for.
 test.describe('the policies stop nothing of the site itself', () => {
-  for (const template of templateNames) {
-    test(`on ${template}: read to its end, every form touched`, async ({ page, host }) => {
-      for (const address of addresses[template] ?? [longestPageOf(host, template).path]) {
-        await visit(page, address);
-        await page.locator('footer').scrollIntoViewIfNeeded();
-        for (const field of await page.locator('main form input:visible').all()) {
-          await field.focus({ timeout: 1000 }).catch(() => undefined);
-        }
-        await atRest(page.locator('main'));
-      }
-    });
-  }
-
   test('in a dialog that is sent with a bot check', async ({ page, words }) => {
     await visit(page, '/');
     const dialog = await openFromFooter(page, words, 'question');

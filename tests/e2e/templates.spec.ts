@@ -9,6 +9,7 @@ import { stubPhotos } from './stub-photos';
 import { addressesOf, desktop, phone, visitorWithLists } from './template-visits';
 import { fitProblems } from './text-fit';
 import { atRest, expect, test, visit } from './visitor';
+import { watchPolicies } from './watch-policies';
 
 /**
  * Parts that are live by nature, by template (`*`: all); everything else in `main` has to be whole
@@ -58,7 +59,7 @@ test('every template has pages to look at @hosts', ({ host }) => {
 });
 
 for (const template of templateNames) {
-  test(`${template} keeps to WCAG 2.2 AA, calls nobody else, meets no error, fits a phone and is whole without scripts @hosts`, async ({
+  test(`${template} keeps to WCAG 2.2 AA and to the policies, calls nobody else, meets no error, fits a phone and is whole without scripts @hosts`, async ({
     browser,
     host,
   }) => {
@@ -71,7 +72,9 @@ for (const template of templateNames) {
       await stubPhotos(page);
       const errors = errorsOf(page);
       const foreign = foreignAddressesOf(page, host);
+      const stopped = await watchPolicies(page);
       await visit(page, address);
+      await page.locator('footer').scrollIntoViewIfNeeded();
       await atRest(page.locator('main'));
       expect.soft(await overflowOf(page), `pixels that ${address} is wider than a phone`).toBe(0);
       expect.soft(await page.locator('h1:visible').count(), `h1 of ${address}`).toBe(1);
@@ -88,6 +91,7 @@ for (const template of templateNames) {
       expect.soft(await violationsOf(page), `broken rules: ${address}`).toEqual([]);
       expect.soft(errors, `errors of ${address}`).toEqual([]);
       expect.soft([...foreign], `other origins that ${address} calls`).toEqual([]);
+      expect.soft(stopped, `what the policies stop on ${address}`).toEqual([]);
       await page.close();
     }
     await scripted.close();

@@ -141,5 +141,5 @@ function nameOf(path: NodePath<t.Node | null | undefined>): string {
   if (path.isThisExpression()) return 'this';
   if (path.isIdentifier()) return path.node.name;
   if (!path.isMemberExpression() || path.node.computed) return '';
-  return `${nameOf(path.get('object'))}.${nameOf(path.get('property') as NodePath)}`;
+  return `${nameOf(path.get('object'))}.${nameOf(path.get('property'))}`;
 }
