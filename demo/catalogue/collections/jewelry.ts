@@ -77,7 +77,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Кольца Quatre соединяют четыре мотива из архива дома; у версии Classique на один ободок нанесено коричневое PVD-покрытие.',
+    ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique на один ободок нанесено коричневое PVD-покрытие.',
     en: 'Quatre, launched in 2004, joins four patterns from the Boucheron archive.',
     ua: 'Колекцію Quatre випускають із 2004 року; у версії Classique один обідок має коричневе PVD-покриття.',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashtirilgan.',
@@ -107,7 +107,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
-    ru: 'Звёзды и кометы в украшениях дома напоминают о бриллиантовой коллекции, показанной в 1932 году.',
+    ru: 'Звёзды и кометы в украшениях Chanel напоминают о бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The Comète line goes back to the diamond collection that Gabrielle Chanel showed in 1932.',
     ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
     uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliantli taqinchoqlardan olingan.',
@@ -125,7 +125,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Soleste kolleksiyasining belgisi — ikki qator brilliantdan iborat halqa.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
-    ru: 'Прообразом линии HardWear стал браслет 1962 года из архива дома.',
+    ru: 'Прообразом линии HardWear стал браслет 1962 года из архива Tiffany.',
     en: 'HardWear was inspired by a design in the Tiffany archive.',
     ua: 'Колекцію HardWear створено за зразком браслета 1962 року з архіву марки.',
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',

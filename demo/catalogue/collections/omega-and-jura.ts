@@ -63,7 +63,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifm chizgʻichi bor.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
-    ru: 'Прообразом Superocean Heritage были водолазные часы с широкими стрелками, которые марка показала в 1957 году.',
+    ru: 'Прообразом Superocean Heritage стали водолазные часы с широкими стрелками, показанные маркой в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, Breitling’s diving watch of 1957.',
     ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
     uz: 'Superocean Heritage dizayni 1957-yilda gʻavvoslar uchun chiqarilgan keng milli soatdan olingan.',

@@ -29,6 +29,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
 
   return {
     gender: model.gender && words.gender[model.gender],
+    // Nothing, and not known of a woman's watch: for sentences that leave out whose watch it is.
+    notWomens: model.gender === 'women' ? null : '',
     material,
     // Where the name of the model does not say it already, as in "Classic Fusion Titanium".
     materialOnly: isNamedIn(model.name, [material, bodyMaterials[item.bodyMaterial].en])

@@ -1,4 +1,5 @@
 import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
+import { openings } from './accessory-openings';
 
 export const words: AccessoryWords = {
   piece: {
@@ -42,10 +43,26 @@ export const words: AccessoryWords = {
       cufflinks: 'эти',
       lighter: 'эта',
     },
+    pieceAcc: {
+      bag: 'сумку',
+      wallet: 'портмоне',
+      pen: 'ручку',
+      phone: 'телефон',
+      cufflinks: 'запонки',
+      lighter: 'зажигалку',
+    },
+    thisAcc: {
+      bag: 'эту',
+      wallet: 'это',
+      pen: 'эту',
+      phone: 'этот',
+      cufflinks: 'эти',
+      lighter: 'эту',
+    },
   },
-  fountainPen: { piece: 'перьевая ручка' },
-  ballpointPen: { piece: 'шариковая ручка' },
-  rollerballPen: { piece: 'ручка-роллер' },
+  fountainPen: { piece: 'перьевая ручка', pieceAcc: 'перьевую ручку' },
+  ballpointPen: { piece: 'шариковая ручка', pieceAcc: 'шариковую ручку' },
+  rollerballPen: { piece: 'ручка-роллер', pieceAcc: 'ручку-роллер' },
   shape: {
     bag_two_handles_belt:
       'Две ручки, откидной клапан и два ремешка с поворотным замком; размеры — {size} см.',
@@ -128,51 +145,10 @@ export const words: AccessoryWords = {
   },
 };
 
-type Body = readonly [of: string, fittings?: string, more?: string];
-
-/** What a thing is made of, its fittings, and what closes the sentence. */
-const bodies: readonly Body[] = [
-  ['из {colouredName}', ' {hardwarePhrase}'],
-  ['из {colouredOnly}'],
-  ['из {materialOnly}'],
-  ['в корпусе из {frame} с отделкой из {leatherOf} кожи'],
-  ['из {inlaid}', '', '; в центре каждой — {inlay}'],
-];
-
-/** Where a thing was made and when; of some the year is not known. */
-const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
-
-/** Every opening tells the country and the year, first of what is dated. */
-const openings: readonly ((date: string, ...body: Body) => string)[] = [
-  (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
-];
-
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
-    opening: openings
-      .flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body))))
-      // Nothing is made in a country "in a case".
-      .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе/.test(one)),
+    opening: openings,
     shape: ['{shape}'],
     body: [],
     year: [],

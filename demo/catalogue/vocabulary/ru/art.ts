@@ -157,7 +157,7 @@ const ofStudios = [
   '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
   '«{work}» — {kind} {exact} года из {authorOf} {madeIn}.',
   '«{work}» — работа {authorOf}; {kind} создана {madeIn} в {exact} году.',
-  '{kind} «{work}», созданная {madeIn} в {exact} году, вышла из {authorOf}.',
+  '{kind} «{work}» вышла из {authorOf} {madeIn} в {exact} году.',
   '{kind} «{work}» ({technique}) создана в {authorOf} {madeIn} в {exact} году.',
   '{kind} «{work}», созданная {madeIn} в {exact} году, — работа {authorOf}.',
   '«{work}», {kind} {exact} года, создана в {authorOf} {madeIn}.',

@@ -1,4 +1,5 @@
 import { type Story, type WatchFact } from '../language';
+import { openings } from './clock-openings';
 
 /**
  * Water resistance stands with the case and functions with the movement, so that no description
@@ -7,73 +8,7 @@ import { type Story, type WatchFact } from '../language';
 export const story: Story<WatchFact> = {
   title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
-    // «~» stands for the calibre, which the sentence after names (`euphony.ts`).
-    // A year never follows a model or a reference, many of which end in a number; nor is a size told
-    // beside a model that may name it. Each is built in a way of its own, for they come in turn, and
-    // those that are alike stand far apart; many do without the gender, which not every watch has. A
-    // case is told whole: its form, metal, size and bezel in one sentence.
-    opening: [
-      '{maker} {model} — {gender} часы {year} года из {materialOnly}.',
-      'Часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
-      'Эти {gender} часы {maker} {model} с {functionsOnly} собраны {madeIn} в {year} году.',
-      '{gender} часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} изготовлены {madeIn} в {year} году.',
-      'Эти {gender} часы {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} собраны {madeIn} в {year} году.',
-      'Часы {maker} {model}, референс {reference}, выпущены в {year} году.',
-      '{maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} — часы {year} года.',
-      '{maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} — {gender} часы {year} года.',
-      '{maker} {model} — {gender} часы {strap}, сделанные {madeIn} в {year} году.',
-      'Часы {maker} {model} сделаны {madeIn} в {year} году. Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
-      'Часы {maker} {model} сделаны {madeIn} в {year} году. Внутри {quartz}{functionsPhrase}.',
-      'Этот экземпляр {maker} {model} выпущен в {year} году.',
-      'Часы {maker} {model} с запасом хода в {reserve} изготовлены {madeIn} в {year} году.',
-      '{maker} {model} — часы {year} года {strap}.',
-      '{gender} часы {maker} {model} с {faceIns} и {strap} собраны {madeIn} в {year} году.',
-      'Часы {maker} {model} с калибром ~ сделаны {madeIn} в {year} году. Механизм {movement}{functionsPhrase}; запас хода — {reserve}.',
-      'Часы {maker} {model} {strap} собраны {madeIn} в {year} году.',
-      '{maker} {model} — часы с {functionsOnly}, выпущенные в {year} году.',
-      'Эти часы {maker} {model} сделаны в {year} году; референс {reference} выпускают с {since} года.',
-      'Часы {maker} {model} изготовлены {madeIn} в {year} году.',
-      'Этот экземпляр {maker} {model} с калибром ~ собран {madeIn} в {year} году. Механизм {movement}{functionsPhrase}; запас хода — {reserve}.',
-      'Эти часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} выпущены в {year} году.',
-      'Этот экземпляр {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} выпущен в {year} году.',
-      '{gender} часы {maker} {model} из линии {line} выпущены в {year} году.',
-      'Этот экземпляр {maker} {model} с {faceIns} и {strap} изготовлен {madeIn} в {year} году.',
-      '{gender} часы {maker} {model} из {materialOnly} {strap} выпущены в {year} году.',
-      'Часы {maker} {model}, референс {reference}, сделаны {madeIn} в {year} году.',
-      '{maker} {model} с {faceIns} — часы {year} года {strap}.',
-      '{gender} часы {maker} {model} с запасом хода в {reserve} выпущены в {year} году.',
-      'Эти часы {maker} {model} с калибром ~ выпущены в {year} году. Механизм {movement}{functionsPhrase}; запас хода — {reserve}.',
-      'Эти часы {maker} {model} с {quartz}{functionsPhrase} выпущены в {year} году.',
-      'Эти часы {maker} {model} собраны {madeIn} в {year} году.',
-      'Часы {maker} {model} с {functionsOnly} выпущены в {year} году.',
-      '{maker} {model} из {materialOnly} — {gender} часы {year} года {strap}.',
-      '{maker} {model} — часы в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase}, выпущенные в {year} году.',
-      '{maker} {model} — часы {year} года в {form} корпусе из {material} шириной {mm} мм {bezelPhrase}.',
-      'Этот экземпляр {maker} {model} {strap} сделан {madeIn} в {year} году.',
-      '{maker} {model} — {gender} часы с {faceIns} и {strap}, изготовленные {madeIn} в {year} году.',
-      'Часы {maker} {model} выпущены в {year} году.',
-      'Часы {maker} {model} с {faceIns} и {strap} изготовлены {madeIn} в {year} году.',
-      'Эти часы {maker} {model} из {materialOnly} сделаны {madeIn} в {year} году.',
-      'Эти {gender} часы {maker} {model} изготовлены {madeIn} в {year} году. Референс {reference} выпускали с {from} по {to} год.',
-      'Эти часы {maker} {model} {strap} выпущены в {year} году.',
-      '{maker} {model} с калибром ~ — {gender} часы {year} года. Механизм {movement}{functionsPhrase}; запас хода — {reserve}.',
-      'Часы {maker} {model} из {materialOnly} выпущены в {year} году.',
-      'Этот экземпляр {maker} {model} с запасом хода в {reserve} сделан {madeIn} в {year} году.',
-      '{gender} часы {maker} {model} собраны {madeIn} в {year} году. Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
-      '{maker} {model} {strap} — часы {year} года с {faceIns}.',
-      'Эти {gender} часы {maker} {model} из {materialOnly} {strap} выпущены в {year} году.',
-      '{gender} часы {maker} {model} сделаны {madeIn} в {year} году.',
-      'Этот экземпляр {maker} {model}, референс {reference}, выпущен в {year} году.',
-      '{maker} {model} — {gender} часы с калибром ~, выпущенные в {year} году. Механизм {movement}{functionsPhrase}; запас хода — {reserve}.',
-      'Эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году.',
-      '{gender} часы {maker} {model} из {materialOnly} с {functionsOnly} изготовлены {madeIn} в {year} году.',
-      '{gender} часы {maker} {model} изготовлены {madeIn} в {year} году. Референс {reference} выпускают с {since} года.',
-      'Этот экземпляр {maker} {model} изготовлен {madeIn} в {year} году.',
-      'Часы {maker} {model} с {faceIns} и {strap} выпущены в {year} году.',
-      'Часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} сделаны {madeIn} в {year} году.',
-      'Часы {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} выпущены в {year} году.',
-      'Эти часы {maker} {model} {strap} изготовлены {madeIn} в {year} году.',
-    ],
+    opening: openings,
     // What is left after any of the openings.
     case: [
       'Корпус из {material} диаметром {mmOnly} мм {bezelPhrase}, водозащита — {water}.',

@@ -3,6 +3,7 @@ import { ceramicOnce, colourOnce, strapWithDial } from './dial-and-strap';
 import { countersWithDial } from './dial-counters';
 import { lastWords } from './last-words';
 import { ownWords } from './own-words';
+import { setByAge } from './set-by-age';
 
 /** Stones of an inlay by their genitive. */
 const inlayStones: Readonly<Record<string, string>> = {
@@ -34,34 +35,6 @@ function steelOnce(text: string): string {
   return isTold ? text.replace(/стальн(?:ой|ом) (браслет)/g, '$1') : text;
 }
 
-/** Boxes of what was made up to this year have been kept, or lost; others are there, or not. */
-const keptUpTo = 2014;
-
-function setByAge(text: string): string {
-  const [first = ''] = text
-    .replace(/\b(Co|Cie|A(?=\. Lange)|H(?=\. Moser)|T(?=\. Dupont))\. /g, '$1 ')
-    .split('. ', 1);
-  // The year of the thing itself, not those of its reference.
-  const [, told] = /(?:^|\s)[Вв] (\d{4}) году/.exec(first) ?? /(\d{4}) год/.exec(first) ?? [];
-  const year = Number(told ?? Infinity);
-  return year > keptUpTo || isNew.test(text)
-    ? text
-    : text
-        .replace(
-          /(Футляр и сертификат|Коробка и документы|Коробка, чехол и документы) прилагаются/,
-          '$1 сохранились',
-        )
-        .replace(/Прилагаются (?=(?:оригинальная |фирменная )?коробка)/, 'Сохранились ')
-        .replace(
-          /Коробки и (документов|сертификата) нет(?=[.,])/,
-          (_, paper: string) =>
-            `Коробка и ${paper === 'документов' ? 'документы' : 'сертификат'} не сохранились`,
-        )
-        .replace('Без коробки и документов.', 'Коробка и документы не сохранились.')
-        .replace('Нет ни коробки, ни документов.', 'Коробка и документы не сохранились.')
-        .replace('Упаковки нет,', 'Упаковка не сохранилась,');
-}
-
 /** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
 function waterAsMade(text: string): string {
   return /заводная головка не держится|скол у края стекла/.test(text)
@@ -72,10 +45,8 @@ function waterAsMade(text: string): string {
     : text;
 }
 
-const isNew = /(?:Часы|Изделие|Серьги|Вещь|Запонки) (?:новые|новая|новое|ни разу)|Вещью ни разу/;
-
 /** What only the whole text shows: «со вторым», «чёрно-синем», one word or fact told twice. */
-export function euphony(text: string): string {
+export function euphony(text: string, row?: number): string {
   const told = ownWords(text)
     // A name keeps its quotation marks, in the shape that this language gives them.
     .replace(/“([^”]+)”/g, '«$1»')
@@ -83,6 +54,9 @@ export function euphony(text: string): string {
     .replace(
       / с калибром ~(,? .+? год[ау]\.) Механизм калибр (.+?) (?=с автоподзаводом|с ручным заводом)/,
       ' с калибром $2$1 Механизм ',
+    )
+    .replace(/ работают на (кварцев)?(?:ый )?калибр /, (_, quartz: string | undefined) =>
+      quartz === undefined ? ' работают на калибре ' : ' работают на кварцевом калибре ',
     )
     // A model that bears the name of its calibre tells it.
     .replace(/^([^.]*? Cali(?:ber|bre) ([\d.]+)) с калибром \2(?=,? )/, '$1')
@@ -160,14 +134,14 @@ export function euphony(text: string): string {
         return `Стальные ${whose.toLowerCase()}ие часы ${name}`;
       },
     )
-    .replace(/^Часы (.+?) из стали(?= выпущены)/, 'Стальные часы $1')
-    .replace(/^Эти часы (.+?) из стали(?= сделаны)/, 'Эти стальные часы $1')
+    .replace(/^Часы (.+?) из стали(?= выпущены| на | с )/, 'Стальные часы $1')
+    .replace(/^Эти ((?:\S+ие )?)часы (.+?) из стали(?= изготовлены)/, 'Эти стальные $1часы $2')
     .replace(/^Эти (\S+ие) часы (.+?) из стали(?= на )/, 'Эти стальные $1 часы $2')
     .replace(
       /([Зз])апонки( [^.]*?|) из стали(?! и )/,
       (_, letter: string, name: string) => `${letter === 'З' ? 'С' : 'с'}тальные запонки${name}`,
     )
-    .replace(/— (\S+ часы)( \d{4} года|) из стали(?! и )/, '— стальные $1$2')
+    .replace(/— ((?:\S+ )?часы)( \d{4} года|) из стали(?! и )/, '— стальные $1$2')
     .replace(/^([^—]+) из стали — (?=\S+ часы)/, '$1 — стальные ')
     .replace(
       /^([^—]* из [^—]* — [^.]*браслет[^.]*?)(?:, тоже из [^.,]*| из тех же металлов)(?=\.)/,
@@ -178,10 +152,10 @@ export function euphony(text: string): string {
     .replace(/ из металла с (?=палладиевым|золотым)/, ' с ')
     // A coating belongs to the thing, not to its making.
     .replace(
-      /( (?:сделан|изготовлен)\S* [^.]*?)( с (?:палладиевым|золотым) покрытием)(?=[.;])/,
+      /( (?:сделан|изготовлен)\S* (?!эт)[^.]*?)( с (?:палладиевым|золотым) покрытием)(?=[.;])/,
       '$2$1',
     )
-    .replace(/^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпустил)а/, 'Дом $1')
+    .replace(/^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, 'Дом $1')
     .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпустил)а/, ' дом $1')
     .replace('хронографом, функцией флайбэк', 'хронографом с функцией флайбэк')
     .replace(
@@ -198,7 +172,7 @@ export function euphony(text: string): string {
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
     // What a figure is made of follows it, unless the figure tells a material of its own.
     .replace(
-      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?)(?=,|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
+      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в виде (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?)(?=[,;]|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )
@@ -248,5 +222,5 @@ export function euphony(text: string): string {
     );
   const aged = setByAge(steelOnce(told));
   const dialled = countersWithDial(strapWithDial(ceramicOnce(waterAsMade(aged))));
-  return lastWords(artInOrder(colourOnce(dialled)));
+  return lastWords(artInOrder(colourOnce(dialled)), row);
 }

@@ -11,28 +11,30 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
     `{piece} {model} ${metal}${figure} — работа дома {maker}, созданная ${date}.`,
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
+  (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
-  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
-  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+  (date, metal, figure = '') =>
+    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
+  (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
+  (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
+];
+
+/** Ways that begin with the year or put it beside the piece. */
+const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
+  (metal, figure = '') =>
+    `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
+  (metal, figure = '') =>
+    `{maker} {model} — {piece} {year} года ${metal}${figure}; {made} {madeIn}.`,
 ];
 
 /** First sentences, of every way with a figure and without. */
-export const openings: readonly string[] = ways.flatMap((tell) =>
-  dates.flatMap((date) => [
-    tell(date, 'из {material}', ' {motifPhrase}'),
-    tell(date, 'из {materialOnly}'),
-  ]),
-);
+export const openings: readonly string[] = [
+  ...ways.map((tell) => dates.map((date) => tell.bind(null, date))).flat(),
+  ...datedWays,
+].flatMap((tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')]);
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
 export const measures = [

@@ -1,4 +1,5 @@
 import { type JewelryFact, type JewelryWords, type PluralForms, type Story } from '../language';
+import { piece } from './jewelry-pieces';
 import { measures, openings } from './jewelry-sentences';
 
 /** Opaque stones are counted by their inlays. */
@@ -9,48 +10,7 @@ const inlays = (of: string): PluralForms => ({
 });
 
 export const words: JewelryWords = {
-  piece: {
-    piece: {
-      ring: 'кольцо',
-      earrings: 'серьги',
-      pendant: 'подвеска',
-      necklace: 'колье',
-      bracelet: 'браслет',
-      brooch: 'брошь',
-    },
-    made: {
-      ring: 'сделано',
-      earrings: 'сделаны',
-      pendant: 'сделана',
-      necklace: 'сделано',
-      bracelet: 'сделан',
-      brooch: 'сделана',
-    },
-    crafted: {
-      ring: 'изготовлено',
-      earrings: 'изготовлены',
-      pendant: 'изготовлена',
-      necklace: 'изготовлено',
-      bracelet: 'изготовлен',
-      brooch: 'изготовлена',
-    },
-    madePart: {
-      ring: 'сделанное',
-      earrings: 'сделанные',
-      pendant: 'сделанная',
-      necklace: 'сделанное',
-      bracelet: 'сделанный',
-      brooch: 'сделанная',
-    },
-    this: {
-      ring: 'это',
-      earrings: 'эти',
-      pendant: 'эта',
-      necklace: 'это',
-      bracelet: 'этот',
-      brooch: 'эта',
-    },
-  },
+  piece,
   ringSize: 'diameter',
   setting: {
     plain: 'камней нет',

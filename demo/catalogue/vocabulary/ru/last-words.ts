@@ -45,29 +45,66 @@ const wordings: readonly (readonly [first: string, ...others: string[]])[] = [
     'Без коробки и документов; подлинность подтвердил наш часовщик.',
   ],
   [
+    'Коробка и документы прилагаются.',
+    'К часам прилагаются коробка и документы.',
+    'С коробкой и документами.',
+  ],
+  [
+    'Прилагаются коробка, гарантийная карта и инструкция.',
+    'К часам прилагаются коробка, гарантийная карта и инструкция.',
+    'В комплекте коробка, гарантийная карта и инструкция.',
+  ],
+  ['Нет ни коробки, ни документов.', 'Упаковки и документов нет.'],
+  ['Коробки и документов нет.', 'Ни коробки, ни документов нет.'],
+  [
+    'Прилагаются коробка, сертификат происхождения и инструкция.',
+    'К часам прилагаются коробка, сертификат происхождения и инструкция.',
+  ],
+  ['Без коробки и документов.', 'Продаём без коробки и документов.'],
+  ['Коробка и документы сохранились.', 'Сохранились коробка и документы.'],
+  ['Коробка и документы не сохранились.', 'Ни коробка, ни документы не сохранились.'],
+  [
+    'Есть изъян: глубокая царапина на корпусе; покажем её при осмотре.',
+    'На корпусе глубокая царапина; покажем её при осмотре.',
+  ],
+  [
+    'Есть изъян: небольшой скол у края стекла, на ход он не влияет.',
+    'У края стекла небольшой скол, на ход он не влияет.',
+  ],
+  [
+    'На безеле заметный след от удара, других повреждений нет.',
+    'Есть изъян: заметный след от удара на безеле; других повреждений нет.',
+  ],
+  [
+    'Нужен ремонт: механизм время от времени останавливается.',
+    'Требуется ремонт: время от времени часы останавливаются.',
+  ],
+  ['Часы новые, без следов носки.', 'Новые часы, следов носки нет.'],
+  [
     'Комплект полный: коробка, документы и бирка.',
     'В полном комплекте: с коробкой, документами и биркой.',
   ],
 ];
 
-/** One of the wordings, always the same for the same text. */
-function reworded(text: string): string {
-  const seed = Array.from(text).reduce(
-    (sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973,
-    7,
-  );
+/** One of the wordings by the row, and without one always the same for the same text. */
+function reworded(text: string, row?: number): string {
+  const seed = row ?? seedOf(text);
   return wordings.reduce((told, [first, ...others]) => {
     const chosen = [first, ...others][seed % (others.length + 1)] ?? first;
     return told.replace(first, chosen);
   }, text);
 }
 
+const seedOf = (text: string): number =>
+  Array.from(text).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7);
+
 /** From this year on a watch is too young to have dried up. */
 const youngFrom = 2020;
 
 /** A young watch that stops has not come to want cleaning and oil. */
 function repairByAge(text: string): string {
-  const year = Number(/(20\d\d) год[ау](?!\.? по)/.exec(text)?.[1] ?? 0);
+  const [, told] = /[Вв] (20\d\d) году/.exec(text) ?? /(20\d\d) год[ау](?!\.? по)/.exec(text) ?? [];
+  const year = Number(told ?? 0);
   return year < youngFrom
     ? text
     : text.replace(
@@ -76,10 +113,23 @@ function repairByAge(text: string): string {
       );
 }
 
+/** Stones whose papers are missing: who graded them. */
+function gradedBy(text: string): string {
+  const grades = text.match(/карата? \([^)]*(?:чистота|включени)/g) ?? [];
+  if (grades.length === 0) return text;
+  const isOne = grades.length === 1 && !text.includes('общей массой');
+  const graded = `цвет и чистоту ${isOne ? 'камня' : 'камней'} определил наш геммолог`;
+  return text.replace(
+    /(Коробки и (?:документов|сертификата) нет|Коробка и (?:документы|сертификат) не сохранились)(?:, ([^.]* наш эксперт))?\./,
+    (_, missing: string, checked: string | undefined) =>
+      `${missing}; ${checked === undefined ? graded : `${checked}, ${graded.replace('наш ', '')}`}.`,
+  );
+}
+
 /** What is mended when everything else is told. */
-export function lastWords(text: string): string {
+export function lastWords(text: string, row?: number): string {
   return (
-    reworded(repairByAge(text))
+    reworded(gradedBy(repairByAge(text)), row)
       .replace(/(^|\. )Корпус из титана(?! и )/g, '$1Титановый корпус')
       .replace(/корпус(е?) из титана(?! и )/g, (_, ending: string) =>
         ending === '' ? 'титановый корпус' : 'титановом корпусе',

@@ -1,0 +1,52 @@
+type Body = readonly [of: string, fittings?: string, more?: string];
+
+/** What a thing is made of, its fittings, and what closes the sentence. */
+const bodies: readonly Body[] = [
+  ['из {colouredName}', ' {hardwarePhrase}'],
+  ['из {colouredOnly}'],
+  ['из {materialOnly}'],
+  ['в корпусе из {frame} с отделкой из {leatherOf} кожи'],
+  ['из {inlaid}', '', '; в центре каждой — {inlay}'],
+];
+
+/** Where a thing was made and when; of some the year is not known. */
+const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
+
+/** Every opening tells the country and the year, first of what is dated. */
+const ways: readonly ((date: string, ...body: Body) => string)[] = [
+  (date, of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
+];
+
+/** Ways that begin with the year or put it beside the thing. */
+const datedWays: readonly ((...body: Body) => string)[] = [
+  (of, fittings = '', more = '') =>
+    `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{maker} {model} {finish} — {piece} {year} года ${of}${fittings}; {made} {madeIn}${more}.`,
+];
+
+export const openings: readonly string[] = [
+  ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
+  ...datedWays.flatMap((tell) => bodies.map((body) => tell(...body))),
+]
+  // Nothing is made in a country "in a case".
+  .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе/.test(one))
+  // Nor does one sentence take two semicolons.
+  .filter((one) => !/;.*;/.test(one));
