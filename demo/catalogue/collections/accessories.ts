@@ -98,7 +98,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Кожен Signature складав уручну один майстер, чиє імʼя гравіювали всередині.',
-    uz: 'Vertu tarixi 2002-yilda chiqqan Signature modelidan boshlanadi.',
+    uz: 'Vertu brendining ilk telefoni, Signature, 2002-yilda chiqqan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',

@@ -55,7 +55,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
       en: 'Solitaire 1895 is named after the year in which the first solitaire in platinum entered Cartier’s registers.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
-      uz: 'Solitaire 1895 nomidagi son — brend daftariga bitta toshli ilk platina uzuk yozilgan yil.',
+      uz: 'Solitaire 1895 nomidagi son — brendning hisob daftarida bitta toshli ilk platina uzugi qayd etilgan yil.',
     },
   },
 ];

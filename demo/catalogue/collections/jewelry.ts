@@ -50,7 +50,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линия Belle Époque напоминает о ювелирном кружеве начала XX века.',
     en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
     ua: 'Belle Époque нагадує ювелірне мереживо початку XX століття.',
-    uz: 'Belle Époque kolleksiyasi XX asr boshidagi toʻrsimon taqinchoqlarni eslatadi.',
+    uz: 'Belle Époque kolleksiyasi kino tugʻilgan davrga bagʻishlangan, undagi geometrik naqsh kinotasmani eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
     ru: 'Линию Minou узнают по крапанам, которые приподнимают камень и пропускают под него свет.',

@@ -114,7 +114,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Первый калибр El Primero, автоматический хронограф, марка показала в 1969 году.',
     en: 'The Chronomaster line uses descendants of El Primero, the self-winding chronograph movement of 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
-    uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
+    uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi.',
   }),
   zenith('defy', 'Defy', {
     ru: 'Первые гранёные часы Defy марка выпустила в 1969 году; Defy Skyline продолжает их линию.',

@@ -47,7 +47,7 @@ function composeText(draft: Draft, host: LanguageCode, openings: Openings, dice:
     dice,
   );
   const { euphony = (text) => text } = language;
-  return { title: euphony(title), description: euphony(description) };
+  return { title: euphony(title), description: euphony(description, openings.told) };
 }
 
 function toldOf(

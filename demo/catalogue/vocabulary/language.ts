@@ -195,7 +195,7 @@ export interface Language {
   tag: string;
   decimalComma: boolean;
   /** Last touch on a finished text, for rules that look across the words of several slots. */
-  euphony?: (text: string) => string;
+  euphony?: (text: string, row?: number) => string;
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };

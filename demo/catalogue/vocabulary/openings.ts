@@ -10,13 +10,15 @@ export interface Likeness {
   shapeOf: (opening: Template) => string;
   /** Alike beside each other. */
   startOf: (opening: Template) => string;
+  /** In how many tellings no two look alike; an item may be told more than once before it is right. */
+  tellings?: number;
 }
 
 /** Which openings were told, so that items near each other open in different ways. */
 export class Openings {
   private count = 0;
   /** When a first sentence was told last, by the sentence with its slots. */
-  private readonly told = new Map<string, number>();
+  private readonly sentences = new Map<string, number>();
   /** When a shape was told last. */
   private readonly shapes = new Map<string, number>();
   private latest: Template = '';
@@ -24,6 +26,11 @@ export class Openings {
   constructor(
     private readonly likeness: Likeness = { shapeOf: firstSentence, startOf: () => '' },
   ) {}
+
+  /** How many openings were told: the place of the latest in the row. */
+  get told(): number {
+    return this.count;
+  }
 
   /**
    * Of some openings the one whose shape was told longest ago, of one shape that whose first sentence
@@ -40,7 +47,7 @@ export class Openings {
     );
     if (next === undefined) return undefined;
     this.count += 1;
-    this.told.set(firstSentence(next), this.count);
+    this.sentences.set(firstSentence(next), this.count);
     this.shapes.set(this.likeness.shapeOf(next), this.count);
     this.latest = next;
     return next;
@@ -56,11 +63,11 @@ export class Openings {
   }
 
   private isRecent(last: number): boolean {
-    return last > 0 && this.count + 1 - last < rows;
+    return last > 0 && this.count + 1 - last < (this.likeness.tellings ?? rows);
   }
 
   private lastOf(opening: Template): number {
-    return this.told.get(firstSentence(opening)) ?? 0;
+    return this.sentences.get(firstSentence(opening)) ?? 0;
   }
 
   private lastOfShape(opening: Template): number {

@@ -1,4 +1,5 @@
 import { type AccessoryFact, type AccessoryWords, type Story, type Template } from '../language';
+import { accessoryOpenings } from './accessory-openings';
 
 export const words: AccessoryWords = {
   piece: {
@@ -42,9 +43,9 @@ export const words: AccessoryWords = {
       'Shakli yoysimon, oʻzi yumshoq; oʻlchami {size} sm, yelka tasmasi bitta, qulfi porshen shaklida.',
     bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Oʻzi uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_long_belt:
-      'Shakli uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Oʻzi uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Perosi oltindan, siyohi qayta toʻldiriladi.',
@@ -107,32 +108,7 @@ const bodyOf = (body: Template): readonly Template[] => [
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
-    // The finish, as the house calls it, stands in brackets after what it is a finish of.
-    opening: [
-      '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
-      '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
-      '{materialOnly}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-      'Orqasi {leather} charm bilan qoplangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan.',
-      '{colourOnly} {material}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-      '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
-      '{maker} brendining {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-      'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
-      '{colour} {material}dan ({finish}) tikilgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan, furniturasi {hardwareOnly}.',
-      '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
-      '{maker} {model} ({finish}) — {year}-yilda {madeIn} tayyorlangan {piece}.',
-      '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-      '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
-      '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
-      '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
-      '{model} ({finish}) — {maker} brendining {year}-yilda {madeIn} tayyorlangan {pieceOf}.',
-      '{model} ({finish}) modelidagi bu {piece}ni {maker} {year}-yilda {madeIn} tayyorlagan.',
-      '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
-      '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
-      'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
-      '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
-      '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
-      'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',
-    ],
+    opening: Object.values(accessoryOpenings).flat(),
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],
     body: [
@@ -189,7 +165,7 @@ export const story: Story<AccessoryFact> = {
     without_package: [
       'Quti va hujjatlarsiz sotiladi.',
       'Faqat buyumning oʻzi sotiladi: quti va hujjatlari yoʻq.',
-      'Qutisi saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
+      'Qutisi va hujjatlari saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],
   },
 };

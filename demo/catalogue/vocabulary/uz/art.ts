@@ -189,7 +189,7 @@ export const story: Story<ArtFact> = {
       'Asar yangi, ilgari sotilmagan.',
     ],
     natural_wear: [
-      'Holati yaxshi, yuzasida bilinar-bilinmas ishqalanish izlari bor.',
+      'Holati yaxshi, yuzasida yengil ishqalanish izlari bor.',
       'Yuzasi toza, chetlarida mayda ishqalanish izlari bor.',
       'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
     ],

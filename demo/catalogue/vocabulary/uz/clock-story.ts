@@ -1,4 +1,5 @@
 import { type Story, type WatchFact } from '../language';
+import { clockOpenings } from './clock-openings';
 
 /** The case with all that is told of it. */
 const cases = [
@@ -29,53 +30,7 @@ const restOfCase = [
 export const story: Story<WatchFact> = {
   title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
-    // A year never follows a model or a reference, many of which end in a number. No two differ only
-    // in what stands in front. A dial is told with its surface, and a case with its metal, its size
-    // and its bezel, so that neither comes up again.
-    opening: [
-      '{maker} {model} ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-      '{year}-yilgi {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
-      '{gender} uchun moʻljallangan {year}-yilgi {maker} {model} soatining {strapName}. Referensi — {reference}.',
-      '{maker} brendining {faceIns} siferblatli {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-      'Korpusi {materialOnly}dan, diametri {mmOnly} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan; {bezel}, suvga chidamliligi — {water}. Referensi — {reference}.',
-      'Bu {maker} {model} soati ({reference} referensi) {year}-yilda chiqarilgan. {form} {materialOnly} korpusining eni {mm} mm, {bezel}.',
-      '{maker} bu {model} soatini ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasagan.',
-      '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
-      '{faceIns} siferblatli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
-      '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
-      '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati; siferblati {face}.',
-      'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({from}-yildan {to}-yilgacha ishlab chiqarilgan).',
-      '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
-      '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining {strapName}. Referensi — {reference}.',
-      '{materialOnly} korpusli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model}; {form} {materialOnly} korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
-      'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
-      '{year}-yilgi {maker} {model} soatini {movement} yurgizadi, yurish zaxirasi {reserve}. Referensi — {reference}.',
-      'Bu {model} soatiga {maker} {quartz}ni oʻrnatgan, soat {year}-yilda chiqarilgan. Referensi — {reference}.',
-      '{maker} brendining {materialOnly} korpusli {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-      '{line} kolleksiyasidagi {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-      'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan soat.',
-      '{strap} bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan; siferblati {face}.',
-      'Referensi {reference} boʻlgan bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan; siferblati {face}.',
-      'Bu {year}-yilgi {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
-      '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-      '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu {maker} {model} soatining referensi — {reference}.',
-      '{year}-yilgi {maker} {model} ({reference} referensi) — {form} {materialOnly} korpusli soat, eni {mm} mm, {bezel}.',
-      '{maker} {model} — {faceIns} siferblatli soat, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      'Bu {year}-yilgi {maker} {model} soatining ({reference} referensi) {strapName}; siferblati {face}.',
-      '{faceIns} siferblatli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
-      '{madeIn} yigʻilgan bu {maker} {model} soati ({reference} referensi) {year}-yilda chiqarilgan; siferblati {face}.',
-      '{year}-yilgi {maker} {model} — {madeIn} yigʻilgan {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-      '{year}-yilgi {maker} {model} ({reference} referensi) — {strap} soat; siferblati {face}.',
-      'Bu {gender} soati — {maker} {model} ({reference} referensi), {year}-yilda {madeIn} yigʻilgan.',
-      '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
-      'Bu soatni {maker} {year}-yilda {madeIn} yigʻgan: modeli — {model}, referensi — {reference}.',
-      '{model} — {maker} brendining {gender} soati, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      '{year}-yilda chiqarilgan bu soat — {maker} {model} ({reference} referensi); siferblati {face}.',
-      '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}; ishlab chiqarilgan yili — {year}, referensi — {reference}.',
-      '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-      'Diametri {mmOnly} mm boʻlgan bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, {bezel}. Referensi — {reference}.',
-    ],
+    opening: Object.values(clockOpenings).flat(),
     // The bezel may be told in a clause of its own.
     case: [...cases, ...restOfCase],
     dial: [
@@ -137,7 +92,7 @@ export const story: Story<WatchFact> = {
     ],
     natural_wear: [
       'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
-      'Soat avaylab taqilgan, ishqalanish izlari lupadagina koʻrinadi.',
+      'Soat avaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
       'Qulfida tirnalgan joylar bor, oynasi tirnalmagan.',
     ],
     has_defects: [

@@ -1,4 +1,5 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
+import { jewelryOpenings } from './jewelry-openings';
 
 export const words: JewelryWords = {
   piece: {
@@ -163,29 +164,7 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{maker} {model} {pieceOf}, {material}'],
   facts: {
-    // The metal, the country and the year in one sentence, or that the year is not known.
-    opening: [
-      'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.',
-      '{year}-yilgi {maker} {model} — {motifPhrase} {material} {piece}, {madeIn} yasalgan.',
-      '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
-      'Bu {material} {piece} — {maker} brendining {model} modeli, {year}-yilda {madeIn} yasalgan.',
-      '{year}-yilgi {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
-      '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan.',
-      '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
-      'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {material}dan yasagan.',
-      '{maker} brendining {model} {pieceOf} ({country}, {year}-yil) {material}dan yasalgan.',
-      '{madeIn} {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda chiqarilgan.',
-      '{fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan.',
-      'Bu {piece}ni {maker} {year}-yilda {madeIn} {material}dan yasagan, modeli — {model}.',
-      '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.',
-      '{model} — {maker} brendining {year}-yilda {madeIn} {material}dan yasalgan {pieceOf}.',
-      '{year}-yilda {madeIn} {material}dan yasalgan bu {piece} — {maker} {model}.',
-      '{model} modelidagi bu {material} {piece}ni {maker} {madeInOnly} yasagan, yili nomaʼlum.',
-      '{maker} {model} — {madeInOnly} {material}dan yasalgan {piece}, yili nomaʼlum.',
-      '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
-      '{maker} brendining {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
-      'Bu {maker} {model} {pieceOf} {madeInOnly} {material}dan yasalgan, yili nomaʼlum.',
-    ],
+    opening: Object.values(jewelryOpenings).flat(),
     design: [
       '{piece}ning oʻziga xos belgisi — {motif}; {setting}.',
       '{piece}ning asosiy motivi — {motif}; {setting}.',
@@ -246,7 +225,7 @@ export const story: Story<JewelryFact> = {
     perfect: [
       'Holati aʼlo: shakli buzilmagan, jilosi bir tekis.',
       'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
-      'Holati aʼlo, birorta ham kamchiligi topilmadi.',
+      'Holati aʼlo, taqish izlari sinchiklab qaragandagina bilinadi.',
     ],
     new: [
       'Buyum yangi, hech kim taqmagan.',

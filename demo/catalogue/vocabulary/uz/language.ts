@@ -26,7 +26,7 @@ const betweenIndicators =
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
-  euphony: (text) =>
+  euphony: (text, row = 0) =>
     closingsVaried(
       ownersNamed(
         inRepairTold(
@@ -39,6 +39,7 @@ export const uzbek: Language = {
           ),
         ),
       ),
+      row,
     ),
   shared,
   clock: { words, story },

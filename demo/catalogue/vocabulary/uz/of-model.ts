@@ -18,9 +18,10 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
       [
         [reference, '; xronograf', `; ${colour} hisoblagichli xronograf`],
         [reference, 'Soatda xronograf', `Soatda ${colour} hisoblagichli xronograf`],
+        [reference, 'soatida xronograf', `soatida ${colour} hisoblagichli xronograf`],
       ] as const,
   ),
-  [/126720VTNR/u, 'bezelidagi 24', 'burash boshchasi chap tomonda, bezelidagi 24'],
+  [/126720VTNR/u, 'bezelidagi 24', 'burash boshchasi va sana oynasi chap tomonda, bezelidagi 24'],
   [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
   [
     /^(?!.*“ming gauss”).*\bMilgauss\b/u,
@@ -109,7 +110,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'sakkizta vint bilan mahkamlangan, ichidagi gʻavvoslik shkalasi alohida boshcha bilan aylantiriladi',
   ],
   [
-    /\bSeamaster Diver 300M\b/u,
+    /\b(?:Seamaster Diver 300M|Planet Ocean|Deepsea|Sea-Dweller)\b/u,
     'aylanadigan bezelining',
     'geliy klapani bor, aylanadigan bezelining',
   ],

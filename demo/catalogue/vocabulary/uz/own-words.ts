@@ -224,8 +224,8 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   ],
   [
     /El Primero 36 000/u,
-    'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi',
-    'Model Chronomaster kolleksiyasiga kiradi, bu soatlarda 1969-yilgi El Primero mexanizmining vorisi ishlaydi',
+    'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi',
+    'Model Chronomaster kolleksiyasiga kiradi, bu soatlarda 1969-yilgi El Primero mexanizmining davomchisi ishlaydi',
   ],
   [
     /BR 03/u,

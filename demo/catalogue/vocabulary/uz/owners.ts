@@ -10,7 +10,7 @@ const ofWatch =
 const owners: readonly (readonly [piece: RegExp, owner: string, part: RegExp, ofItem: RegExp])[] = [
   // First, because a watch may have a bracelet.
   [
-    /(?<!\p{L})soati?(?:n|d|g|(?!\p{L}))/u,
+    /(?<!\p{L})soati?(?:n|d|g|(?!\p{L}))/iu,
     'Soat',
     /^(?:Qulfida|Korpusining yon|Korpusining bir|Oynasining cheti|Bezelining|Mexanizmini)/u,
     ofWatch,

@@ -206,8 +206,8 @@ test.each([
     'Rolex Deepsea. Model gʻavvoslar uchun 1967-yilda boshlangan Sea-Dweller kolleksiyasiga kiradi.',
   ],
   [
-    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
-    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlarida 1969-yilgi El Primero mexanizmining vorisi ishlaydi.',
+    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi.',
+    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi.',
   ],
   [
     'Aylanadigan bezelining qoʻyilmasi qora. Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',

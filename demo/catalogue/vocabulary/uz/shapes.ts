@@ -1,36 +1,28 @@
 import { type Template } from '../language';
-import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
+import { accessoryOpenings } from './accessory-openings';
+import { clockOpenings } from './clock-openings';
+import { jewelryOpenings } from './jewelry-openings';
 
-/** Slots and words by what a reader sees in their place, of whatever kind the item is. */
-const seen: readonly (readonly [slot: RegExp, word: string])[] = [
-  [/ \(\{(?:reference|finish)\}(?: referensi)?\)| \(\{country\}, \{year\}-yil\)/gu, ''],
-  [/[,.;:]/gu, ''],
-  [/\{maker\} \{model\}|\{model\}/gu, 'nom'],
-  [/ (?:soati|\{pieceOf\})(?:ni(?:ng)?|da|ga)?(?!\p{L})/gu, ' soat'],
-  [/\{piece\}(?:ni)?|soatni/gu, 'soat'],
-  [/(?:chiqar|yasa|yigʻ|tayyorla)gan(?!\p{L})/gu, 'qilgan'],
-  [/(?:chiqaril|yasal|yigʻil|tayyorlan|tikil|ishlan)gan(?!\p{L})/gu, 'qilingan'],
-  [/(?<=.)\{madeIn(?:Only)?\} |\{material(?:Only)?\}dan (?=qil)/gu, ''],
-  // Where a verb comes next, the noun after the name is hardly seen.
-  [/(?<=nom) soat(?= (?:\{year\}|\{maker\}|qil))/gu, ''],
-  [/^(\{maker\} brendining) .*/u, '$1'],
-];
-
-/** How many words make two openings look alike. */
-const words = 3;
-
-/** The first words of an opening as a reader sees them: `Bu nom {year}-yilda`. */
-const shapeOf = oncePerKey((opening: Template): string =>
-  seen
-    .reduce((told, [slot, word]) => told.replace(slot, word), opening)
-    .split(' ')
-    .slice(0, words)
-    .join(' '),
+/** What an opening looks like, by the opening, of whatever kind the item is. */
+const shapes: ReadonlyMap<Template, string> = new Map(
+  [clockOpenings, jewelryOpenings, accessoryOpenings].flatMap((ofKind) =>
+    Object.entries<readonly Template[]>(ofKind).flatMap(([shape, openings]) =>
+      openings.map((opening) => [opening, shape] as const),
+    ),
+  ),
 );
 
-/** Openings with one first word stand beside each other only where there are no others. */
+/** The first word of an opening; every name is one. */
+const startOf = (opening: Template): string =>
+  opening
+    .replace(/\{(?:maker|model)\}/gu, 'nom')
+    .split(' ', 1)
+    .join('');
+
+/** Works of art have openings that are each like no other. */
 export const likeness: Likeness = {
-  shapeOf,
-  startOf: (opening) => shapeOf(opening).split(' ', 1).join(''),
+  shapeOf: (opening) => shapes.get(opening) ?? opening,
+  startOf,
+  tellings: 42,
 };

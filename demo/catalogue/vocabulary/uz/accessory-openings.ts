@@ -1,0 +1,77 @@
+/**
+ * First sentences of accessories by their shape. The finish, as the house calls it, stands in brackets
+ * after what it is a finish of.
+ */
+export const accessoryOpenings = {
+  'X was made': [
+    '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
+    '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+    '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
+    '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
+  ],
+  'X of a year was made': [
+    '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
+    '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+  ],
+  'of a material this X was made': [
+    '{materialOnly}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+    '{colourOnly} {material}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+    '{colour} {material}dan ({finish}) tikilgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan, furniturasi {hardwareOnly}.',
+    'Orqasi {leather} charm bilan qoplangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan.',
+  ],
+  'a maker made this': [
+    '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
+  ],
+  'in a year a maker made this': [
+    '{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.',
+  ],
+  'of a maker': [
+    '{maker} brendining {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+  ],
+  'this a maker made': [
+    'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
+  ],
+  'made in a country, of a year': [
+    '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
+  ],
+  'X is a piece': ['{maker} {model} ({finish}) — {year}-yilda {madeIn} tayyorlangan {piece}.'],
+  'a model is of a maker': [
+    '{model} ({finish}) — {maker} brendining {year}-yilda {madeIn} tayyorlangan {pieceOf}.',
+  ],
+  'which is so, a maker made it': [
+    '{model} ({finish}) modelidagi bu {piece}ni {maker} {year}-yilda {madeIn} tayyorlagan.',
+  ],
+  'this thing is X': [
+    '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
+  ],
+  'the thing was made, its model': [
+    '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
+  ],
+  'the model of this thing': [
+    'Bu {piece}ning modeli — {maker} {model} ({finish}); u {year}-yilda {madeIn} tayyorlangan.',
+  ],
+  'X is of a material': [
+    '{maker} {model} {pieceOf} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; u {year}-yilda {madeIn} tayyorlangan.',
+  ],
+  'that a maker made, its part': [
+    '{maker} {year}-yilda {madeIn} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
+  ],
+  'made, the strap of X': [
+    '{year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf}ning ({finish}) furniturasi {hardwareOnly}.',
+  ],
+  'its year is not known': [
+    '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+  ],
+  'this X was made': [
+    'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  ],
+  'X is a piece of no year': [
+    '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
+  ],
+  'a maker made this, of no year': [
+    '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+  ],
+  'this a maker made, of no year': [
+    'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',
+  ],
+} as const;
