@@ -212,10 +212,7 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
     },
     confirmSubscription: {
       subject: 'Obunani tasdiqlang',
-      lines: [
-        'Assalomu alaykum!',
-        'Bu manzilga quyidagi mavzularda xat yuborish soʻraldi: {topics}.',
-      ],
+      lines: ['Assalomu alaykum!', 'Bu manzilga quyidagi mavzularda xat soʻraldi: {topics}.'],
       link: 'Obunani tasdiqlash',
       after: [
         'Obunani siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',
