@@ -19,7 +19,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy was launched in the 1930s as a smaller Keepall for the city.',
-    ua: 'Speedy вийшла в тридцяті роки як менший, міський варіант дорожньої Keepall.',
+    ua: 'Speedy вийшла в 1930-х роках як менший, міський варіант дорожньої Keepall.',
     uz: 'Speedy 1930-yillarda shaharga mos kichik yoʻl sumkasi sifatida yaratilgan.',
   }),
   vuitton('keepall', 'Keepall', {
@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Имя Zippy модель получила по застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Назва Zippy походить від англійського слова, яке означає «застібка-блискавка».',
+    ua: 'Слово Zippy утворено від англійської назви застібки-блискавки.',
     uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -91,7 +91,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('sartorial', 'Sartorial', {
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    ua: 'Речі лінії Sartorial мають тиснення saffiano, стійке до подряпин.',
+    ua: 'Речі лінії Sartorial впізнають за тисненням saffiano.',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, bu uni tirnalishga chidamli qiladi.',
   }),
   vertu('signature', 'Signature', {

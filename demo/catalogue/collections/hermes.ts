@@ -32,7 +32,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца шестидесятых годов.',
       en: 'The Constance is known for its H-shaped buckle.',
-      ua: 'Constance випускають із кінця шістдесятих років; її впізнають за пряжкою у формі літери H.',
+      ua: 'Constance випускають із кінця 1960-х років; її впізнають за пряжкою у формі літери H.',
       uz: 'Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',
     },
   },

@@ -25,7 +25,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея появляется в украшениях и часах дома с сороковых годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
-    ua: 'Історія Serpenti почалася в сорокові роки XX століття.',
+    ua: 'Історія Serpenti почалася в 1940-х роках.',
     uz: 'Ilon motivi Bvlgari taqinchoqlarida 1940-yillardan beri uchraydi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {

@@ -115,13 +115,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('heritage', 'Heritage', {
     ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: грани плоские, полировка зеркальная.',
     en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
-    ua: 'У лінії Heritage збережено стиль Grand Seiko шістдесятих років: пласкі грані й чіткі відблиски.',
+    ua: 'У лінії Heritage збережено стиль Grand Seiko 1960-х років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила облик своих часов: время на них легче прочитать, корпус ниже сидит на запястье.',
     en: 'The Evolution 9 line, launched in 2020, follows a new set of Grand Seiko design rules.',
-    ua: 'Лінія Evolution 9 розвиває дизайн, який Grand Seiko створив у шістдесяті роки.',
+    ua: 'Лінія Evolution 9 розвиває дизайн, який Grand Seiko створив у 1960-х роках.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {

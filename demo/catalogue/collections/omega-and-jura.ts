@@ -53,7 +53,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('dolcevita', 'DolceVita', {
     ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
-    ua: 'DolceVita випускають із 1997 року; її форма нагадує про двадцяті роки XX століття.',
+    ua: 'DolceVita випускають із 1997 року; її форма нагадує про 1920-ті роки.',
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli 1920-yillar soatlaridan olingan.',
   }),
   breitling('navitimer', 'Navitimer', {
@@ -65,7 +65,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'Прообразом Superocean Heritage стали водолазные часы с широкими стрелками, показанные маркой в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, Breitling’s diving watch of 1957.',
-    ua: 'Superocean Heritage повторює водолазний годинник 1957 року з широкими стрілками.',
+    ua: 'Superocean Heritage відтворює риси водолазного годинника 1957 року, зокрема широкі стрілки.',
     uz: 'Superocean Heritage dizayni 1957-yilda gʻavvoslar uchun chiqarilgan keng milli soatdan olingan.',
   }),
   breitling('superocean', 'Superocean', {
@@ -89,7 +89,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('premier', 'Premier', {
     ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
-    ua: 'Premier продовжує лінію ошатних хронографів, які Breitling випускав у сорокові роки.',
+    ua: 'Premier продовжує лінію ошатних хронографів, які Breitling випускав у 1940-х роках.',
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {

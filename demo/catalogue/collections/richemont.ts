@@ -71,7 +71,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   panerai('radiomir', 'Radiomir', {
     ru: 'Прообразом Radiomir были часы, которые в тридцатые годы делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
-    ua: 'Перші Radiomir зробили в тридцяті роки для італійських бойових плавців.',
+    ua: 'Перші Radiomir зробили в 1930-х роках для італійських бойових плавців.',
     uz: 'Radiomir tarixi 1930-yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
   }),
   panerai('submersible', 'Submersible', {

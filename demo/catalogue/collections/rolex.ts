@@ -21,7 +21,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Первые GMT-Master марка создала в пятидесятые годы для лётчиков дальних рейсов.',
       en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
-      ua: 'Перший GMT-Master створили в пʼятдесяті роки для пілотів далеких рейсів.',
+      ua: 'Перший GMT-Master створили в 1950-х роках для пілотів далеких рейсів.',
       uz: 'Ilk GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
     },
   },
@@ -153,7 +153,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Cellini, классическая линия марки, названа в честь ювелира эпохи Возрождения.',
       en: 'The Cellini line of dress watches was named after the Renaissance goldsmith Benvenuto Cellini.',
-      ua: 'Класичну лінію Cellini назвали на честь ювеліра доби Відродження.',
+      ua: 'Класичну лінію Cellini назвали на честь Бенвенуто Челліні, ювеліра доби Відродження.',
       uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
     },
   },

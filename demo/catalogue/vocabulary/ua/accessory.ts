@@ -1,5 +1,5 @@
 import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
-import { openings } from './accessory-openings';
+import { openingsOfShape } from './accessory-openings';
 
 export const words: AccessoryWords = {
   piece: {
@@ -81,9 +81,9 @@ export const words: AccessoryWords = {
     wallet_bifold:
       'Модель складається вдвоє, усередині є відділення для карток і купюр; розміри — {size} см.',
     wallet_card_holder: 'Модель тонка, лише для карток, із кишеньками з обох боків.',
-    pen_fountain: 'Модель чорнильна, із золотим пером.',
-    pen_ballpoint: 'Модель кулькова, з поворотним механізмом.',
-    pen_rollerball: 'Модель — ролер зі знімним ковпачком.',
+    pen_fountain: 'Ручка чорнильна, із золотим пером.',
+    pen_ballpoint: 'Ручка кулькова, з поворотним механізмом.',
+    pen_rollerball: 'Ручка — ролер зі знімним ковпачком.',
     phone_keypad: 'Клавіші стоять на рубінових опорах, як осі годинникового механізму.',
     phone_touch: 'Екран сенсорний, від подряпин його захищає сапфірове скло.',
     cufflinks_round: 'Лицьовий бік круглий, діаметром {face} мм, застібка поворотна.',
@@ -146,7 +146,7 @@ const madeOf = [
 export const story: Story<AccessoryFact> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
-    opening: openings,
+    opening: Object.values(openingsOfShape).flat(),
     shape: ['{shape}'],
     body: [
       ...made.flatMap((rest) => [`{pieceAcc} виготовлено ${rest}`, `{pieceAcc} зроблено ${rest}`]),

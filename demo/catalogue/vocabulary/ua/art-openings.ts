@@ -1,15 +1,28 @@
 import { type Template } from '../language';
 
 /** Works of our days have an exact year, older ones an approximate one; each has openings of its own. */
-export const openings: readonly Template[] = [
-  '«{work}» — {kind} {authorOf}, {exact} рік.',
-  'Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
-  '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {exact} року.',
-  '{kind} «{work}» {authorOf}: {material}, {exact} рік.',
-  'Роботу «{work}» {authorOf} завершено {exact} року; {signature}.',
-  'Робота {authorOf} «{work}» датується приблизно {circa} роком.',
-  '«{work}» ({material}) — робота {authorOf}, близько {circa} року.',
-  '«{work}» написано {madeIn} близько {circa} року; це {kind} {authorOf}.',
-  'Розмір роботи «{work}» {authorOf} — {width} × {height} см без рами; її створено близько {circa} року.',
-  'Роботу «{work}» {authorOf} датують приблизно {circa} роком; {signature}.',
-];
+export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
+  workIs: [
+    '«{work}» — {kind} {authorOf}, {exact} рік.',
+    '«{work}» ({material}) — робота {authorOf}, близько {circa} року.',
+  ],
+  workMade: ['Роботу «{work}» {authorOf} створено {madeIn} {exact} року.'],
+  kindMade: [
+    '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {madeIn} {exact} року.',
+  ],
+  kindIs: ['{kind} «{work}» {authorOf}: {material}, {exact} рік.'],
+  workSigned: [
+    'Роботу «{work}» {authorOf} завершено {exact} року; {signature}.',
+    'Роботу «{work}» {authorOf} датують приблизно {circa} роком; {signature}.',
+  ],
+  workDated: ['Робота {authorOf} «{work}» датується приблизно {circa} роком.'],
+  workPainted: ['«{work}» написано {madeIn} близько {circa} року; це {kind} {authorOf}.'],
+  measured: [
+    'Розмір роботи «{work}» {authorOf} — {width} × {height} см без рами; роботу створено {madeIn} близько {circa} року.',
+  ],
+  noteFirst: [
+    '{note} «{work}» — {kind} {authorOf}, {exact} рік.',
+    '{note} «{work}» — робота {authorOf}, близько {circa} року.',
+  ],
+  yearFirst: ['{exact} року {madeIn} створено роботу «{work}» {authorOf}.'],
+};

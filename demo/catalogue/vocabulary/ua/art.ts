@@ -1,5 +1,5 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
-import { openings } from './art-openings';
+import { openingsOfShape } from './art-openings';
 
 export const words: ArtWords = {
   kinds: {
@@ -149,7 +149,7 @@ export const words: ArtWords = {
 export const story: Story<ArtFact> = {
   title: ['«{work}», {maker}'],
   facts: {
-    opening: openings,
+    opening: Object.values(openingsOfShape).flat(),
     size: [
       '{material}, {width} × {height} см без рами.',
       'Техніка — {material}; розмір без рами — {width} × {height} см.',

@@ -1,5 +1,5 @@
 import { type Story, type Template, type WatchFact } from '../language';
-import { openings } from './clock-openings';
+import { openingsOfShape } from './clock-openings';
 
 /** How far it keeps water out, always as the maker declares it. */
 const declared: readonly Template[] = [
@@ -63,7 +63,7 @@ const movements: readonly Template[] = [
 export const story: Story<WatchFact> = {
   title: ['{maker} {modelTitle} {reference}', '{maker} {model}'],
   facts: {
-    opening: openings,
+    opening: Object.values(openingsOfShape).flat(),
     case: cases,
     dial: [
       'Циферблат {face}; {strap}.',

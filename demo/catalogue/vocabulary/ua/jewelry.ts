@@ -1,5 +1,5 @@
 import { type JewelryFact, type JewelryWords, type PluralForms, type Story } from '../language';
-import { openings } from './jewelry-openings';
+import { openingsOfShape } from './jewelry-openings';
 
 /** Several flat stones of one kind; `stone` in the genitive. */
 const inlays = (stone: string): PluralForms => ({
@@ -182,7 +182,7 @@ const measures = [
   ].flatMap((size) => [
     `${size}, вага — {grams} г, проба — {fineness}.`,
     `Вага — {grams} г, ${size}, проба — {fineness}.`,
-    `Проба — {fineness}; вага — {grams} г, ${size}.`,
+    `Проба — {fineness}, вага — {grams} г, ${size}.`,
     `Проба — {fineness}, ${size}.`,
     `${size}, вага — {grams} г.`,
     `Вага — {grams} г, ${size}.`,
@@ -201,7 +201,7 @@ const measures = [
 export const story: Story<JewelryFact> = {
   title: ['{piece} {maker} {model} {material}'],
   facts: {
-    opening: openings,
+    opening: Object.values(openingsOfShape).flat(),
     design: [
       '{motifPhrase}; {stonesSaid}.',
       '{stonesSaid}; {motifPhrase}.',

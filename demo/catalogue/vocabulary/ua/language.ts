@@ -13,7 +13,7 @@ import { inOtherWords } from './ways';
 export const ukrainian: Language = {
   tag: 'uk',
   decimalComma: true,
-  euphony: (text) => euphony(inOtherWords(notTwice(spelledOut(text)))),
+  euphony: (text, row) => euphony(inOtherWords(notTwice(spelledOut(text)), row)),
   shared,
   clock: { words, story },
   jewelry,

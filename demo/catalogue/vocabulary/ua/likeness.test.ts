@@ -1,17 +1,24 @@
 /** @jest-environment node */
+import { openingsOfShape as ofAccessories } from './accessory-openings';
+import { openingsOfShape as ofClocks } from './clock-openings';
+import { openingsOfShape as ofJewelry } from './jewelry-openings';
 import { likeness } from './likeness';
 
 const { shapeOf, startOf } = likeness;
 
-test('openings that differ in names and materials alone have one shape', () => {
-  expect(shapeOf('{maker} {model} — {piece} {colouredOnly}, {madePart} {madeIn}.')).toBe(
-    shapeOf('{maker} {model} {finish} — {piece} {materialOnly}, {madePart} {madeIn} {year} року.'),
+test('openings of one shape are alike whatever they are of, others are not', () => {
+  const [ofClock = '', ofPiece = '', ofThing = ''] = [ofClocks, ofJewelry, ofAccessories].map(
+    ({ makerMade = [] }) => makerMade[0] ?? '',
   );
-  expect(shapeOf('{maker} {model} — {piece} {year} року.')).not.toBe(
-    shapeOf('{maker} {model} — {piece} {material}.'),
-  );
+  expect([ofPiece, ofThing].map(shapeOf)).toEqual([shapeOf(ofClock), shapeOf(ofClock)]);
+  expect(shapeOf(ofClock)).not.toBe(shapeOf(ofClocks.nameIs?.[0] ?? ''));
 });
 
-test('openings with one first word start alike', () => {
+test('the notes of two kinds are of two shapes', () => {
+  expect(shapeOf(ofClocks.noteFirst?.[0] ?? '')).not.toBe(shapeOf(ofJewelry.noteFirst?.[0] ?? ''));
+});
+
+test('openings with one first word start alike, and so do all names', () => {
   expect(startOf('Марка {maker} виготовила {pieceAcc}.')).toBe(startOf('Марка {maker} випустила.'));
+  expect(startOf('{maker} {model} випущено.')).toBe(startOf('«{work}» написано.'));
 });

@@ -1,33 +1,34 @@
 import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
+import { openingsOfShape as ofAccessories } from './accessory-openings';
+import { openingsOfShape as ofArt } from './art-openings';
+import { openingsOfShape as ofClocks } from './clock-openings';
+import { openingsOfShape as ofJewelry } from './jewelry-openings';
 
-/** Slots by what a reader sees in their place: all names are alike, and all metals. */
-const seen: readonly (readonly [slot: RegExp, word: string])[] = [
-  [/\{(?:maker|modelTitle|modelPiece|model|finish|reference|work)\}/gu, 'назва'],
-  [/«назва»/gu, 'назва'],
-  [/назва(?: назва)+/gu, 'назва'],
-  [/у корпусі \{frame\}|\{(?:materialOnly|material|coloured\p{L}*|inlaid)\}/gu, 'матеріал'],
-  [/\{(?:thisAcc|thisPiece)\}/gu, 'ця річ'],
-  [/\{piece\p{L}*\}/gu, 'річ'],
-  [/\{madeIn(?:Only)?\}/gu, 'країна'],
-  [/[{}(),;]/gu, ''],
-];
+/** What a note tells differs from kind to kind, and so does what a name is said to be: shapes of each. */
+const isOwn = (kind: string, shape: string) =>
+  shape === 'noteFirst' || (shape === 'nameIs' && kind === 'ofClocks');
 
-/** How many words make two openings look alike. */
-const words = 5;
-
-/** The first words of an opening as a reader sees them, whatever it is of: «назва — річ матеріал». */
-const shapeOf = oncePerKey((opening: Template): string =>
-  seen
-    .reduce((told, [slot, word]) => told.replace(slot, word), opening)
-    .split(' ')
-    .slice(0, words)
-    .join(' '),
+const shapes: ReadonlyMap<Template, string> = new Map(
+  Object.entries({ ofClocks, ofJewelry, ofAccessories, ofArt }).flatMap(([kind, all]) =>
+    Object.entries(all).flatMap(([shape, openings]) =>
+      openings.map(
+        (opening) => [opening, isOwn(kind, shape) ? `${kind} ${shape}` : shape] as const,
+      ),
+    ),
+  ),
 );
 
-/** Openings with one first word stand beside each other only where there are no others. */
+/** Slots by what a reader sees in their place: all names are alike. */
+const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
+const piece = /^\{piece\p{L}*\}/u;
+
+/** Openings of one shape are alike, of whatever kind of thing; one first word stands but once. */
 export const likeness: Likeness = {
-  shapeOf,
-  startOf: (opening) => shapeOf(opening).split(' ', 1).join(''),
+  shapeOf: (opening) => shapes.get(opening) ?? opening,
+  startOf: oncePerKey(
+    (opening: Template): string =>
+      opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',
+  ),
 };

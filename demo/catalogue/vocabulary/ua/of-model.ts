@@ -44,6 +44,7 @@ const features: readonly Feature[] = [
     model: /310\.30\.42\.50\.01\.002/u,
     sentence: 'Скло сапфірове, механізм видно крізь задню кришку.',
   },
+  { model: /Air-King|Explorer (?!II)/u, sentence: 'Позначки 3, 6 і 9 — арабські цифри.' },
   { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
   { model: /Black Bay Chrono/u, sentence: 'Обидва лічильники сріблясті.' },
   { model: /Monaco Calibre 11/u, sentence: 'Заводна головка — ліворуч.' },
@@ -81,8 +82,8 @@ const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(
 const ofOtherMetal =
   /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)(?:[^.;]|\.(?=\S)))*(?:керамі|титан|бронзов|карбон)/u;
 
-/** A strap of hide or cloth has a buckle, one of rubber and a bracelet have a clasp. */
-const buckled = /^(?!.*каучук).*ремін/isu;
+/** A strap of hide or cloth has a buckle, one of rubber (but of a BR) and a bracelet have a clasp. */
+const buckled = /^(?:(?!.*каучук)|(?=.*BR 0)).*ремін/isu;
 
 function conditionOf(text: string): string {
   const told = ofCase(text);

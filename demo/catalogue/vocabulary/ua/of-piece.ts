@@ -2,15 +2,22 @@ import { asSentence } from '../fill';
 
 /** What general words of form and condition are for a piece of one kind, named by its opening. */
 export function ofPiece(text: string): string {
-  const [named = ''] = firstPiece.exec(text) ?? [];
+  const [named = ''] = thisPiece.exec(text) ?? firstPiece.exec(text) ?? [];
   const stem = named.slice(0, 4).toLowerCase();
   const piece = text.includes('Akoya Strand') ? 'нитк' : stem;
   return (pieces[piece] ?? []).reduce((told, [general, own]) => told.replace(general, own), text);
 }
 
+const names =
+  'сережк|сережок|запон|ручк|телефон|запальничк|каблучк|браслет|кольє|сумк|портмоне|брошк|підвіск';
+
+/** The piece that is told of as this one, where a note before it names another. */
+const thisPiece = new RegExp(
+  `(?<!\\p{L})(?:${names})(?<=(?<!\\p{L})(?:цю|ці|цей|це) \\p{L}+)`,
+  'iu',
+);
 /** The first piece that is named, in whatever case. */
-const firstPiece =
-  /(?<!\p{L})(?:сережк|сережок|запон|ручк|телефон|запальничк|каблучк|браслет|кольє|сумк|портмоне|брошк|підвіск)/iu;
+const firstPiece = new RegExp(`(?<!\\p{L})(?:${names})`, 'iu');
 
 type Told = readonly (readonly [general: string, own: string])[];
 
@@ -66,6 +73,7 @@ const pieces: Readonly<Record<string, Told>> = {
   ],
   запо: [
     ['Річ в ідеальному стані, нею користувалися', 'Стан ідеальний, запонки носили'],
+    ['Річ виготовлено', 'Запонки виготовлено'],
     ['сліди користування', 'сліди носіння'],
     ['слідів користування', 'слідів носіння'],
     ['Річ нова, нею не користувалися', 'Запонки нові, їх не носили'],

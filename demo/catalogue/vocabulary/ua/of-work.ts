@@ -23,9 +23,9 @@ export function ofWork(written: string): string {
 /** What was painted is in the accusative; what is drawn or printed was not painted. */
 const madeOf = (text: string) =>
   text
-    .replace(/^(Картин|Робот)а(?= «.*\) написано \d)/u, '$1у')
-    .replace(/(?<=^Рисунок «.*\) )написано(?= \d)/u, 'виконано')
-    .replace(/(?<=^Естамп «.*\) )написано(?= \d)/u, 'надруковано')
+    .replace(/^(Картин|Робот)а(?= «.*\) написано )/u, '$1у')
+    .replace(/(?<=^Рисунок «.*\) )написано(?= )/u, 'виконано')
+    .replace(/(?<=^Естамп «.*\) )написано(?= )/u, 'надруковано')
     .replace(/(?<=^Роботу «[^.]* )завершено(?= \d.*літографія)/iu, 'надруковано');
 
 /** What begins as a word of the title does: «Тиха вода», and then «вода спокійна». */

@@ -44,11 +44,12 @@ function toldOut(text: string): string {
       .replace(/, з 60-хвилинною шкалою(?<=Superocean Heritage.*)/gu, '')
       // A model that is a number would read as a year.
       .replace(/(?<=випустила цей )(?=\d)/gu, 'годинник ')
-      .replace(/([Рр])озкриті крила(?<=Two Butterfly.*)/gu, (_, first: string) =>
-        first === 'Р' ? 'Крила двох метеликів' : 'крила двох метеликів',
+      .replace(
+        /([Рр])озкриті крила(?:(?<=Two Butterfly.*)|(?=.*Two Butterfly))/gu,
+        (_, first: string) => (first === 'Р' ? 'Крила двох метеликів' : 'крила двох метеликів'),
       )
       .replace(/(?<=Корпус )з латуні (?=під \S+ лаком)/gu, 'латунний, ')
-      .replace(/(?<=годинник |^Годинник [^;]* року, )має ([^.;]+)/giu, (_, functions: string) =>
+      .replace(/(?<=годинник |годинник, який )має ([^.;]+)/giu, (_, functions: string) =>
         functionsTold(functions),
       )
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
@@ -98,7 +99,10 @@ function toldOut(text: string): string {
           `${asSentence(where)} ${move} ${stones}`,
       )
       .replace(/(?<=\d діамант\p{L}* \([^)]*\) та )(?=\d+ діамант)/gu, 'ще ')
-      .replace(/([Чч])отирилисник облямований(?<=\d+ Motifs.*)/gu, '$1отирилисники облямовані')
+      .replace(
+        /([Чч])отирилисник облямований(?:(?=.*\d Motifs)|(?<=\d+ Motifs.*))/gu,
+        '$1отирилисники облямовані',
+      )
       .replace(/ без рами(?=.*Рами немає)/gu, '')
       .replace(
         /: барви свіжі, без втрат(?<=(?:естамп|папер|папір|літографія).*)/giu,
@@ -149,6 +153,11 @@ function toldOut(text: string): string {
       .replace(
         /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті) ?([^.;]*)(?=; циферблат|\.)/gu,
         (...told) => asSentence(strapTold(...(told as [string, string, string, string]))),
+      )
+      // The 24-hour scale of these does not turn.
+      .replace(
+        /(?<=[Бб]езель сталевий, )(?=з 24-)(?<=(?:Explorer II|Black Bay Pro).*)/gu,
+        'нерухомий, ',
       )
       .replace(/безель тонкий(?<=Carrera Chronograph 39\b.*)/gu, 'скло опукле')
       .replace(/тонким безелем(?<=Carrera Chronograph 39\b.*)/gu, 'опуклим склом')

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { inOtherWords } from './ways';
 
+/** In one row and in the next. */
 const toldOf = (sentence: string, opening = 'Річ') =>
-  Array.from({ length: 40 }, (_, number) => inOtherWords(`${opening} ${number}. ${sentence}`)).map(
-    (text) => text.replace(/^.*?\d\. /u, ''),
+  [0, 1].map((row) =>
+    inOtherWords(`${opening} ${row}. ${sentence}`, row).replace(/^.*?\d\. /u, ''),
   );
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ],
   ['Стан ідеальний, слідів носіння не видно.', 'Стан ідеальний: жодних слідів носіння.'],
 ])('“%s” is told as “%s” too', (written, other) => {
-  expect(new Set(toldOf(written))).toEqual(new Set([written, other]));
+  expect(toldOf(written)).toEqual([written, other]);
 });
 
 test('what has no other way stays, and the same text is told the same way', () => {

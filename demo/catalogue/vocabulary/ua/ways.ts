@@ -1,16 +1,14 @@
 import { sentencesOf } from './neighbours';
 
 /**
- * The sentences with which descriptions close, each told in one of two ways, so that neighbours do not
- * close alike. The words before it choose the way: the same text, the same way.
+ * The sentences with which descriptions close, each told in one of two ways by the row in which it
+ * stands, so that neighbours do not close alike.
  */
-export function inOtherWords(text: string): string {
+export function inOtherWords(text: string, row = 0): string {
   const isPair = /сережк|сережок|запон/iu.test(text);
-  let sum = 7;
   return sentencesOf(text)
     .map((sentence) => {
-      const told = sum % 2 === 0 ? sentence : otherWay(sentence);
-      sum = sumOf(sentence, sum);
+      const told = row % 2 === 0 ? sentence : otherWay(sentence);
       return isPair ? told.replace(/^Продається/u, 'Продаються') : told;
     })
     .join(' ');
@@ -21,9 +19,6 @@ function otherWay(sentence: string): string {
   return way === undefined ? sentence : sentence.replace(...way);
 }
 
-const sumOf = (text: string, from: number) =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, from);
-
 const ways: readonly (readonly [written: RegExp, other: string])[] = [
   // What comes with a thing.
   [/^Комплект повний: коробка, (.*)\.$/u, 'Коробка, $1 на місці, комплект повний.'],
@@ -32,7 +27,30 @@ const ways: readonly (readonly [written: RegExp, other: string])[] = [
   [/^Прода[єю]ться без коробки й (\p{L}+)([,;] .*)$/u, 'Коробки й $1 немає$2'],
   [/^Коробки й документів немає(, .*)$/u, 'Продається без коробки й документів$1'],
   [/^Додається експертний висновок\.$/u, 'Є висновок експерта.'],
+  [/^Додаються (оригінальна коробка й чек|футляр і сертифікат)\.$/u, 'У комплекті $1.'],
+  [/^Пакування немає, (справжність .*)\.$/u, 'Продається без пакування, $1.'],
+  [
+    /^Продається без експертного висновку, замовити його можна в нас\.$/u,
+    'Експертного висновку немає, замовити його можна в нас.',
+  ],
+  [
+    /^Документів немає, опис склав наш мистецтвознавець\.$/u,
+    'Продається без документів, опис склав наш мистецтвознавець.',
+  ],
+  [
+    /^Є висновок мистецтвознавця та відомості про походження\.$/u,
+    'Додаються висновок мистецтвознавця та відомості про походження.',
+  ],
+  [
+    /^Додаються експертний висновок і опис збереженості\.$/u,
+    'Є експертний висновок і опис збереженості.',
+  ],
   // In what state it is: watches.
+  [/^На (безелі|корпусі) помітний слід від удару, (.*)\.$/u, 'Слід від удару помітний на $1, $2.'],
+  [
+    /^Заводна головка прилягає нещільно; до ремонту годинник треба берегти від води\.$/u,
+    'До ремонту годинник треба берегти від води: заводна головка прилягає нещільно.',
+  ],
   [
     /^Стан ідеальний: корпус і скло без помітних слідів носіння\.$/u,
     'Корпус і скло в ідеальному стані, без помітних слідів носіння.',
@@ -106,4 +124,13 @@ const ways: readonly (readonly [written: RegExp, other: string])[] = [
     'Лицьовий бік чистий, зворот трохи забруднений.',
   ],
   [/^Стан ідеальний, реставрації не було\.$/u, 'Реставрації не було, стан ідеальний.'],
+  [
+    /^Річ в ідеальному стані, нею користувалися дбайливо\.$/u,
+    'Річчю користувалися дбайливо, стан ідеальний.',
+  ],
+  [/^Річ нова, нею не користувалися\.$/u, 'Річчю не користувалися, вона нова.'],
+  [
+    /^Огляд під лупою та в ультрафіолеті вад не виявив\.$/u,
+    'Вад не виявлено ні під лупою, ні в ультрафіолеті.',
+  ],
 ];
