@@ -108,8 +108,20 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
       'The {modelPiece}, {finish},~ offered here was made by {maker} {madeIn} in {year}.',
       'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
+      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
+      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
+      'This {maker} {modelPiece}, {finish}, made {madeIn} in {year}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
+      'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} {materialOnly}.',
+      'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} finished in {colourOnly} lacquer over brass.',
+      'This {year} {maker} {modelPiece}, {finish}, made {madeIn}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
+      'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
+      // Of bags and wallets.
+      '|{finish}|, this {year} {maker} {modelPiece}, made {madeIn},> {shape}({hardwareOnly})',
       // Of a piece whose year is not known.
+      '|{finish}|, this {maker} {modelPiece}, made {madeInOnly},> {shape}({hardwareOnly})',
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
+      'This is a {maker} {modelPiece}, {finish}, made {madeInOnly}.',
+      'This {maker} {modelPiece}, {finish}, made {madeInOnly},> {shape}({hardwareOnly})',
       'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
@@ -137,7 +149,7 @@ export const story: Story<AccessoryFact> = {
     perfect: [
       oneOf(
         'In excellent condition, without a single scuff.',
-        'Without a single scuff and in excellent condition.',
+        'In excellent condition and without a scuff.',
       ),
       oneOf(
         'In excellent condition, with hardly a sign of use.',

@@ -56,7 +56,7 @@ const openings: readonly Template[] = [
   'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
   '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',
-  'The {material} ‘{work}’, {authorOf}, was executed {madeIn} {inWhen} and measures {width} × {height} cm.',
+  'This work {authorOf}, ‘{work}’, is a {material} executed {madeIn} {inWhen}.',
   '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
   'A {material} {authorOf}, ‘{work}’ was executed {madeIn} {inWhen} and measures {width} × {height} cm.',
   '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
@@ -122,8 +122,8 @@ export const story: Story<ArtFact> = {
         'In good condition; the surface is faintly rubbed.',
       ),
       oneOf(
-        'The surface is clean; the edges are slightly rubbed.',
-        'A clean surface, with slight rubbing at the edges.',
+        'The surface is clean; the edges of the support are slightly rubbed.',
+        'A clean surface, with slight rubbing at the edges of the support.',
       ),
       oneOf(
         'Marks from storage on the back; the front is clean.',

@@ -107,9 +107,9 @@ export const story: Story<WatchFact> = {
         'Fine scratches on the case and clasp from light wear.',
       ),
       oneOf(
-        'Carefully worn; the faint marks are best seen under a loupe.',
-        'Worn with care, with faint marks best seen under a loupe.',
-        'Faint signs of wear, best seen under a loupe.',
+        'Carefully worn; there are faint marks on the case.',
+        'Carefully worn, with faint marks on the case.',
+        'Faint marks of wear on the case.',
       ),
       oneOf(
         'Honest wear: fine scratches on the clasp; the crystal is clean.',
@@ -141,7 +141,7 @@ export const story: Story<WatchFact> = {
     with_package: [
       oneOf(
         'A full set: box, papers and hang tag.',
-        'With its full set of box, papers and hang tag.',
+        'With its box, papers and hang tag.',
         'Complete with box, papers and hang tag.',
       ),
       oneOf('With its box and papers.', 'With both box and papers.', 'Box and papers included.'),

@@ -179,10 +179,7 @@ export const story: Story<JewelryFact> = {
         'Lightly worn, with fine scratches on the polished metal.',
       ),
       'Light scuffs on the inside.',
-      oneOf(
-        'The metal is slightly rubbed; a jeweller can restore its finish.',
-        'The metal is slightly rubbed, but a jeweller can restore its finish.',
-      ),
+      oneOf('The metal is slightly rubbed.', 'Light wear: the metal is slightly rubbed.'),
     ],
     has_defects: [
       'A noticeable dent on the inside.',

@@ -15,6 +15,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 const named = new RegExp(
   [
     String.raw`^Reference \S+ of the ${point}*?(?= (?:first appeared|was introduced) in)`,
+    String.raw`^(?:Introduced in \d{4}|Produced from \d{4} to \d{4}), reference \S+ of the ${point}*?(?= is represented here)`,
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
     String.raw`^An example of reference \S+, this ${point}*?(?= dates from)`,
     String.raw`^${point}*?(?=(?:,| is an example of) reference\b)`,

@@ -52,6 +52,18 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bno bezel\b/u, / with no bezel\b/u, ''],
   // Whose octagon is the bezel, told or not.
   [/\b(?:Nautilus|Aquanaut)\b/u, /\boctagonal (?=(?:\p{Ll}+ )*case\b)/u, ''],
+  // Whose ring of 24 hours turns.
+  [
+    /\b(?:GMT-Master II|Black Bay GMT)\b/u,
+    /\ba 24-hour bezel(?= with)/u,
+    'a rotating 24-hour bezel',
+  ],
+  // Which nobody oils.
+  [
+    /\bquartz calibre\b/u,
+    /\bit stops and has to be cleaned and oiled/u,
+    'it stops even with a new battery',
+  ],
   // Counters and stones that these dials are known by.
   [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
   [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],

@@ -1,3 +1,4 @@
+import { dialsApart } from './dials-apart';
 import { metalOnce } from './metal-once';
 import { nameOnce } from './name-once';
 import { point } from './names';
@@ -147,6 +148,7 @@ export function patternsTold(text: string): string {
       /, with (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) and (?=an? [^,.]*(?:bracelet|strap)\.)/u,
       '. It has $1 and comes on ',
     )
+    .replace(/^(?:With|In|\S.* paired) .*$/u, dialsApart)
     // A strap of the colour of its dial.
     .replace(strapOfDial, 'a matching ')
     .replace(
@@ -154,7 +156,10 @@ export function patternsTold(text: string): string {
       'The reference',
     )
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
-    .replace(/(?<=^.* fitted this )(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1')
+    .replace(
+      /\b(\d{4}) (\d[^,]*)(?=, reference\b)(?<=^[^.]*\b(?:fitted|gave|cased|for|of) this \1 \2)/u,
+      '$2 from $1',
+    )
     .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')
     .replace(/^This (\d[^,]*?) by ([^,]+), (?=reference\b)/u, 'This $2 $1, ')
     // A ladies’ watch whose name says so.

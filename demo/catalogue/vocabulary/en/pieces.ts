@@ -93,6 +93,9 @@ export function piecesTold(text: string): string {
   return wearTold(withPronouns(told, name), name);
 }
 
+/** A first sentence that ends with the metal, or that tells of it, which `It` would seem to mean. */
+const ofMetal = /^(?:For th|The (?:\p{Ll}+ )?(?:gold|platinum|silver|steel) of th)/u;
+
 /** The piece after a sentence that tells of it, but never twice running. */
 function withPronouns(text: string, name: string): string {
   const first = firstSentence.exec(text)?.[0];
@@ -105,7 +108,7 @@ function withPronouns(text: string, name: string): string {
     .split(/(?<=\.) (?=\p{Lu})/u)
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
-      const follows = before === undefined || tells.test(before);
+      const follows = before === undefined ? !ofMetal.test(first) : tells.test(before);
       const isSame =
         sentence.startsWith(subject) && !sentence.startsWith(`${subject}and `) && follows;
       return [...told, isSame ? `${pronoun} ${sentence.slice(subject.length)}` : sentence];

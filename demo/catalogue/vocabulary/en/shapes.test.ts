@@ -61,6 +61,22 @@ test.each([
     '‘Roses’ was executed in Ukraine in 2019. The work is painted in lithograph and measures 42 × 26 cm. The sheet is numbered and signed in pencil in the margin. The work is in a thin black frame.',
     '‘Roses’ was printed in Ukraine in 2019. The lithograph measures 42 × 26 cm, is numbered and signed in pencil in the margin and comes in a thin black frame.',
   ],
+  [
+    'Rolex paired the ~ lacquered dial(white) of this 2020 Explorer II, reference 216570, with a steel Oyster bracelet. The 42 mm steel case has a 24-hour bezel and is water-resistant to 100 metres.',
+    'Rolex gave this 2020 Explorer II, reference 216570, a white lacquered dial with an orange 24-hour hand and an Oyster bracelet. The 42 mm steel case has a 24-hour bezel and is water-resistant to 100 metres.',
+  ],
+  [
+    'In steel with a ~ lacquered dial(black), this 2011 Rolex Milgauss, reference 116400GV, comes on a steel Oyster bracelet.',
+    'Cased in steel, this 2011 Rolex Milgauss, reference 116400GV, has a black lacquered dial with an orange seconds hand and comes on an Oyster bracelet.',
+  ],
+  [
+    'Introduced in 2021, reference CBN2010.BA0642 of the TAG Heuer Carrera Chronograph is represented here by a watch from 2023. Inside is the self-winding calibre 02, with [a chronograph and a date display; a power reserve of 80 hours].',
+    'Introduced in 2021, reference CBN2010.BA0642 of the TAG Heuer Carrera Chronograph is represented here by a watch from 2023. Inside is the self-winding Calibre 02, with a date display and a power reserve of 80 hours.',
+  ],
+  [
+    'For this 2025 Knot ring, made in the USA, Tiffany & Co. chose rose gold. This piece is designed as a knot of two intertwined ribbons. The ring is European size 58.',
+    'For this 2025 Knot ring, made in the USA, Tiffany & Co. chose rose gold. The ring is designed as a knot of two intertwined ribbons. It is European size 58.',
+  ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);
 });

@@ -16,14 +16,31 @@ const seen: readonly (readonly [slot: RegExp, word: string])[] = [
 /** How many words make two openings look alike. */
 const words = 4;
 
-/** What a reader notices of an opening before its first words, wherever it stands. */
+/** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/ offered here\b/u, 'offered here'],
   [/; this watch is from /u, 'this watch is from'],
-  [/ case of this /u, 'case of this'],
-  [/ dates from \{year\} and pairs /u, 'dates from and pairs'],
-  [/^This .* was made by \{maker\}/u, 'this was made by'],
-  [/ is cased in /u, 'is cased in'],
+  [/\b[Aa]n example of reference\b/u, 'example of reference'],
+  [/^The .* drives this /u, 'drives this'],
+  [/^The .* of this /u, 'part of this'],
+  [/^Made /u, 'made in'],
+  [/^(?:Powered by|Fitted with) /u, 'powered by'],
+  [/ is a \{gender\} watch /u, 'is a watch for'],
+  [/ is represented here by /u, 'is represented here'],
+  [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
+  [/^In \{year\} /u, 'in a year'],
+  [/^\|/u, 'in leather'],
+  [/^For this /u, 'for this'],
+  [/^Dating from \{year\}, this /u, 'dating from'],
+  [/^A \{gender\} watch /u, 'a watch for'],
+  [/^This watch\b/u, 'this watch'],
+  [/^This is a /u, 'this is a'],
+  [/^\{maker\} made this /u, 'maker made this'],
+  [/^This .* was made by /u, 'was made by'],
+  [/^This .* was made \{madeIn/u, 'was made in'],
+  [/^This .*,~? made \{madeIn/u, 'this, made in'],
+  [/^This .* dates from /u, 'dates from'],
+  [/^This .* from \{year\}, /u, 'this from'],
 ];
 
 /** The first words of an opening as a reader sees them, whatever it is of: `Made in country in year`. */

@@ -70,7 +70,7 @@ test('the metal of a case is not told again of its bracelet', () => {
 test('the metal of a case is told, however long the text', () => {
   const metals = 'steel|gold|platinum|titanium|ceramic|bronze|carbon';
   const told = new RegExp(
-    `(?:${metals})(?: case|[,.;]| \\p{Lu}| and )|\\b(?:Titanium|Steel)\\b`,
+    `(?:${metals})(?: case|[,.;]| \\p{Lu}| and | with an? )|\\b(?:Titanium|Steel)\\b`,
     'u',
   );
   const untold = items.filter(

@@ -12,7 +12,7 @@ const leatherGoods: Wear = [
 /** Of what is not of leather. */
 const hard: Wear = [
   ['a few small scuffs', 'a few small scratches'],
-  ['without a single scuff', 'without a single scratch'],
+  [/without a( single)? scuff/u, 'without a$1 scratch'],
   ['the box, dust bag and papers', 'the original box and papers'],
   ['Box, dust bag and papers', 'Original box and papers'],
   ['to be touched up', 'to be polished out'],
@@ -122,9 +122,8 @@ const wearOf: Readonly<Record<string, Wear>> = {
 const strand: Wear = [
   ['on the polished metal', 'on the clasp'],
   ['on one edge of the metal', 'on the clasp'],
-  ['The metal is slightly rubbed', 'The clasp is slightly rubbed'],
   ['One edge is slightly bent', 'The clasp is slightly bent'],
-  ['the metal is bent', 'the clasp is bent'],
+  [/\b([Tt])he metal is (?=slightly rubbed|bent\b)/u, '$1he clasp is '],
   ['the metal is cracked in one place', 'the clasp is cracked'],
   [' and evenly polished', ', with an even lustre'],
   ['Evenly polished and', 'With an even lustre and'],
@@ -154,6 +153,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
       ['A crease in one corner.', 'One corner is knocked.'],
       ['the support is distorted', 'the panel is warped'],
       ['the edges of the support are torn', 'the panel is split at one edge'],
+      ['edges of the support', 'edges of the panel'],
     ],
   ],
   [
@@ -162,6 +162,7 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
       ['A crease in one corner.', 'One corner is knocked.'],
       ['the support is distorted', 'the board is warped'],
       ['the edges of the support are torn', 'the edges of the board are worn'],
+      ['edges of the support', 'edges of the board'],
     ],
   ],
   [

@@ -1,0 +1,27 @@
+/** A dial that is told with more than its colour: `a white dial with three-colour counters`. */
+const fuller = String.raw`(an? [^,.]*? dial (?:with|set|engraved with) [^,]*?)`;
+const strap = String.raw`(an? [^,.]*(?:bracelet|strap))`;
+const watch = String.raw`this (.*?, reference [^,]+),`;
+
+/** Openings in which such a dial would make one `with` follow another, and how they are told instead. */
+const openings: readonly (readonly [opening: RegExp, told: string])[] = [
+  [
+    new RegExp(`^With ${fuller} and ${strap}, ${watch} (has .*?)\\.(?= |$)`, 'u'),
+    'This $3, $4. It has $1 and comes on $2.',
+  ],
+  [
+    new RegExp(`^In ([^,.]*?) with ${fuller}, ${watch} comes on `, 'u'),
+    'Cased in $1, this $3, has $2 and comes on ',
+  ],
+  [
+    new RegExp(
+      `^(.*?) paired the (.*? dial (?:with|set|engraved with) [^,]*?) of ${watch} with ${strap}`,
+      'u',
+    ),
+    '$1 gave this $3, a $2 and $4',
+  ],
+];
+
+/** The first sentence of a watch with no two `with` in it. */
+export const dialsApart = (text: string): string =>
+  openings.reduce((own, [opening, told]) => own.replace(opening, told), text);
