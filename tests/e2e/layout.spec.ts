@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { phone } from './template-visits';
 import { anotherCity, citySwitcher, expect, test, visit, type Words } from './visitor';
 
 test.describe('layout', () => {
@@ -14,6 +15,18 @@ test.describe('layout', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('on a phone the cookie notice leaves the scroll-to-top button in reach', async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize(phone);
+    await visit(page, '/');
+    await expect(page.getByRole('region', { name: words.layout.cookies.title })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.getByRole('button', { name: words.layout.toTop }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('cookie notice, hidden when a cookies_agreement cookie exists', async ({

@@ -3,7 +3,7 @@ import { type HostCode } from '../../src/config/hosts';
 import { ask } from '../support/ask';
 import { apiBase } from '../support/site';
 import { fillContact, openFromFooter, sending } from './request-steps';
-import { expect, test, visit } from './visitor';
+import { atRest, expect, test, visit } from './visitor';
 import { watchPolicies } from './watch-policies';
 
 const article = (page: Page) => page.locator('main a[href^="/article/"]').first();
@@ -11,6 +11,12 @@ const article = (page: Page) => page.locator('main a[href^="/article/"]').first(
 // Every journey fails where a policy stops something (visitor.ts), and templates.spec.ts reads each
 // template to its end: here it is looked for.
 test.describe('the policies stop nothing of the site itself', () => {
+  test('on the page of an item that nobody has', async ({ page }) => {
+    await visit(page, '/clock/nobody-has-it/');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await atRest(page.locator('main'));
+  });
+
   test('in a dialog that is sent with a bot check', async ({ page, words }) => {
     await visit(page, '/');
     const dialog = await openFromFooter(page, words, 'question');

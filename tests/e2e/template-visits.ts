@@ -8,7 +8,7 @@ export const desktop = { width: 1440, height: 900 };
 
 /** Addresses to look at in place of the template's longest page, which shows less there than it can. */
 const addresses: Record<string, string[]> = {
-  '404': ['/nope/', '/clock/nobody-has-it/'],
+  '404': ['/nope/'],
   'form-page': ['/appeals/', '/pledge-ticket/'],
   'item-list-page': ['/favorites/', '/comparison/', '/viewed/'],
   'search-page': ['/search/', '/search/rolex/', '/search/zzzzqqqq/'],
