@@ -62,7 +62,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [
     /\bquartz calibre\b/u,
     /\bit stops and has to be cleaned and oiled/u,
-    'it stops even with a new battery',
+    'it stops and has to be cleaned and given a new battery',
   ],
   // Counters and stones that these dials are known by.
   [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
