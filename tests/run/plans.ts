@@ -7,14 +7,7 @@ import { siteEnvironment } from '../support/site';
 import { memoryFolder } from './memory-folder';
 import type { Task } from './schedule';
 import { serveSite } from './served-site';
-import {
-  checkSuite,
-  contractSuite,
-  jestSuite,
-  journeySuite,
-  logOf,
-  serverContractSuite,
-} from './suites';
+import { checkSuite, jestSuite, journeySuite, logOf, serverContractSuite } from './suites';
 
 /** Looks at the sources alone; the dearest first, so that the others run beside it. */
 function sourceCheck(name: string, args: readonly string[] = []): Task {
@@ -86,9 +79,10 @@ export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<
   const tasks = [
     ...gateChecks,
     builds,
-    ...contract(),
+    jestTask('contract', ['contract'], checkNames),
     // Takes the core that the quick checks leave while the lint runs.
     jestTask('unit', unitProjects(), quickChecks),
+    ...serverContract(),
     {
       name: 'journeys',
       cores: 2,
@@ -117,28 +111,16 @@ function backgroundTask(name: string, projects: readonly string[], needs: readon
   return { name, cores: 0, needs, run: () => jestSuite(name, projects, 1, 'low') };
 }
 
-/**
- * Where a PostgreSQL server is installed, the whole contract is kept on it: it needs half of the
- * processor time that the embedded database does, which then keeps the part that a database decides.
- */
-function contract(): Task[] {
+/** Where a PostgreSQL server is installed, the backend has to keep its contract on it too. */
+function serverContract(): Task[] {
   const programs = findPostgres();
-  const task = (name: string, run: Task['run']): Task => ({
-    name,
-    cores: half,
-    needs: checkNames,
-    run,
-  });
-  const name = 'contract';
   if (!programs) {
     console.log(
       'No PostgreSQL server is installed: the contract is tested on the embedded one only.',
     );
-    return [task(name, () => contractSuite(name, 'all'))];
+    return [];
   }
-  const onServer = 'contract on a server';
-  return [
-    task(name, () => contractSuite(name, 'decided by the database')),
-    task(onServer, () => serverContractSuite(onServer, programs)),
-  ];
+  const name = 'contract on a server';
+  const run = () => serverContractSuite(name, programs, 1);
+  return [{ name, cores: half, needs: checkNames, run }];
 }

@@ -38,25 +38,20 @@ export function jestSuite(
   return jest(name, ['--selectProjects', ...projects], cores, { priority });
 }
 
-/** Files of the contract in which SQL, or a process that has the database in it, decides what is answered or kept. */
-const decidedByDatabase =
-  '/(answers|listing|editing|drafts|account|account-holder|feedback|subscription|webhooks|durability|backup|process|operations|several-backends|database-lost)\\.test';
+/** Files of the contract in which SQL decides what is answered or kept. */
+const decidedBySql =
+  '/(answers|listing|editing|drafts|account|account-holder|feedback|subscription|webhooks|durability|several-backends|database-lost)\\.test';
 
-/** The contract on the embedded database: all of it, or as far as a PostgreSQL server could differ in it. */
-export function contractSuite(
+/** The contract against a PostgreSQL server, as far as the two databases could differ in it. */
+export async function serverContractSuite(
   name: string,
-  part: 'all' | 'decided by the database',
+  programs: string,
+  cores: number,
 ): Promise<Tally> {
-  const paths = part === 'all' ? [] : ['--testPathPatterns', decidedByDatabase];
-  return jest(name, ['--selectProjects', 'contract', ...paths], 1, {});
-}
-
-/** The whole contract against a PostgreSQL server. */
-export async function serverContractSuite(name: string, programs: string): Promise<Tally> {
   const server = await startPostgres(programs);
   try {
-    const env = { TEST_POSTGRES: server.url };
-    return await jest(name, ['--selectProjects', 'contract'], 1, { env });
+    const args = ['--selectProjects', 'contract', '--testPathPatterns', decidedBySql];
+    return await jest(name, args, cores, { env: { TEST_POSTGRES: server.url } });
   } finally {
     await server.stop();
   }
