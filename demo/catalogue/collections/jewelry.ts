@@ -47,9 +47,9 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
-    ru: 'Линия Belle Époque напоминает о ювелирном кружеве начала XX века.',
-    en: 'The Belle Époque line recalls the lace-like jewels of the early twentieth century.',
-    ua: 'Belle Époque нагадує ювелірне мереживо початку XX століття.',
+    ru: 'Линия Belle Époque посвящена времени, когда родилось кино: её рисунок напоминает киноплёнку.',
+    en: 'The Belle Époque line pays homage to the birth of cinema: its pattern recalls a strip of film.',
+    ua: 'Belle Époque присвячено часам, коли народилося кіно: її візерунок нагадує кіноплівку.',
     uz: 'Belle Époque kolleksiyasi kino tugʻilgan davrga bagʻishlangan, undagi geometrik naqsh kinotasmani eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {

@@ -126,7 +126,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — линия тонких классических часов с выпуклым стеклом.',
-    en: 'The Elegance is Grand Seiko’s line of slender dress watches with domed crystals.',
+    en: 'The Elegance Collection is Grand Seiko’s line of dress watches with domed crystals.',
     ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance — brendning qavariq oynali nafis klassik kolleksiyasi.',
   }),
