@@ -219,7 +219,7 @@ test('a token that the backend does not know any more ends the session and says 
   await visit(page, '/about/');
   await page.evaluate(() => window.sessionStorage.setItem('account_token', 'of-another-day'));
   await visit(page, accountPagePaths.orders);
-  await expect(page.getByText(words.account.guard.refused)).toBeVisible();
+  await expect(page.getByText(words.account.guard.refused, { exact: true })).toBeVisible();
   expect(await kept(page, 'account_token')).toBe('');
 });
 
