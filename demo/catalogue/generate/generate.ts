@@ -15,11 +15,11 @@ import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
-import { likeness } from '../vocabulary/en/shapes';
+import { likeness as likenessInEnglish } from '../vocabulary/en/likeness';
 import { Openings } from '../vocabulary/openings';
 import { likeness as likenessInUkrainian } from '../vocabulary/ua/likeness';
 import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
-import { likeness as likenessInUzbek } from '../vocabulary/uz/shapes';
+import { likeness as likenessInUzbek } from '../vocabulary/uz/likeness';
 import { type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
 
@@ -71,7 +71,7 @@ class ToldTexts {
   readonly descriptions = new Set<string>();
   readonly openings: PerLanguage<Openings> = {
     ru: new Openings(likenessInRussian),
-    en: new Openings(likeness),
+    en: new Openings(likenessInEnglish),
     ua: new Openings(likenessInUkrainian),
     uz: new Openings(likenessInUzbek),
   };

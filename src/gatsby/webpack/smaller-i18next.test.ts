@@ -7,7 +7,8 @@ import { languageCodes, type LanguageCode } from '../../config/languages';
 import { smallerI18next } from './smaller-i18next';
 
 const source = readFileSync('node_modules/i18next/dist/esm/i18next.js', 'utf8');
-const localesFolder = join(__dirname, '../../locales');
+const sourcesFolder = join(__dirname, '../..');
+const localesFolder = join(sourcesFolder, 'locales');
 
 function evaluated(code: string): typeof published {
   const common = transformSync(code, { module: { type: 'commonjs' }, isModule: true });
@@ -121,9 +122,21 @@ describe('i18next as the browser gets it', () => {
   });
 });
 
-test('no word names a format, another word or a list of words, which are cut', () => {
+test('no word names a format or another word, which are cut', () => {
   for (const language of languageCodes) {
     const texts = JSON.stringify(wordsOf(language));
     expect(texts).not.toMatch(/\{\{[^}]*,|\$t\(/);
   }
+});
+
+test('nothing asks for lists of words, details or another processing, which are cut', () => {
+  const files = readdirSync(sourcesFolder, { recursive: true, encoding: 'utf8' });
+  const asking = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('gatsby/webpack/'))
+    .filter((file) =>
+      /\b(?:returnObjects|returnDetails|postProcess)\b/.test(
+        readFileSync(join(sourcesFolder, file), 'utf8'),
+      ),
+    );
+  expect(asking).toEqual([]);
 });

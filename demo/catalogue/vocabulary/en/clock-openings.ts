@@ -11,7 +11,7 @@ const moved = (opening: Template, closing: Template): Template[] => [
 
 /**
  * The dial and the strap in one sentence, or neither; the reference next to the name. They come in
- * turn, as `shapes.ts` tells them apart; the words that open a jewel or a bag (“Made in”, “was made”)
+ * turn, as `likeness.ts` tells them apart; the words that open a jewel or a bag (“Made in”, “was made”)
  * are left to those.
  */
 export const openings: readonly Template[] = [

@@ -1,6 +1,6 @@
 import { type Template } from '../language';
 
-/** Country and year in the first sentence. They come in turn, as `shapes.ts` tells them apart. */
+/** Country and year in the first sentence. They come in turn, as `likeness.ts` tells them apart. */
 export const openings: readonly Template[] = [
   'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
   'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',

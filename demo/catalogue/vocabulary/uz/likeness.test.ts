@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { closingsVaried } from './closings';
-import { likeness } from './shapes';
+import { likeness } from './likeness';
 
 const { shapeOf, startOf } = likeness;
 

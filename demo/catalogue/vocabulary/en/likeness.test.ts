@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Openings } from '../openings';
 import { euphony } from './euphony';
-import { likeness } from './shapes';
+import { likeness } from './likeness';
 
 const { shapeOf } = likeness;
 
