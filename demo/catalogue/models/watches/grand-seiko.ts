@@ -69,7 +69,7 @@ export const grandSeiko: readonly WatchModel[] = [
     functions: ['date', 'gmt'],
     dials: [['cream', 'lacquer']],
     finish: 'polished',
-    straps: [strap('alligator', 'brown')],
+    straps: [strap('leather', 'brown')],
     years: [2017, null],
     usd: [3200, 4100],
   },

@@ -107,7 +107,7 @@ export const vacheronConstantin: readonly WatchModel[] = [
     dials: [['silver', 'matte']],
     hands: 'dauphine',
     straps: [strap('alligator', 'brown')],
-    years: [2014, null],
+    years: [2009, null],
     usd: [14500, 18500],
   },
   {

@@ -1,5 +1,5 @@
 import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
-import { oneOf } from './ways';
+import { conditions, equipments } from './accessory-closings';
 
 export const words: AccessoryWords = {
   piece: {
@@ -95,7 +95,6 @@ export const story: Story<AccessoryFact> = {
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~ has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
       'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape} {materialOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeIn} in {year}.',
-      'The {maker} {modelPiece}, {finish},~ offered here was made {madeIn} in {year}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape}({hardwareOnly})',
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape}({hardwareOnly})',
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~ has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
@@ -103,10 +102,8 @@ export const story: Story<AccessoryFact> = {
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} {materialOnly}.',
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} in {inlaid}.',
       'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}.',
-      '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
       'This is a {year} {maker} {modelPiece}, {finish}, made {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
-      'The {modelPiece}, {finish},~ offered here was made by {maker} {madeIn} in {year}.',
       'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
@@ -114,18 +111,14 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} {materialOnly}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
-      'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
       // Of bags and wallets.
       '|{finish}|, this {year} {maker} {modelPiece}, made {madeIn},> {shape}({hardwareOnly})',
       // Of a piece whose year is not known.
       '|{finish}|, this {maker} {modelPiece}, made {madeInOnly},> {shape}({hardwareOnly})',
-      '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'This is a {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeInOnly},> {shape}({hardwareOnly})',
-      'The {maker} {modelPiece}, {finish},~ offered here was made {madeInOnly}.',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
-      'The {modelPiece}, {finish},~ offered here was made by {maker} {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [
@@ -145,52 +138,6 @@ export const story: Story<AccessoryFact> = {
       'See every detail at our branch, with our expert beside you.',
     ],
   },
-  conditions: {
-    perfect: [
-      oneOf(
-        'In excellent condition, without a single scuff.',
-        'In excellent condition and without a scuff.',
-      ),
-      oneOf(
-        'In excellent condition, with hardly a sign of use.',
-        'Hardly used, and in excellent condition.',
-      ),
-      oneOf('In excellent condition throughout.', 'Excellent condition throughout.'),
-    ],
-    new: [
-      'New and unused.',
-      'New, without a scratch or scuff.',
-      'Never used, in pristine condition.',
-    ],
-    natural_wear: [
-      oneOf('Light wear: a few small scuffs.', 'Lightly worn, with a few small scuffs.'),
-      'Fine scratches on the metal.',
-      oneOf('Slightly rubbed from use.', 'Slight rubbing from use.'),
-    ],
-    has_defects: [
-      'A noticeable stain on the surface.',
-      'A deep scratch on the front.',
-      'The finish is badly rubbed in one place.',
-    ],
-    needs_repair: [
-      'In need of repair: one of the moving parts sticks.',
-      'In need of repair: one of the parts is loose.',
-      'In need of cleaning, with a visible scratch to be touched up.',
-    ],
-  },
-  equipments: {
-    with_package: [
-      oneOf('With the box, dust bag and papers.', 'Box, dust bag and papers included.'),
-      oneOf('With the original box and receipt.', 'Original box and receipt included.'),
-      oneOf('With the maker’s box and papers.', 'In the maker’s box, with papers.'),
-    ],
-    without_package: [
-      oneOf('Sold without box or papers.', 'Without box or papers.'),
-      'Without its original box or papers.',
-      oneOf(
-        'The box and papers are missing; our expert has confirmed that the piece is genuine.',
-        'Without box or papers; our expert has confirmed that the piece is genuine.',
-      ),
-    ],
-  },
+  conditions,
+  equipments,
 };

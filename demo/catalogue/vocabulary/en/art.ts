@@ -51,25 +51,22 @@ export const words: ArtWords = {
 
 /** Each tells the title, who made it, and the year, which stands for `{when}`, with or without `in`. */
 const openings: readonly Template[] = [
-  'An artist {authorOf} executed ‘{work}’, a {material}, {madeIn} {inWhen}.',
   'Measuring {width} × {height} cm, ‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
   'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
   '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',
   'This work {authorOf}, ‘{work}’, is a {material} executed {madeIn} {inWhen}.',
   '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
-  'A {material} {authorOf}, ‘{work}’ was executed {madeIn} {inWhen} and measures {width} × {height} cm.',
   '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
   'Dating from {when}, ‘{work}’ is a {material} {authorOf}, executed {madeIn}.',
   'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
-  'The work offered here, ‘{work}’, comes {authorOf} and was executed {madeIn} {inWhen}.',
 ];
 
 const dated = (opening: Template, inWhen: string, when: string) =>
   opening.replace('{inWhen}', inWhen).replace('{when}', when);
 
 /** Studios begin with other openings than schools, so that neighbours do not open alike. */
-const half = openings.length / 2;
+const half = Math.floor(openings.length / 2);
 const rotated = [...openings.slice(half), ...openings.slice(0, half)];
 
 export const story: Story<ArtFact> = {
@@ -112,9 +109,18 @@ export const story: Story<ArtFact> = {
       ),
     ],
     new: [
-      'Straight from the studio and never exhibited.',
-      'In flawless condition and offered for the first time.',
-      'From the studio, with no previous owner.',
+      oneOf(
+        'Straight from the studio and never exhibited.',
+        'Never exhibited; straight from the studio.',
+      ),
+      oneOf(
+        'In flawless condition and offered for the first time.',
+        'Offered for the first time, in flawless condition.',
+      ),
+      oneOf(
+        'From the studio, with no previous owner.',
+        'Direct from the studio, with no previous owner.',
+      ),
     ],
     natural_wear: [
       oneOf(
@@ -138,18 +144,37 @@ export const story: Story<ArtFact> = {
     needs_repair: [
       'In need of restoration: the support is distorted.',
       'In need of restoration: the edges of the support are torn.',
-      'In need of cleaning and, in places, of restoration.',
+      oneOf(
+        'In need of cleaning and, in places, of restoration.',
+        'Cleaning is needed and, in places, restoration.',
+      ),
     ],
   },
   equipments: {
     with_package: [
-      oneOf('With an expert’s report.', 'Accompanied by an expert’s report.'),
-      'With an art historian’s written opinion and supporting papers.',
-      'With reports on authenticity and condition.',
+      oneOf(
+        'With an expert’s report.',
+        'Accompanied by an expert’s report.',
+        'An expert’s report is included.',
+      ),
+      oneOf(
+        'With an art historian’s written opinion and supporting papers.',
+        'Accompanied by an art historian’s written opinion and supporting papers.',
+      ),
+      oneOf(
+        'With reports on authenticity and condition.',
+        'Reports on authenticity and condition included.',
+      ),
     ],
     without_package: [
-      'Sold without an expert’s report; you can order one from us.',
-      'Sold without papers; catalogued by our art historian.',
+      oneOf(
+        'Sold without an expert’s report; you can order one from us.',
+        'Sold without an expert’s report, which you can order from us.',
+      ),
+      oneOf(
+        'Sold without papers; catalogued by our art historian.',
+        'Sold without papers; our art historian has catalogued the work.',
+      ),
       oneOf(
         'Sold without papers; the attribution is our expert’s.',
         'Sold without papers; our expert made the attribution.',

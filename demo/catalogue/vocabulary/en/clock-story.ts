@@ -1,6 +1,6 @@
 import { type Story, type WatchFact } from '../language';
+import { conditions, equipments } from './clock-closings';
 import { both, openings } from './clock-openings';
-import { oneOf } from './ways';
 
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
@@ -75,89 +75,6 @@ export const story: Story<WatchFact> = {
       'Try the watch on at our branch, with our watchmaker beside you.',
     ],
   },
-  conditions: {
-    perfect: [
-      oneOf(
-        'In excellent condition, with no visible marks on the case or crystal.',
-        'In excellent condition: the case and crystal show no marks.',
-      ),
-      oneOf(
-        'In excellent condition and in no need of polishing.',
-        'In excellent condition, with no need for polishing.',
-        'Excellent condition throughout; no polishing is needed.',
-      ),
-      oneOf(
-        'Barely worn and keeping good time.',
-        'Hardly worn and keeping good time.',
-        'Keeping good time and barely worn.',
-      ),
-    ],
-    new: [
-      oneOf('New and unworn.', 'As new and unworn.'),
-      oneOf(
-        'Unworn, without a scratch on the case or clasp.',
-        'Unworn; the case and clasp are without a scratch.',
-      ),
-      oneOf('Never worn.', 'As new, and never worn.'),
-    ],
-    natural_wear: [
-      oneOf(
-        'Light wear: fine scratches on the case and clasp.',
-        'Lightly worn, with fine scratches on the case and clasp.',
-        'Fine scratches on the case and clasp from light wear.',
-      ),
-      oneOf(
-        'Carefully worn; there are faint marks on the case.',
-        'Carefully worn, with faint marks on the case.',
-        'Faint marks of wear on the case.',
-      ),
-      oneOf(
-        'Honest wear: fine scratches on the clasp; the crystal is clean.',
-        'A clean crystal; fine scratches on the clasp from honest wear.',
-        'Fine scratches on the clasp from honest wear; the crystal is clean.',
-      ),
-    ],
-    has_defects: [
-      oneOf(
-        'A small chip at the edge of the crystal; the watch keeps time but must be kept dry.',
-        'A small chip at the edge of the crystal: timekeeping is not affected, but the watch must be kept dry.',
-      ),
-      oneOf(
-        'A deep scratch beside one lug; the movement is sound.',
-        'A deep scratch beside one lug, but the movement is sound.',
-      ),
-      oneOf(
-        'A noticeable dent in the bezel but no other damage.',
-        'A noticeable dent in the bezel; there is no other damage.',
-      ),
-    ],
-    needs_repair: [
-      'The watch needs a service: it stops and has to be cleaned and oiled.',
-      'The watch needs repair: the crown does not seat properly. Until that is put right, keep it out of water.',
-      'The watch needs regulating: its rate is out of tolerance.',
-    ],
-  },
-  equipments: {
-    with_package: [
-      oneOf(
-        'A full set: box, papers and hang tag.',
-        'With its box, papers and hang tag.',
-        'Complete with box, papers and hang tag.',
-      ),
-      oneOf('With its box and papers.', 'With both box and papers.', 'Box and papers included.'),
-      oneOf(
-        'With its box, warranty card and instructions.',
-        'Box, warranty card and instructions included.',
-        'Accompanied by its box, warranty card and instructions.',
-      ),
-    ],
-    without_package: [
-      oneOf('Sold without box or papers.', 'Without box or papers.'),
-      oneOf('Watch only.', 'The watch alone, without box or papers.'),
-      oneOf(
-        'Without box or papers; confirmed as genuine by our watchmaker.',
-        'The box and papers are missing; our watchmaker has confirmed that the watch is genuine.',
-      ),
-    ],
-  },
+  conditions,
+  equipments,
 };

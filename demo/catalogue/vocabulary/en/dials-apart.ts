@@ -5,20 +5,15 @@ const watch = String.raw`this (.*?, reference [^,]+),`;
 
 /** Openings in which such a dial would make one `with` follow another, and how they are told instead. */
 const openings: readonly (readonly [opening: RegExp, told: string])[] = [
+  // What a dial has, told beside it.
+  [/^(With an? [^,.]*? dial) with (?=[^,.]* and an? [^,.]*(?:bracelet|strap), this )/u, '$1, '],
   [
     new RegExp(`^With ${fuller} and ${strap}, ${watch} (has .*?)\\.(?= |$)`, 'u'),
     'This $3, $4. It has $1 and comes on $2.',
   ],
   [
     new RegExp(`^In ([^,.]*?) with ${fuller}, ${watch} comes on `, 'u'),
-    'Cased in $1, this $3, has $2 and comes on ',
-  ],
-  [
-    new RegExp(
-      `^(.*?) paired the (.*? dial (?:with|set|engraved with) [^,]*?) of ${watch} with ${strap}`,
-      'u',
-    ),
-    '$1 gave this $3, a $2 and $4',
+    'In $1, this $3, has $2 and comes on ',
   ],
 ];
 

@@ -232,8 +232,8 @@ test.each([
     'Powered by a self-winding movement, this 2025 Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, has a date display and a power reserve of 70 hours.',
   ],
   [
-    'The self-winding calibre Breitling 17 drives this 2019 Breitling Superocean, reference A17366021B1A1.',
-    'The self-winding calibre 17 drives this 2019 Breitling Superocean, reference A17366021B1A1.',
+    'This 2019 Breitling Superocean, reference A17366021B1A1, runs on the self-winding calibre Breitling 17.',
+    'This 2019 Breitling Superocean, reference A17366021B1A1, runs on the self-winding calibre 17.',
   ],
   [
     'Made by Girard-Perregaux in Switzerland in 2023, this 1966 40 mm, reference 49555, is cased in steel.',
@@ -413,8 +413,8 @@ test.each([
     'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a blue dial and comes on a steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
   ],
   [
-    'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch is from 2020.',
-    'Reference 116610LV of the Rolex Submariner Date was introduced in 2010 and discontinued in 2020; this watch dates from its final year.',
+    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from 2020.',
+    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example dates from the final year.',
   ],
   [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',

@@ -38,8 +38,8 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * The finish in the order of speech, as `bag in black Togo leather` or `Black Lacquer lighter`, few
  * stones counted in words, and weights that agree with their unit.
  */
-export function euphony(text: string): string {
-  const told = inlaysTold(wayChosen(text))
+export function euphony(text: string, row?: number): string {
+  const told = inlaysTold(wayChosen(text, row))
     .replace(makerTwice, '')
     .replace(/^.*$/u, (text) => byMakerTwice.reduce((own, twice) => own.replace(twice, ''), text))
     .replace(/\bis and was made\b/u, 'was made')
@@ -55,7 +55,12 @@ export function euphony(text: string): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return patternsTold(pensTold(piecesTold(settingsTold(told))));
+  return noteFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
+}
+
+/** What a line is known for before the watch that has been named, unless it speaks of that. */
+function noteFirst(text: string): string {
+  return text.replace(/^(.*?) ‹(?!The watch\b)([^›]*)›/u, '$2 $1').replace(/[‹›]/gu, '');
 }
 
 function capital(word: string): string {

@@ -1,6 +1,6 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
+import { conditions, equipments } from './jewelry-closings';
 import { openings } from './jewelry-openings';
-import { oneOf } from './ways';
 
 export const words: JewelryWords = {
   piece: {
@@ -153,64 +153,6 @@ export const story: Story<JewelryFact> = {
       'Visit our branch to see the piece and try it on.',
     ],
   },
-  conditions: {
-    perfect: [
-      oneOf(
-        'In excellent condition and evenly polished.',
-        'Evenly polished and in excellent condition.',
-      ),
-      oneOf(
-        'In excellent condition, with hardly a sign of wear.',
-        'Hardly worn, and in excellent condition.',
-      ),
-      oneOf(
-        'In excellent condition; no damage shows under a loupe.',
-        'Excellent condition, with no damage visible under a loupe.',
-      ),
-    ],
-    new: [
-      oneOf('New and unworn.', 'As new and unworn.'),
-      'New, with tags attached.',
-      'Never worn.',
-    ],
-    natural_wear: [
-      oneOf(
-        'Light wear: fine scratches on the polished metal.',
-        'Lightly worn, with fine scratches on the polished metal.',
-      ),
-      'Light scuffs on the inside.',
-      oneOf('The metal is slightly rubbed.', 'Light wear: the metal is slightly rubbed.'),
-    ],
-    has_defects: [
-      'A noticeable dent on the inside.',
-      'A deep scratch on one edge of the metal.',
-      'One edge is slightly bent; otherwise the piece is sound.',
-    ],
-    needs_repair: [
-      'In need of repair: the metal is bent out of shape.',
-      'In need of repair: the metal is cracked in one place.',
-      'In need of refinishing: the metal is deeply scratched.',
-    ],
-  },
-  equipments: {
-    with_package: [
-      oneOf('With its case and certificate.', 'Case and certificate included.'),
-      oneOf(
-        'With its box, certificate and boutique receipt.',
-        'Accompanied by its box, certificate and boutique receipt.',
-      ),
-      oneOf('With the original box and papers.', 'Original box and papers included.'),
-    ],
-    without_package: [
-      oneOf(
-        'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
-        'Our expert has checked the fineness and hallmarks; the box and certificate are missing.',
-      ),
-      oneOf('Sold without box or papers.', 'Without box or papers.'),
-      oneOf(
-        'The box and papers are missing; our expert has confirmed that the piece is genuine.',
-        'Without box or papers; our expert has confirmed that the piece is genuine.',
-      ),
-    ],
-  },
+  conditions,
+  equipments,
 };

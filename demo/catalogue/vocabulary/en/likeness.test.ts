@@ -38,16 +38,16 @@ test.each([
     'This Tank Louis Cartier Large, reference WGTA0011, was made in Switzerland in 2020.',
   ],
   [
-    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020; this watch is from 2020.',
-    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020; this watch dates from its final year.',
+    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example is from 2020.',
+    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example dates from the final year.',
   ],
   [
-    'Reference 50535 of the Rolex Cellini Moonphase first appeared in 2017; this watch is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
-    'Reference 50535 of the Rolex Cellini Moonphase first appeared in 2017; this watch is from 2020. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
+    'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
+    'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
   ],
   [
-    'An example of reference IW371605, this IWC Schaffhausen Portugieser Chronograph dates from 2022. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
-    'An example of reference IW371605, this IWC Schaffhausen Portugieser Chronograph dates from 2022. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
+    'This 2022 IWC Schaffhausen Portugieser Chronograph is a reference IW371605, introduced in 2020. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
+    'This 2022 IWC Schaffhausen Portugieser Chronograph is a reference IW371605, introduced in 2020. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
   ],
   [
     'This is a 2012 Montblanc Meisterstück cufflinks, Onyx, made in Germany. The cufflinks measure 17 mm across and are in steel.',
@@ -62,20 +62,28 @@ test.each([
     '‘Roses’ was printed in Ukraine in 2019. The lithograph measures 42 × 26 cm, is numbered and signed in pencil in the margin and comes in a thin black frame.',
   ],
   [
-    'Rolex paired the ~ lacquered dial(white) of this 2020 Explorer II, reference 216570, with a steel Oyster bracelet. The 42 mm steel case has a 24-hour bezel and is water-resistant to 100 metres.',
-    'Rolex gave this 2020 Explorer II, reference 216570, a white lacquered dial with an orange 24-hour hand and an Oyster bracelet. The 42 mm steel case has a 24-hour bezel and is water-resistant to 100 metres.',
+    'Rolex gave this 2020 Explorer II, reference 216570, a ~ lacquered dial(white) and a steel Oyster bracelet. The 42 mm steel case has a 24-hour bezel and is water-resistant to 100 metres.',
+    'Rolex gave this 2020 Explorer II, reference 216570, a white lacquered dial with an orange 24-hour hand and an Oyster bracelet. The 42 mm steel case has a fixed 24-hour bezel and is water-resistant to 100 metres.',
   ],
   [
     'In steel with a ~ lacquered dial(black), this 2011 Rolex Milgauss, reference 116400GV, comes on a steel Oyster bracelet.',
-    'Cased in steel, this 2011 Rolex Milgauss, reference 116400GV, has a black lacquered dial with an orange seconds hand and comes on an Oyster bracelet.',
+    'In steel, this 2011 Rolex Milgauss, reference 116400GV, has a black lacquered dial with an orange seconds hand and comes on an Oyster bracelet.',
   ],
   [
-    'Introduced in 2021, reference CBN2010.BA0642 of the TAG Heuer Carrera Chronograph is represented here by a watch from 2023. Inside is the self-winding calibre 02, with [a chronograph and a date display; a power reserve of 80 hours].',
-    'Introduced in 2021, reference CBN2010.BA0642 of the TAG Heuer Carrera Chronograph is represented here by a watch from 2023. Inside is the self-winding Calibre 02, with a date display and a power reserve of 80 hours.',
+    'TAG Heuer introduced reference CBN2010.BA0642 of the Carrera Chronograph in 2021, and this example is from 2023. Inside is the self-winding calibre 02, with [a chronograph and a date display; a power reserve of 80 hours].',
+    'TAG Heuer introduced reference CBN2010.BA0642 of the Carrera Chronograph in 2021, and this example is from 2023. Inside is the self-winding Calibre 02, with a date display and a power reserve of 80 hours.',
   ],
   [
-    'For this 2025 Knot ring, made in the USA, Tiffany & Co. chose rose gold. This piece is designed as a knot of two intertwined ribbons. The ring is European size 58.',
-    'For this 2025 Knot ring, made in the USA, Tiffany & Co. chose rose gold. The ring is designed as a knot of two intertwined ribbons. It is European size 58.',
+    'This 2018 Panerai Luminor Marina, reference PAM01312, has a matt ~ dial(black) and a brown calf-leather strap. ‹The Luminor is known for its bridge.› The steel case is 44 mm wide.',
+    'The Luminor is known for its bridge. This 2018 Panerai Luminor Marina, reference PAM01312, has a matt black dial and a brown calf-leather strap. The steel case is 44 mm wide.',
+  ],
+  [
+    'Worked in rose gold, this 2020 Bvlgari Divas’ Dream earrings, made in Italy, bears the 750 hallmark.',
+    'Worked in rose gold, these 2020 Bvlgari Divas’ Dream earrings, made in Italy, bear the 750 hallmark.',
+  ],
+  [
+    'With a ~ sunburst dial(silvered) and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
+    'With a silvered sunburst dial, three-colour counters and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
   ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);

@@ -18,22 +18,18 @@ const words = 4;
 
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
-  [/ offered here\b/u, 'offered here'],
-  [/; this watch is from /u, 'this watch is from'],
-  [/\b[Aa]n example of reference\b/u, 'example of reference'],
-  [/^The .* drives this /u, 'drives this'],
+  [/‹\{note\}›/u, 'note'],
+  [/, and this example is from /u, 'this example is from'],
+  [/ is a reference /u, 'is a reference'],
+  [/^With /u, 'with'],
   [/^The .* of this /u, 'part of this'],
   [/^Made /u, 'made in'],
   [/^(?:Powered by|Fitted with) /u, 'powered by'],
-  [/ is a \{gender\} watch /u, 'is a watch for'],
-  [/ is represented here by /u, 'is represented here'],
   [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
-  [/^In \{year\} /u, 'in a year'],
-  [/^\|/u, 'in leather'],
-  [/^For this /u, 'for this'],
+  // A bag in its leather, a jewel or a watch in its metal.
+  [/^(?:\||In \{material)/u, 'in a material'],
   [/^Dating from \{year\}, this /u, 'dating from'],
   [/^A \{gender\} watch /u, 'a watch for'],
-  [/^This watch\b/u, 'this watch'],
   [/^This is a /u, 'this is a'],
   [/^\{maker\} made this /u, 'maker made this'],
   [/^This .* was made by /u, 'was made by'],
@@ -55,4 +51,9 @@ const shapeOf = oncePerKey(
 );
 
 /** Openings with one first word stand beside each other only where there are no others. */
-export const likeness: Likeness = { shapeOf, startOf: (opening) => opening.split(' ', 1).join('') };
+export const likeness: Likeness = {
+  shapeOf,
+  startOf: (opening) => opening.split(' ', 1).join(''),
+  // Further back the shape that was told longest ago comes next, whatever else it has to offer.
+  tellings: 20,
+};

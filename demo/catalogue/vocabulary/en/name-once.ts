@@ -11,19 +11,16 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bTourbillon\b/u, 'a tourbillon'],
 ];
 
-/** The first sentence up to the reference, and a movement in it. */
+/** The first sentence up to the reference, and a movement told anywhere. */
 const named = new RegExp(
   [
-    String.raw`^Reference \S+ of the ${point}*?(?= (?:first appeared|was introduced) in)`,
-    String.raw`^(?:Introduced in \d{4}|Produced from \d{4} to \d{4}), reference \S+ of the ${point}*?(?= is represented here)`,
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
-    String.raw`^An example of reference \S+, this ${point}*?(?= dates from)`,
-    String.raw`^${point}*?(?=(?:,| is an example of) reference\b)`,
+    String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
 );
 const movementFirst = new RegExp(
-  String.raw`(?<=^${point}*)\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| drives\b)`,
+  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| gives\b| (?:and )?has\b)`,
   'u',
 );
 

@@ -38,7 +38,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // What stands for the card: at Patek Philippe, and before there were cards.
   [/\bPatek Philippe\b/u, /\bwarranty card\b/u, 'Certificate of Origin'],
   [
-    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis watch is from (?:19\d\d|200[0-5])\b/u,
+    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis example is from (?:19\d\d|200[0-5])\b/u,
     /\bwarranty card\b/u,
     'warranty certificate',
   ],
@@ -58,17 +58,20 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\ba 24-hour bezel(?= with)/u,
     'a rotating 24-hour bezel',
   ],
+  // Whose does not.
+  [/\b(?:Black Bay Pro|Explorer II)\b/u, /\ba 24-hour bezel/u, 'a fixed 24-hour bezel'],
   // Which nobody oils.
   [
     /\bquartz calibre\b/u,
-    /\bit stops and has to be cleaned and oiled/u,
-    'it stops and has to be cleaned and given a new battery',
+    /\b(it|the watch) stops and has to be cleaned and oiled/u,
+    '$1 stops and has to be cleaned and given a new battery',
   ],
   // Counters and stones that these dials are known by.
   [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
   [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],
   [/\b79360N\b/u, /(~ dial)\(black\)/u, '$1 with silvered counters(black)'],
   [/\b79360N\b/u, /(~ dial)\(white\)/u, '$1 with black counters(white)'],
+  [/\bAB0118221G1P1\b/u, /(~ dial)\(/u, '$1 with black counters('],
   [/\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
   [/\bMilgauss\b/u, /(~[^()]* dial)\(/u, '$1 with an orange seconds hand('],
   [/\bExplorer II\b/u, /(~[^()]* dial)\(/u, '$1 with an orange 24-hour hand('],
@@ -84,11 +87,18 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // What its name promises, where its note is not told.
   [
     /\bMilgauss\b(?!.*\ba thousand gauss\b)/u,
+    /\b([Cc]alibre \d+) has a power reserve of (\d+) hours\./u,
+    '$1, with a power reserve of $2 hours, is shielded against magnetic fields of 1,000 gauss.',
+  ],
+  [
+    /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
     /\b(a power reserve of \d+ hours)/u,
     '$1 and a shield against magnetic fields of 1,000 gauss',
   ],
   // Whose blue darkens to black at the rim.
   [/\b5205G-013\b/u, /~ sunburst dial(?=\(blue\))/u, '~ fumé dial'],
+  // As Rolex calls it.
+  [/\b126660\b/u, /~ and black gradient dial(?=\(blue\))/u, '~ and black ‘D-Blue’ dial'],
   // Whose other version has a crystal of Hesalite.
   [
     /\b310\.30\.42\.50\.01\.002\b/u,
@@ -140,8 +150,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // Its screws are turned with a tool of its own.
   [
     /^(?=[^.]*\bLove\b)[^.]*\bbracelet\b/u,
-    /\bbox, certificate and boutique\b/u,
-    'box, screwdriver, certificate and boutique',
+    /\b([Bb]ox), certificate and boutique\b/u,
+    '$1, screwdriver, certificate and boutique',
   ],
   // A coil, which has no clasp.
   [/\bSerpenti\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a single-coil $1 bracelet'],

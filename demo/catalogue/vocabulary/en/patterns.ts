@@ -29,10 +29,6 @@ const reserveOfMovement = new RegExp(
   String.raw`(?=\. (?:The watch|It) has )(?<=^${point}*\b[Cc]alibre (?:[^.,]|\.(?=\S))+)\. (?:The watch|It) has (?=a power reserve\b)`,
   'u',
 );
-const reserveOfDriver = new RegExp(
-  String.raw`(?=\. The watch has )(?<=^The ${point}* drives this ${point}*)\. The watch has (?=a power reserve\b)`,
-  'u',
-);
 
 /**
  * The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`;
@@ -43,9 +39,9 @@ const againAfterThis = new RegExp(
   'u',
 );
 
-/** The watch after half a sentence of it. */
+/** The watch after half a sentence of it; an example of a reference is the watch. */
 const againAfterHalf = new RegExp(
-  String.raw`(?<=; (?:the|this) watch ${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=, and this example ${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -121,7 +117,6 @@ export function patternsTold(text: string): string {
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)
     .replace(reserveOfMovement, ', which has ')
-    .replace(reserveOfDriver, ', and has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
     // What it is fitted with leads to what it has, not to its year.
     .replace(
@@ -148,13 +143,10 @@ export function patternsTold(text: string): string {
       /, with (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) and (?=an? [^,.]*(?:bracelet|strap)\.)/u,
       '. It has $1 and comes on ',
     )
-    .replace(/^(?:With|In|\S.* paired) .*$/u, dialsApart)
+    .replace(/^(?:With|In) .*$/u, dialsApart)
     // A strap of the colour of its dial.
     .replace(strapOfDial, 'a matching ')
-    .replace(
-      /(?<=\. )This reference(?<=^(?:This|Reference|An example of reference) .*)/u,
-      'The reference',
-    )
+    .replace(/(?<=\. )This reference\b/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(
       /\b(\d{4}) (\d[^,]*)(?=, reference\b)(?<=^[^.]*\b(?:fitted|gave|cased|for|of) this \1 \2)/u,
@@ -165,18 +157,23 @@ export function patternsTold(text: string): string {
     // A ladies’ watch whose name says so.
     .replace(/^A ladies’ watch in (?=.*?\b(?:Lady-Datejust|Nautilus Ladies)\b)/u, 'Cased in ')
     // A watch from the year in which its reference was discontinued.
-    .replace(
-      /(?<=\b(?:discontinued in|to) (\d{4}); this watch )is from \1\./u,
-      'dates from its final year.',
-    )
+    .replace(/(?<=\bto (\d{4}), and this example )is from \1\./u, 'dates from the final year.')
     .replace(
       /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
       'It dates from the last year of the reference, which was introduced in $1.',
     )
-    .replace(/\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b)/gu, '$1-and-$2 ')
+    .replace(
+      /\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b|‘D-Blue’ dial\b)/gu,
+      '$1-and-$2 ',
+    )
     .replace(octagonTwice, ' ')
+    // Ceramic and carbon are never polished.
+    .replace(
+      /(?<=[.›] )[^.]*\bpolish[^.]*\.(?<=\b(?:[Ii]n|mm|square|[\p{Ll}]+-shaped) (?:black |white |blue )?(?<material>ceramic|carbon)\b(?! tachymeter| bezel).*)/u,
+      'In excellent condition, with no damage to the $<material>.',
+    )
     // Ceramic is never dented.
-    .replace(/(?<=\bA )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')
+    .replace(/(?<=\b[Aa] )noticeable dent(?<=\bceramic(?: and| case| \p{Lu}|[,.]).*)/u, 'chip')
     .replace(thousands, '$1,');
   return nameOnce(
     metalOnce(told)

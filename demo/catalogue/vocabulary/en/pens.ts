@@ -1,5 +1,5 @@
 import { ofPrints } from './motifs';
-import { wearOfWork } from './wear';
+import { wearOfWork } from './wear-of-works';
 
 const palette = String.raw` The palette (?:keeps to|is limited to) `;
 
@@ -61,6 +61,10 @@ export function pensTold(text: string): string {
       .replace(
         /\ba barrel and cap in black lacquered brass(?<=Black Lacquer (?:fountain )?pen.*)/u,
         'a brass barrel and cap',
+      )
+      .replace(
+        /, have swivel-bar fastenings and are palladium-plated\.(?<=Palladium (?:\p{L}+ )?cufflinks.*)/u,
+        ' and have swivel-bar fastenings.',
       )
       .replace(
         /, has an adjustable flame and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u,

@@ -37,6 +37,7 @@ const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/\bwas made\b/u, 'were made'],
   [/\bis (?=in|by|the|designed|formed|centred|set|inlaid|hallmarked)/u, 'are '],
   [/\bdates from\b/u, 'date from'],
+  [/\bbears (?=the \d)/u, 'bear '],
   [/^A piece by/u, 'A pair by'],
   [/^An example of the /u, 'A pair of '],
   [/\bcomes from\b/u, 'come from'],
@@ -93,9 +94,6 @@ export function piecesTold(text: string): string {
   return wearTold(withPronouns(told, name), name);
 }
 
-/** A first sentence that ends with the metal, or that tells of it, which `It` would seem to mean. */
-const ofMetal = /^(?:For th|The (?:\p{Ll}+ )?(?:gold|platinum|silver|steel) of th)/u;
-
 /** The piece after a sentence that tells of it, but never twice running. */
 function withPronouns(text: string, name: string): string {
   const first = firstSentence.exec(text)?.[0];
@@ -108,7 +106,7 @@ function withPronouns(text: string, name: string): string {
     .split(/(?<=\.) (?=\p{Lu})/u)
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
-      const follows = before === undefined ? !ofMetal.test(first) : tells.test(before);
+      const follows = before === undefined || tells.test(before);
       const isSame =
         sentence.startsWith(subject) && !sentence.startsWith(`${subject}and `) && follows;
       return [...told, isSame ? `${pronoun} ${sentence.slice(subject.length)}` : sentence];

@@ -15,6 +15,15 @@ test('of several ways to say a thing the words before it choose one, always the 
   expect(wayChosen('One way only.')).toBe('One way only.');
 });
 
+test('in the rows of a catalogue the way comes next that was told longest ago', () => {
+  const ways = oneOf('Never worn.', 'New and unworn.', 'Unworn.');
+  const told = [1, 2, 3, 4, 5].map((row) => wayChosen(`Watch ${row}. ${ways}`, row).slice(9));
+  expect(new Set(told.slice(0, 3)).size).toBe(3);
+  expect(told.slice(3)).toEqual(told.slice(0, 2));
+  // Another catalogue begins anew.
+  expect(wayChosen(`Watch 1. ${ways}`, 1).slice(9)).toBe(told[0]);
+});
+
 test('a length is counted with one of the ways', () => {
   expect(countWords(oneOf('With its box and papers.', 'With both box and papers.'))).toBe(5);
 });

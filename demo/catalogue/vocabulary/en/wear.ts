@@ -1,4 +1,4 @@
-type Wear = readonly (readonly [plain: string | RegExp, own: string])[];
+export type Wear = readonly (readonly [plain: string | RegExp, own: string])[];
 
 /** Of leather goods the metal is hardware. */
 const leatherGoods: Wear = [
@@ -11,9 +11,11 @@ const leatherGoods: Wear = [
 
 /** Of what is not of leather. */
 const hard: Wear = [
-  ['a few small scuffs', 'a few small scratches'],
+  [/\b([Aa]) few small scuffs/u, '$1 few small scratches'],
   [/without a( single)? scuff/u, 'without a$1 scratch'],
   ['the box, dust bag and papers', 'the original box and papers'],
+  ['free of scratches and scuffs', 'free of scratches'],
+  ['without a scratch or scuff', 'without a scratch'],
   ['Box, dust bag and papers', 'Original box and papers'],
   ['to be touched up', 'to be polished out'],
 ];
@@ -145,76 +147,11 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, chainOf('setting')],
 ];
 
-/** What a work is painted on. */
-const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
-  [
-    /\b[Oo]il on panel\b/u,
-    [
-      ['A crease in one corner.', 'One corner is knocked.'],
-      ['the support is distorted', 'the panel is warped'],
-      ['the edges of the support are torn', 'the panel is split at one edge'],
-      ['edges of the support', 'edges of the panel'],
-    ],
-  ],
-  [
-    /\b[Oo]il on board\b/u,
-    [
-      ['A crease in one corner.', 'One corner is knocked.'],
-      ['the support is distorted', 'the board is warped'],
-      ['the edges of the support are torn', 'the edges of the board are worn'],
-      ['edges of the support', 'edges of the board'],
-    ],
-  ],
-  [
-    /\b[Aa]crylic on canvas\b/u,
-    [
-      ['A crease in one corner.', 'A slight dent in the canvas near one corner.'],
-      ['the support is distorted', 'the canvas is distorted'],
-      ['edges of the support', 'edges of the canvas'],
-      // An abstract has no background.
-      ['stain shows in the background', 'stain shows on the surface'],
-    ],
-  ],
-  [
-    /\bon canvas\b/u,
-    [
-      ['A crease in one corner.', 'A slight dent in the canvas near one corner.'],
-      ['the support is distorted', 'the canvas is distorted'],
-      ['edges of the support', 'edges of the canvas'],
-    ],
-  ],
-  [
-    /\bon paper\b|\b[Ll]ithograph\b/u,
-    [
-      ['the support is distorted', 'the sheet is cockled'],
-      ['edges of the support', 'edges of the sheet'],
-      ['stain shows in the background', 'stain shows on the sheet'],
-    ],
-  ],
-];
-
-/** A work of this century has had no time to be restored. */
-const recent: Wear = [
-  [
-    /In excellent condition(?:, with no sign of restoration|; no restoration is visible)\.(?<=\b20\d\d\b.*)/u,
-    'In excellent condition throughout.',
-  ],
-  [/Very well preserved(?<=\b20\d\d\b.*)/u, 'In excellent condition'],
-  [
-    /; (?:the attribution is our expert’s|our expert made the attribution)\.(?<=\b20\d\d\b.*)/u,
-    '; our expert has confirmed that it comes from the studio.',
-  ],
-];
-
-const told = (text: string, wear: Wear) =>
+/** A text in which the wear of a thing stands for the plain words. */
+export const told = (text: string, wear: Wear) =>
   wear.reduce((own, [plain, better]) => own.replace(plain, better), text);
 
 export function wearTold(text: string, name: string): string {
   const own = made.find(([jewel]) => jewel.test(text))?.[1] ?? [];
   return told(told(text, own), wearOf[name] ?? []);
-}
-
-export function wearOfWork(text: string): string {
-  const own = supports.find(([work]) => work.test(text))?.[1] ?? [];
-  return told(told(text, own), recent);
 }
