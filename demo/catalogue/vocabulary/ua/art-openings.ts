@@ -10,19 +10,21 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   kindMade: [
     '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {madeIn} {exact} року.',
   ],
-  kindIs: ['{kind} «{work}» {authorOf}: {material}, {exact} рік.'],
   workSigned: [
     'Роботу «{work}» {authorOf} завершено {exact} року; {signature}.',
     'Роботу «{work}» {authorOf} датують приблизно {circa} роком; {signature}.',
   ],
-  workDated: ['Робота {authorOf} «{work}» датується приблизно {circa} роком.'],
-  workPainted: ['«{work}» написано {madeIn} близько {circa} року; це {kind} {authorOf}.'],
-  measured: [
-    'Розмір роботи «{work}» {authorOf} — {width} × {height} см без рами; роботу створено {madeIn} близько {circa} року.',
+  workDated: [
+    'Робота {authorOf} «{work}» датується приблизно {circa} роком.',
+    '{kind} {authorOf} «{work}» датується приблизно {circa} роком.',
   ],
-  noteFirst: [
-    '{note} «{work}» — {kind} {authorOf}, {exact} рік.',
-    '{note} «{work}» — робота {authorOf}, близько {circa} року.',
+  workPainted: [
+    '«{work}» написано {madeIn} близько {circa} року; це {kind} {authorOf}.',
+    '«{work}» створено {madeIn} {exact} року; це {kind} {authorOf}.',
+  ],
+  thisIs: [
+    'Це {kind} {authorOf} «{work}», {exact} рік.',
+    'Це {kind} {authorOf} «{work}», близько {circa} року.',
   ],
   yearFirst: ['{exact} року {madeIn} створено роботу «{work}» {authorOf}.'],
 };

@@ -44,6 +44,11 @@ const features: readonly Feature[] = [
     model: /310\.30\.42\.50\.01\.002/u,
     sentence: 'Скло сапфірове, механізм видно крізь задню кришку.',
   },
+  {
+    model: /03\.(?:3[12]00\.3600|2040\.400)\/69/u,
+    sentence: 'Лічильники трьох кольорів: синій, антрацитовий і сірий.',
+  },
+  { model: /9F62/u, sentence: 'Заявлена похибка — не більше ніж 10 секунд на рік.' },
   { model: /Air-King|Explorer (?!II)/u, sentence: 'Позначки 3, 6 і 9 — арабські цифри.' },
   { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
   { model: /Black Bay Chrono/u, sentence: 'Обидва лічильники сріблясті.' },
@@ -76,7 +81,7 @@ const features: readonly Feature[] = [
 const asWritten = (sentence: string) => new RegExp(sentence.slice(0, -1), 'u');
 
 /** After the sentence that tells the dial. */
-const place = /[Цц]иферблат(?:[^.]|\.(?=\S)|(?<=\b[A-Z]|Cie)\.)*\.(?= )/u;
+const place = /[Цц]иферблат(?!ом і під)(?:[^.]|\.(?=\S)|(?<=\b[A-Z]|Cie)\.)*\.(?= )/u;
 
 const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)(?:[^.;]|\.(?=\S)))*керамі/u;
 const ofOtherMetal =

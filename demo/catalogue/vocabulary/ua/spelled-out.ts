@@ -2,6 +2,7 @@ import { asSentence } from '../fill';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
 import { ofWork } from './of-work';
+import { saidOnce } from './said-once';
 
 /**
  * What the words of several slots leave to be said: a clarity grade is named after the colour before
@@ -14,7 +15,7 @@ import { ofWork } from './of-work';
  * letter.
  */
 export function spelledOut(text: string): string {
-  return ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text)))))));
+  return saidOnce(ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text))))))));
 }
 
 function toldOut(text: string): string {
@@ -33,7 +34,7 @@ function toldOut(text: string): string {
         (metal) => `${metals[metal] ?? ''}ий`,
       )
       .replace(
-        /(?<=^Корпус цього .* — )(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=, діаметром)/gu,
+        /(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=, (?:діаметром|завширшки))(?<=^Корпус цього .* — (?:\p{L}+ий, )?\1)/gu,
         (metal) => `${metals[metal] ?? ''}ий`,
       )
       .replace(
@@ -49,8 +50,9 @@ function toldOut(text: string): string {
         (_, first: string) => (first === 'Р' ? 'Крила двох метеликів' : 'крила двох метеликів'),
       )
       .replace(/(?<=Корпус )з латуні (?=під \S+ лаком)/gu, 'латунний, ')
-      .replace(/(?<=годинник |годинник, який )має ([^.;]+)/giu, (_, functions: string) =>
-        functionsTold(functions),
+      .replace(
+        /має ([^.;]+)(?<=(?:годинник |року випуску )має [^.;]+)/giu,
+        (_, functions: string) => functionsTold(functions),
       )
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
       .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, pearlsTold)
@@ -275,7 +277,7 @@ function metalOfBoth(text: string): string {
 const steelAlso =
   /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|[Бб]раслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
 const steelOfBracelet =
-  /(?<=у (сталев|титанов|платинов)ому корпусі [^.]*\. Браслет(?: Oyster| Jubilee| President)? )(?=\1ий)/u;
+  /(?<=(?:у (сталев|титанов|платинов)ому корпусі [^.]*|^Корпус цього .* — (?:\p{L}+ий, )?(сталев|титанов|платинов)ий, [^.]*)\. Браслет(?: Oyster| Jubilee| President)? )(?=(?:\1|\2)ий)/u;
 const steelDiameter =
   /Діаметр (сталев|титанов|платинов)ого корпусу — ([\d,]+ мм)(?<=(?:\1\p{L}+ браслет|[Бб]раслет[^.;]*? \1ий).*)/u;
 const goldAlso = new RegExp(`(?<=[Бб]раслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
@@ -308,7 +310,7 @@ const dialAndStrap = new RegExp(
   'u',
 );
 const strapAlso =
-  /(?:(?<=[Цц]иферблат ([\p{L}-]+)[иі]й(?:, [^;.]*)?; ремінець )|(?<=зі? ([\p{L}-]+)[иі]м [^.;]*циферблатом[^.]*\. Ремінець )|(?<=^(?:Циферблат цього [^—]* —|[^;]*; циферблат) ([\p{L}-]+)[иі]й[^—]*\. Ремінець ))(?=(?:\1|\2|\3)[иі]й)/u;
+  /(?:(?<=[Цц]иферблат ([\p{L}-]+)[иі]й(?:, [^;.]*)?; ремінець )|(?<=зі? ([\p{L}-]+)[иі]м [^.;]*циферблатом[^.]*\. Ремінець )|(?<=^(?:Циферблат цього [^—]* —|[^;]*; циферблат|У цього .* циферблат) ([\p{L}-]+)[иі]й[^—]*\. Ремінець ))(?=(?:\1|\2|\3)[иі]й)/u;
 const dialAlso =
   /(?:(?<=Ремінець ([\p{L}-]+)[иі]й[^.;]*; циферблат )|(?<=на ([\p{L}-]+?)ь?ому [^.]*ремінці[^.]*\. Циферблат )|(?<=(?:року,|і|має) ([\p{L}-]+)[иі]й (?:\p{L}+ий )?ремінець[^.]*\. Циферблат ))(?=(?:\1|\2|\3)[иі]й)/u;
 

@@ -1,136 +1,58 @@
+import { asSentence } from '../fill';
 import { sentencesOf } from './neighbours';
+import { waysOfOthers } from './ways-of-others';
+import { waysOfSets } from './ways-of-sets';
+import { waysOfWatches } from './ways-of-watches';
+
+/** In how many rows a reader would notice the same words. */
+const rows = 40;
+
+/** When a sentence was told last, by its words; a row before the latest begins anew. */
+const told = new Map<string, number>();
+let latest = { row: -1, closing: '', before: new Map<string, number>() };
 
 /**
- * The sentences with which descriptions close, each told in one of two ways by the row in which it
- * stands, so that neighbours do not close alike.
+ * The sentences with which descriptions close, each told in one of several ways: in that which was
+ * told longest ago, beginning with another from row to row, so that neighbours do not close alike. An
+ * item that is told again, since it was not right, counts once.
  */
 export function inOtherWords(text: string, row = 0): string {
+  const sentences = sentencesOf(text);
+  const closing = sentences.slice(-2).join(' ');
+  if (row <= latest.row) told.clear();
+  else if (closing === latest.closing) restore(latest.before);
+  latest = { row, closing, before: new Map(told) };
   const isPair = /сережк|сережок|запон/iu.test(text);
-  return sentencesOf(text)
+  return sentences
     .map((sentence) => {
-      const told = row % 2 === 0 ? sentence : otherWay(sentence);
-      return isPair ? told.replace(/^Продається/u, 'Продаються') : told;
+      const chosen = chosenOf(waysOf(sentence), row);
+      return isPair ? chosen.replace(/(?<=[Пп]рода)є(?=ться без)/u, 'ю') : chosen;
     })
     .join(' ');
 }
 
-function otherWay(sentence: string): string {
-  const way = ways.find(([written]) => written.test(sentence));
-  return way === undefined ? sentence : sentence.replace(...way);
+function restore(before: ReadonlyMap<string, number>): void {
+  told.clear();
+  before.forEach((row, sentence) => told.set(sentence, row));
 }
 
-const ways: readonly (readonly [written: RegExp, other: string])[] = [
-  // What comes with a thing.
-  [/^Комплект повний: коробка, (.*)\.$/u, 'Коробка, $1 на місці, комплект повний.'],
-  [/^У комплекті (.*)\.$/u, 'Додаються $1.'],
-  [/^Додаються ((?:коробка,?|оригінальна) .*)\.$/u, 'У комплекті $1.'],
-  [/^Прода[єю]ться без коробки й (\p{L}+)([,;] .*)$/u, 'Коробки й $1 немає$2'],
-  [/^Коробки й документів немає(, .*)$/u, 'Продається без коробки й документів$1'],
-  [/^Додається експертний висновок\.$/u, 'Є висновок експерта.'],
-  [/^Додаються (оригінальна коробка й чек|футляр і сертифікат)\.$/u, 'У комплекті $1.'],
-  [/^Пакування немає, (справжність .*)\.$/u, 'Продається без пакування, $1.'],
-  [
-    /^Продається без експертного висновку, замовити його можна в нас\.$/u,
-    'Експертного висновку немає, замовити його можна в нас.',
-  ],
-  [
-    /^Документів немає, опис склав наш мистецтвознавець\.$/u,
-    'Продається без документів, опис склав наш мистецтвознавець.',
-  ],
-  [
-    /^Є висновок мистецтвознавця та відомості про походження\.$/u,
-    'Додаються висновок мистецтвознавця та відомості про походження.',
-  ],
-  [
-    /^Додаються експертний висновок і опис збереженості\.$/u,
-    'Є експертний висновок і опис збереженості.',
-  ],
-  // In what state it is: watches.
-  [/^На (безелі|корпусі) помітний слід від удару, (.*)\.$/u, 'Слід від удару помітний на $1, $2.'],
-  [
-    /^Заводна головка прилягає нещільно; до ремонту годинник треба берегти від води\.$/u,
-    'До ремонту годинник треба берегти від води: заводна головка прилягає нещільно.',
-  ],
-  [
-    /^Стан ідеальний: корпус і скло без помітних слідів носіння\.$/u,
-    'Корпус і скло в ідеальному стані, без помітних слідів носіння.',
-  ],
-  [
-    /^Стан ідеальний, корпус не потребує полірування\.$/u,
-    'Корпус в ідеальному стані, полірувати його не треба.',
-  ],
-  [
-    /^Слідів носіння не видно, механізм справний\.$/u,
-    'Механізм справний, слідів носіння не видно.',
-  ],
-  [
-    /^Годинник новий, без жодних слідів носіння\.$/u,
-    'Годинник новий, слідів носіння на ньому немає.',
-  ],
-  [
-    /^Годинник новий: на корпусі й (\p{L}+) жодної подряпини\.$/u,
-    'Годинник новий, подряпин немає ні на корпусі, ні на $1.',
-  ],
-  [
-    /^Цього годинника жодного разу не надягали\.$/u,
-    'Годинник новий, його жодного разу не надягали.',
-  ],
-  [/^Від носіння лишилися дрібні подряпини на (.*)\.$/u, 'На $1 є дрібні подряпини від носіння.'],
-  [
-    /^Звичайні сліди носіння: легкі потертості на (.*)\.$/u,
-    'На $1 є легкі потертості — звичайні сліди носіння.',
-  ],
-  [
-    /^На (\p{L}+) є тонкі подряпини від носіння, на склі їх немає\.$/u,
-    'На склі подряпин немає, на $1 є тонкі сліди носіння.',
-  ],
-  [
-    /^На (.*) є (глибока подряпина|невеликий скол), механізм справний\.$/u,
-    'Механізм справний, на $1 є $2.',
-  ],
-  [
-    /^Біля краю скла є невеликий скол, механізм справний\.$/u,
-    'Механізм справний, біля краю скла є невеликий скол.',
-  ],
-  [
-    /^Механізм раз у раз зупиняється: його треба почистити й змастити\.$/u,
-    'Механізм треба почистити й змастити: він раз у раз зупиняється.',
-  ],
-  [
-    /^Добова похибка перевищує допустиму, тож хід треба відрегулювати\.$/u,
-    'Хід треба відрегулювати: добова похибка більша за допустиму.',
-  ],
-  // Jewelry and the rest.
-  [
-    /^Стан ідеальний: без деформацій, полірування рівне\.$/u,
-    'Деформацій немає, полірування рівне: стан ідеальний.',
-  ],
-  [/^Стан ідеальний, (слідів \p{L}+) не видно\.$/u, 'Стан ідеальний: жодних $1.'],
-  [/^Під лупою пошкоджень не видно\.$/u, 'Огляд під лупою пошкоджень не виявив.'],
-  [
-    /^На металі є легкі потертості; за бажання поверхню освіжить ювелір\.$/u,
-    'Метал має легкі потертості, за бажання ювелір освіжить поверхню.',
-  ],
-  [
-    /^На полірованому металі є дрібні подряпини від носіння\.$/u,
-    'Від носіння на полірованому металі лишилися дрібні подряпини.',
-  ],
-  [
-    /^Подекуди є легкі потертості — звичайні сліди користування\.$/u,
-    'Звичайні сліди користування: подекуди легкі потертості.',
-  ],
-  [
-    /^Зворот трохи забруднений, лицьовий бік чистий\.$/u,
-    'Лицьовий бік чистий, зворот трохи забруднений.',
-  ],
-  [/^Стан ідеальний, реставрації не було\.$/u, 'Реставрації не було, стан ідеальний.'],
-  [
-    /^Річ в ідеальному стані, нею користувалися дбайливо\.$/u,
-    'Річчю користувалися дбайливо, стан ідеальний.',
-  ],
-  [/^Річ нова, нею не користувалися\.$/u, 'Річчю не користувалися, вона нова.'],
-  [
-    /^Огляд під лупою та в ультрафіолеті вад не виявив\.$/u,
-    'Вад не виявлено ні під лупою, ні в ультрафіолеті.',
-  ],
-];
+function waysOf(sentence: string): readonly [string, ...string[]] {
+  const way = ways.find(([written]) => written.test(sentence));
+  if (way === undefined) return [sentence];
+  const [written, ...others] = way;
+  const [first = sentence, ...rest] = others.map((other) =>
+    asSentence(sentence.replace(written, other)),
+  );
+  return [first, ...rest];
+}
+
+function chosenOf(all: readonly [string, ...string[]], row: number): string {
+  if (all.length === 1) return all[0];
+  const turned = [...all.slice(row % all.length), ...all.slice(0, row % all.length)];
+  const ago = (one: string) => Math.min(rows, row - (told.get(one) ?? -rows));
+  const chosen = turned.reduce((best, one) => (ago(one) > ago(best) ? one : best));
+  told.set(chosen, row);
+  return chosen;
+}
+
+const ways = [...waysOfSets, ...waysOfWatches, ...waysOfOthers];
