@@ -196,6 +196,8 @@ export interface Language {
   decimalComma: boolean;
   /** Last touch on a finished text, for rules that look across the words of several slots. */
   euphony?: (text: string, row?: number) => string;
+  /** Whether what is told of a line may come before the item is named. */
+  mayOpen?: (note: string) => boolean;
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };

@@ -53,6 +53,7 @@ function datedOnce(slots: Slots): Slots {
 
 /** Everything that can be told of an item on a host. */
 export function slotsFor(draft: Draft, host: LanguageCode, language: Language): Slots {
+  const note = noteOf(draft, host);
   const common: Slots = {
     maker: draft.maker.title[host],
     collection: draft.collection?.title,
@@ -65,7 +66,9 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     // Of a piece whose year is not known.
     madeInOnly: draft.item.year === null ? language.shared.madeIn[draft.item.madeIn] : null,
     country: countries[draft.item.madeIn][host],
-    note: noteOf(draft, host),
+    note,
+    // Of a model that bears the name of its line.
+    noteFirst: note && lineOf(draft) === null && language.mayOpen?.(note) ? note : null,
   };
   switch (draft.kind) {
     case 'clock':

@@ -25,6 +25,7 @@ const sameSubject: Readonly<Record<string, string>> = {
   since: 'from',
   trim: 'hardware',
   face: 'dial',
+  noteFirst: 'note',
   strapName: 'strap',
   stonesSaid: 'stones',
   technique: 'material',

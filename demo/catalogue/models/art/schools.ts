@@ -42,7 +42,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Художники этого круга писали «пейзаж настроения» — неброские виды средней полосы.',
       en: 'Painters of this circle looked for mood in plain countryside.',
       ua: 'Художники цього кола писали прості краєвиди, у яких настрій важив більше за подробиці.',
-      uz: 'Bu davra rassomlari “kayfiyat manzarasi” yoʻnalishida ijod qilgan: kompozitsiyasi sodda, surtmasi erkin.',
+      uz: 'Bu davra rassomlari “kayfiyat manzarasi” yoʻnalishida ijod qilgan: ularning kompozitsiyasi sodda, surtmasi erkin.',
     },
   },
   {

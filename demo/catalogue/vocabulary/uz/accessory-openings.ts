@@ -5,7 +5,6 @@
 export const accessoryOpenings = {
   'X was made': [
     '{maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
-    '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
     '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colour} {material}dan ishlangan, metall qismlari {trim}.',
     '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
   ],
@@ -18,9 +17,11 @@ export const accessoryOpenings = {
     '{colourOnly} {material}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
     '{colour} {material}dan ({finish}) tikilgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan, furniturasi {hardwareOnly}.',
     'Orqasi {leather} charm bilan qoplangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan.',
+    '{colour} {material}dan ({finish}) tikilgan bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} tayyorlagan, furniturasi {hardwareOnly}.',
   ],
   'a maker made this': [
     '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
+    '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
   ],
   'in a year a maker made this': [
     '{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.',
@@ -28,41 +29,33 @@ export const accessoryOpenings = {
   'of a maker': [
     '{maker} brendining {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
   ],
+  'this X was made': [
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+  ],
   'this a maker made': [
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
   ],
-  'made in a country, of a year': [
-    '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
-  ],
   'X is a piece': ['{maker} {model} ({finish}) — {year}-yilda {madeIn} tayyorlangan {piece}.'],
+  'X of a year is': ['{year}-yilgi {maker} {model} ({finish}) — {madeIn} tayyorlangan {piece}.'],
   'a model is of a maker': [
     '{model} ({finish}) — {maker} brendining {year}-yilda {madeIn} tayyorlangan {pieceOf}.',
-  ],
-  'which is so, a maker made it': [
-    '{model} ({finish}) modelidagi bu {piece}ni {maker} {year}-yilda {madeIn} tayyorlagan.',
   ],
   'this thing is X': [
     '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
   ],
-  'the thing was made, its model': [
-    '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
-  ],
-  'the model of this thing': [
-    'Bu {piece}ning modeli — {maker} {model} ({finish}); u {year}-yilda {madeIn} tayyorlangan.',
-  ],
-  'X is of a material': [
-    '{maker} {model} {pieceOf} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; u {year}-yilda {madeIn} tayyorlangan.',
+  'this kind of thing is X': [
+    'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
   ],
   'that a maker made, its part': [
-    '{maker} {year}-yilda {madeIn} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
+    '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
   ],
-  'made, the strap of X': [
-    '{year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf}ning ({finish}) furniturasi {hardwareOnly}.',
+  'first what it is known for': [
+    '{noteFirst} Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
   ],
   'its year is not known': [
     '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
   ],
-  'this X was made': [
+  'this X was made, of no year': [
     'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
   'X is a piece of no year': [

@@ -93,16 +93,16 @@ export const story: Story<WatchFact> = {
     natural_wear: [
       'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
       'Soat avaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
-      'Qulfida tirnalgan joylar bor, oynasi tirnalmagan.',
+      'Qulfida tirnalgan joylar bor, oynasi toza.',
     ],
     has_defects: [
       'Oynasining cheti ozgina uchgan; oyna almashtirilguncha soatni suvdan asrash kerak.',
       'Korpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz.',
-      'Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',
+      'Bezelining bir joyi sezilarli ezilgan, qolgan qismi butun.',
     ],
     needs_repair: [
       'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.',
-      'Taʼmir kerak: burash boshchasi joyida mahkam turmaydi; tuzatilguncha soatni suvdan asrash kerak.',
+      'Taʼmir kerak: burash boshchasi joyida mahkam turmaydi; tuzatilguncha soatni suvdan asrang.',
       'Mexanizmini sozlash kerak: sutkalik farqi meʼyordan oshgan.',
     ],
   },

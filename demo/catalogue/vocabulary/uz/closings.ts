@@ -1,78 +1,33 @@
-/** What many items near each other would tell in the same words, and the same in others. */
-const closings: readonly (readonly [plain: string, ...others: string[]])[] = [
-  [
-    'Qutisi va hujjatlari bilan sotiladi.',
-    'Soatning qutisi va hujjatlari bor.',
-    'Qutisi va hujjatlari birga beriladi.',
-  ],
-  [
-    'Asl qutisi, kafolat kartasi va yoʻriqnomasi bor.',
-    'Asl qutisi, kafolat kartasi va yoʻriqnomasi bilan sotiladi.',
-    'Kafolat kartasi, yoʻriqnomasi va asl qutisi bor.',
-  ],
-  [
-    'Komplekti toʻliq: quti, hujjatlar va yorliq.',
-    'Qutisi, hujjatlari va yorligʻi bor, komplekti toʻliq.',
-    'Toʻliq komplekt bilan sotiladi: quti, hujjatlar va yorliq.',
-  ],
-  [
-    'Faqat soatning oʻzi sotiladi: quti va hujjatlari yoʻq.',
-    'Quti va hujjatlari yoʻq, faqat soatning oʻzi sotiladi.',
-    'Soatning oʻzi sotiladi, qutisi ham, hujjatlari ham yoʻq.',
-  ],
-  ['Quti va hujjatlarsiz sotiladi.', 'Quti va hujjatlari yoʻq.'],
-  [
-    'Qutisi va hujjatlari saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
-    'Soatning haqiqiyligini ustamiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.',
-    'Qutisi ham, hujjatlari ham saqlanmagan; haqiqiyligini soatsozimiz tekshirgan.',
-  ],
-  [
-    'Holati aʼlo, jilolashga hojat boʻlmadi.',
-    'Aʼlo holatda saqlangan, jilolash kerak boʻlmadi.',
-    'Holati aʼlo: jilolashga ehtiyoj sezilmadi.',
-  ],
-  [
-    'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
-    'Korpusi va oynasi aʼlo holatda, sezilarli taqish izi yoʻq.',
-    'Aʼlo holatda: korpusi va oynasida taqish izlari deyarli sezilmaydi.',
-  ],
-  [
-    'Taqish izlari deyarli yoʻq, mexanizmi soz.',
-    'Mexanizmi soz, taqish izlari deyarli bilinmaydi.',
-    'Taqish izlari deyarli sezilmaydi, mexanizmi soz.',
-  ],
-  [
-    'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
-    'Korpusi va qulfida mayda tirnalgan joylar bor, taqish izlari yengil.',
-    'Taqilgani biroz bilinadi: korpusi va qulfida mayda tirnalgan joylar bor.',
-  ],
-  [
-    'vaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
-    'vaylab taqilgan: korpusidagi ishqalanish izlari mayda.',
-  ],
-  [
-    'ulfida tirnalgan joylar bor, oynasi tirnalmagan.',
-    'ulfi biroz tirnalgan, oynasida tirnalish yoʻq.',
-  ],
-  [
-    'Moviy tuslar och binafsha bilan uygʻunlashgan.',
-    'Moviy va och binafsha ranglar yonma-yon qoʻyilgan.',
-    'Moviy tuslar ustun, och binafsha ham uchraydi.',
-  ],
-  [
-    'Orqa tomoniga imzo va sana qoʻyilgan.',
-    'Imzo va sana orqa tomoniga yozilgan.',
-    'Orqa tomonida imzo va sana bor.',
-  ],
-  [
-    'Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
-    'Bu ustaxona Sankt-Peterburgda, Oxta mavzesidagi sobiq sexda ishlaydi.',
-  ],
-];
+import { conditionWays } from './ways-conditions';
+import { equipmentWays } from './ways-equipments';
+import { wordWays } from './ways-words';
 
-/** One of the wordings, by the place of the text in the row, so that no neighbours have the same. */
-export const closingsVaried = (text: string, row: number): string =>
-  closings.reduce((told, wordings) => {
-    const [plain] = wordings;
-    return told.replace(plain, wordings[row % wordings.length] ?? plain);
+/** The same said in several ways, the plain one first; a way may take what the plain one found. */
+export type Ways = readonly [plain: string | RegExp, ...others: string[]];
+
+const all: readonly Ways[] = [...conditionWays, ...equipmentWays, ...wordWays];
+
+/** In which row each way was told last; a row that comes again begins the catalogue anew. */
+const toldIn = new Map<string, number>();
+let latest = 0;
+
+/** What many items near each other would tell in the same words, each time in those told longest ago. */
+export function closingsVaried(text: string, row: number): string {
+  // A title stands in no row.
+  if (row === 0) return text;
+  if (row <= latest) toldIn.clear();
+  latest = row;
+  return all.reduce((told, ways) => {
+    const [plain, ...others] = ways;
+    const found =
+      typeof plain === 'string' ? (told.includes(plain) ? plain : null) : plain.exec(told)?.[0];
+    if (!found) return told;
+    const key = (way: string) => `${String(plain)} ${way}`;
+    const own = typeof plain === 'string' ? plain : '$&';
+    const [way = own] = [own, ...others].toSorted(
+      (one, other) => (toldIn.get(key(one)) ?? 0) - (toldIn.get(key(other)) ?? 0),
+    );
+    toldIn.set(key(way), row);
+    return told.replace(plain, way);
   }, text);
+}

@@ -1,70 +1,61 @@
 /**
- * First sentences of jewels by their shape: the metal, the country and the year, or that the year is
- * not known.
+ * First sentences of jewels by their shape: the metal with its fineness, the country and the year, or
+ * that the year is not known.
  */
 export const jewelryOpenings = {
-  'this X was made': ['Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.'],
-  'X of a year is': [
-    '{year}-yilgi {maker} {model} — {motifPhrase} {material} {piece}, {madeIn} yasalgan.',
+  'X was made': [
+    '{maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
-  'a maker made this': [
-    '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
-  ],
-  'this thing is X': [
-    'Bu {material} {piece} — {maker} brendining {model} modeli, {year}-yilda {madeIn} yasalgan.',
-    '{year}-yilda {madeIn} {material}dan yasalgan bu {piece} — {maker} {model}.',
+  'this X was made': [
+    'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
-  'that a maker made, its part': [
-    '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan.',
+  'X of a year is': [
+    '{year}-yilgi {maker} {model} — {madeIn} yasalgan {motifPhrase} {material} {piece}.',
+  ],
+  'a maker made this': [
+    '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
+  ],
+  'in a year a maker made this': [
+    '{year}-yilda {maker} bu {model} {pieceOf}ni {madeIn} {fineness}-probali {material}dan yasagan.',
+  ],
+  'this a maker made': [
+    'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
+  ],
+  'this thing is X': [
+    '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {maker} {model}.',
+  ],
+  'this kind of thing is X': [
+    'Bu {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
   ],
   'X is a piece': [
     '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
   ],
-  'this a maker made': [
-    'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {material}dan yasagan.',
-    'Bu {piece}ni {maker} {year}-yilda {madeIn} {material}dan yasagan, modeli — {model}.',
-  ],
   'of a maker': [
-    '{maker} brendining {model} {pieceOf} ({country}, {year}-yil) {material}dan yasalgan.',
-  ],
-  'made in a country, of a year': [
-    '{madeIn} {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda chiqarilgan.',
+    '{maker} brendining {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'of a material this X was made': [
     '{fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan.',
   ],
   'with a motif this X was made': [
-    '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.',
+    '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+  ],
+  'with a motif, a maker made it': [
+    '{motifPhrase} bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
+  ],
+  'made of a metal': [
+    '{madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {year}-yilgi {maker} {model}.',
   ],
   'a model is of a maker': [
-    '{model} — {maker} brendining {year}-yilda {madeIn} {material}dan yasalgan {pieceOf}.',
-  ],
-  'in a year a maker made this': [
-    '{year}-yilda {maker} bu {model} {pieceOf}ni {madeIn} {fineness}-probali {material}dan yasagan.',
+    '{model} — {maker} brendining {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {pieceOf}.',
   ],
   'the motif of X': [
     '{year}-yilda {madeIn} {material}dan yasalgan {maker} {model} {pieceOf}ning asosiy motivi — {motif}.',
   ],
-  'the weight of X': [
-    '{maker} {model} {pieceOf}ning ichki diametri {ringSize} mm, ogʻirligi {grams} gramm; taqinchoq {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{maker} {model} {pieceOf}ning ichki aylanasi {wrist} sm, ogʻirligi {grams} gramm; taqinchoq {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{maker} {model} {pieceOf}ning uzunligi {length} sm, ogʻirligi {grams} gramm; taqinchoq {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-  ],
-  'X is of a material': [
-    '{maker} {model} {pieceOf} {fineness}-probali {material}dan, u {year}-yilda {madeIn} yasalgan.',
-  ],
-  'the thing was made, its model': [
-    '{piece} {year}-yilda {madeIn} {material}dan yasalgan, modeli — {maker} {model}.',
-  ],
-  'X was made': ['{maker} {model} {pieceOf} {year}-yilda {madeIn} {material}dan yasalgan.'],
-  'a piece of no year': [
-    '{model} modelidagi bu {material} {piece}ni {maker} {madeInOnly} yasagan, yili nomaʼlum.',
-  ],
   'X is a piece of no year': [
-    '{maker} {model} — {madeInOnly} {material}dan yasalgan {piece}, yili nomaʼlum.',
+    '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',
   ],
   'a maker made this, of no year': [
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
@@ -73,6 +64,9 @@ export const jewelryOpenings = {
     '{maker} brendining {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
   'this X was made, of no year': [
-    'Bu {maker} {model} {pieceOf} {madeInOnly} {material}dan yasalgan, yili nomaʼlum.',
+    'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  ],
+  'with a motif, of no year': [
+    '{motifPhrase} bu {model} {pieceOf}ni {maker} {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
   ],
 } as const;

@@ -41,6 +41,8 @@ export const uzbek: Language = {
       ),
       row,
     ),
+  // Nothing is said to be of the house, or of a line, before it is named.
+  mayOpen: (note) => !/[Bb]rend|manufaktura|Dastlabki|Offshore|kolleksiyaning/u.test(note),
   shared,
   clock: { words, story },
   jewelry,

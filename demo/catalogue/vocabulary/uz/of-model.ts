@@ -126,4 +126,54 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'ochiq halqa uchlaridagi ikki kapalak',
   ],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
+  // Of a case that is not round both sides, where the maker gives them.
+  ...(
+    [
+      [/WSTA0041|WGTA0011/u, '25,5', '33,7'],
+      [/WSSA0029/u, '35,1', '41,9'],
+      [/WSSA0018/u, '39,8', '47,5'],
+      [/WSPN0007/u, '27', '37'],
+      [/W5200027/u, '31', '40,85'],
+      [/Q3858520/u, '27,4', '45,6'],
+      [/5738R/u, '34,5', '39,5'],
+    ] as const
+  ).map(
+    ([reference, width, height]) =>
+      [reference, `eni ${width} mm`, `oʻlchami ${height} × ${width} mm`] as const,
+  ),
+  // What an insert is made of, where it is known.
+  ...(
+    [
+      [
+        /\b(?:1[12]6(?:6|7)\d{2}L[NVB]|116710BLNR|126710BL|126711CHNR|126720VTNR|126600|126660|124060)|\b210\.3[02]\.|\b215\.30\.|\b329\.30\.|L3\.781|\b5000-1110|\bJ12\b|WBP201A|25600TB|\bAB2010121|\/69\.M3100|\bSeaQ\b/u,
+        'keramika',
+      ],
+      [
+        /\b16610(?!\d|L)|2220\.80|\b79230|\b79030|79360N|79830RB|\b210\.90|\b31[01]\.30/u,
+        'alyuminiy',
+      ],
+    ] as const
+  ).flatMap(
+    ([reference, stuff]) =>
+      [
+        [reference, 'bezelining qoʻyilmasi', `bezelining ${stuff} qoʻyilmasi`],
+        [reference, ' qoʻyilmaga tushirilgan', ` ${stuff} qoʻyilmaga tushirilgan`],
+        [reference, ' qoʻyilmasiga tushirilgan', ` ${stuff} qoʻyilmasiga tushirilgan`],
+      ] as const,
+  ),
+  [/Q4138420/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
+  // The line was shown in that year, the reference later.
+  [/WSSA00(?:18|29)/u, 'Bu referens 2018-yilda', 'Model 2018-yilda'],
+  [/WSSA00(?:18|29)/u, ' (2018-yilda taqdim etilgan)', ''],
+  ...(['WSSA0018', 'WSSA0029'] as const).map(
+    (reference) =>
+      [
+        new RegExp(reference, 'u'),
+        `soatining ${reference} referensi 2018`,
+        `modeli (${reference} referensi) 2018`,
+      ] as const,
+  ),
+  // Its links are many and narrow.
+  [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],
+  [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],
 ];

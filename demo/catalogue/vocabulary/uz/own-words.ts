@@ -1,4 +1,5 @@
 import { ofModel } from './of-model';
+import { ofArt } from './own-words-art';
 
 /** What stands for the plain word of a bezel or a dial, or of a motif told of one, by the piece. */
 export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
@@ -114,35 +115,10 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'sovuq kulrang va pushti tuslar uygʻunlashgan',
     'sovuq kulrang tuslar pushti bilan jonlangan',
   ],
-  // A work of these years has had no time to be restored or to change hands.
-  [
-    /(?:ustaxona|bosmaxona)si/u,
-    'Holati aʼlo, restavratsiya qilinmagan',
-    'Holati aʼlo, nuqsoni yoʻq',
-  ],
-  [/202\d-yil/u, 'xulosasi va egalik tarixi bor', 'xulosasi bor'],
-  // What becomes of paper, of canvas and of a panel.
-  [/qogʻozga|litografiya/u, 'boʻyogʻi koʻchgan joyi yoʻq', 'qogʻozi sargʻaymagan'],
-  [/qogʻozga|litografiya/u, 'asosi qiyshaygan', 'qogʻozi toʻlqinlangan'],
-  [/xolstga/u, 'asosi qiyshaygan', 'xolsti boʻshashgan'],
-  [/xolstga|yogʻochga/u, 'burchagida bukilish izi koʻrinadi', 'burchagida boʻyoq biroz koʻchgan'],
-  [
-    /qogʻozga|litografiya/u,
-    'pastki cheti ozgina shikastlangan',
-    'pastki chetida kichik yirtiq bor',
-  ],
-  // What was never sold has had no other owner.
-  [
-    /ilgari (?:sotil|namoyish)|Ilgari sotil|birinchi marta sotilmoqda/u,
-    'xulosasi va egalik tarixi bor',
-    'xulosasi bor',
-  ],
-  [
-    /ilgari (?:sotil|namoyish)|Ilgari sotil|birinchi marta sotilmoqda/u,
-    'kelib chiqishini ekspertimiz aniqlagan',
-    'tavsifini sanʼatshunosimiz tuzgan',
-  ],
-  [/bosmaxona/u, 'Bevosita ustaxonadan', 'Bevosita bosmaxonadan'],
+  ...ofArt,
+  // A receipt bears a date.
+  [/yili nomaʼlum/u, ', sertifikat va butik cheki', ' va sertifikat'],
+  [/yili nomaʼlum/u, 'Asl qutisi va cheki', 'Asl qutisi va hujjatlari'],
   [/(?<!\p{L})uzu[kg]/iu, 'Metall bir chetida biroz bukilgan', 'Halqasi biroz qiyshaygan'],
   // Of two, what is told of one.
   [

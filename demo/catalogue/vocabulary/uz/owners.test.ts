@@ -22,6 +22,14 @@ test.each([
   expect(ownersNamed(told)).toBe(named);
 });
 
+test('knows the piece that comes after what its model is known for', () => {
+  const opened =
+    'Birkin modeli 1984-yilda yaratilgan. Bu Hermès Birkin 30 sumkasi Fransiyada tayyorlangan. Togo — charm nomi.';
+  expect(ownersNamed(`${opened} Old tomonida chuqur tirnalgan joy bor.`)).toBe(
+    `${opened} Sumkaning old tomonida chuqur tirnalgan joy bor.`,
+  );
+});
+
 test('leaves a part without its owner after a sentence of the item itself', () => {
   const told = 'Bu uzuk Fransiyada yasalgan. Uning asosiy motivi — mix. Ichki diametri 18 mm.';
   expect(ownersNamed(told)).toBe(told);

@@ -61,7 +61,9 @@ const lowered = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sente
 export function ownersNamed(text: string): string {
   const sentences = text.split(/(?<=\.) (?=[\p{Lu}\d“])/u);
   const [opening = ''] = sentences;
-  const found = owners.find(([piece]) => piece.test(opening));
+  // What the model is known for may come before the piece.
+  const named = /^Bu /u.test(sentences[1] ?? '') ? `${opening} ${sentences[1] ?? ''}` : opening;
+  const found = owners.find(([piece]) => piece.test(named));
   if (!found) return text;
   const [, owner, part, ofItem] = found;
   return sentences

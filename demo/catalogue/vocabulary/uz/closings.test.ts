@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { closingsVaried } from './closings';
+
+const plain = 'Qutisi va hujjatlari bilan sotiladi.';
+
+test('what is told again comes in the words told longest ago, and a catalogue begins anew', () => {
+  const told = [1, 2, 3, 4, 5, 6].map((row) => closingsVaried(plain, row));
+  expect(new Set(told.slice(0, 5)).size).toBe(5);
+  expect(told[5]).toBe(told[0]);
+  expect(closingsVaried(plain, 1)).toBe(told[0]);
+});
+
+test('a title, which stands in no row, keeps its words', () => {
+  expect(closingsVaried(plain, 0)).toBe(plain);
+});
+
+test.each([
+  [
+    'Uning asosiy motivi — bukilgan mix; tosh oʻrnatilmagan.',
+    'Uni tanitadigan belgi — bukilgan mix; tosh oʻrnatilmagan.',
+  ],
+  [
+    'Pave usulida 22 ta brilliant (jami 0,15 karat, rangi F) zich terilgan.',
+    '22 ta brilliant (jami 0,15 karat, rangi F) pave usulida zich terilgan.',
+  ],
+  [
+    'Asl qutisi, kelib chiqish sertifikati va yoʻriqnomasi bor.',
+    'Asl qutisi, kelib chiqish sertifikati va yoʻriqnomasi bilan sotiladi.',
+  ],
+])('%s', (first, second) => {
+  expect([1, 2].map((row) => closingsVaried(first, row))).toEqual([first, second]);
+});

@@ -1,0 +1,172 @@
+import { type Ways } from './closings';
+
+/** Conditions by kind; the first letter is left out where the owner may stand before it. */
+export const conditionWays: readonly Ways[] = [
+  // Watches.
+  [
+    'Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Aʼlo holatda saqlangan, jilolash kerak boʻlmadi.',
+    'Holati aʼlo: jilolashga ehtiyoj sezilmadi.',
+    'Holati shunchalik yaxshiki, jilolash talab qilinmadi.',
+    'Aʼlo holatda, jilolamasdan sotuvga qoʻydik.',
+  ],
+  [
+    'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
+    'Korpusi va oynasi aʼlo holatda, sezilarli taqish izi yoʻq.',
+    'Aʼlo holatda: korpusi va oynasida taqish izlari deyarli sezilmaydi.',
+    'Korpus va oynada koʻzga tashlanadigan iz yoʻq, holati aʼlo.',
+    'Oynasi ham, korpusi ham aʼlo darajada saqlangan.',
+  ],
+  [
+    'Taqish izlari deyarli yoʻq, mexanizmi soz.',
+    'Mexanizmi soz, taqish izlari deyarli bilinmaydi.',
+    'Taqish izlari deyarli sezilmaydi, mexanizmi soz.',
+    'Deyarli taqilmagandek koʻrinadi, mexanizmi soz.',
+    'Mexanizmi soz, tashqi koʻrinishi deyarli yangidek.',
+  ],
+  [
+    'Soat yangi, hech kim taqmagan.',
+    'Soat yangi, hali taqilmagan.',
+    'Soat yangi: hali hech kim taqib yurmagan.',
+  ],
+  ['Yangi, hech kim taqmagan.', 'Yangi, hali taqilmagan.'],
+  [
+    'Soat biror marta ham taqilmagan.',
+    'Soat hali bir marta ham taqilmagan.',
+    'Soat taqilmagan, yangi holatda.',
+  ],
+  ['Biror marta ham taqilmagan.', 'Hali bir marta ham taqilmagan.'],
+  [
+    'angi: korpusi va qulfida birorta ham tirnalish yoʻq.',
+    'angi: korpusi ham, qulfi ham tirnalmagan.',
+    'angi: korpus va qulfda birorta ham iz yoʻq.',
+  ],
+  [
+    'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
+    'Korpusi va qulfida mayda tirnalgan joylar bor, taqish izlari yengil.',
+    'Taqilgani biroz bilinadi: korpusi va qulfida mayda tirnalgan joylar bor.',
+    'Korpusi bilan qulfi mayda tirnalgan, boshqa iz yoʻq.',
+    'Korpus va qulfda kundalik taqishdan mayda tirnalishlar qolgan.',
+  ],
+  [
+    'vaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
+    'vaylab taqilgan: korpusidagi ishqalanish izlari mayda.',
+    'vaylab taqilgan, korpusi bilinar-bilinmas ishqalangan.',
+    'vaylab taqilgan, korpusida sinchiklab qaragandagina koʻrinadigan izlar bor.',
+  ],
+  [
+    'ulfida tirnalgan joylar bor, oynasi toza.',
+    'ulfi biroz tirnalgan, oynasi benuqson.',
+    'ulfi taqishdan yengil tirnalgan, oynasida iz yoʻq.',
+    'ulfida mayda tirnalishlar bor, oynasiga shikast yetmagan.',
+  ],
+  [
+    'ynasining cheti ozgina uchgan; oyna almashtirilguncha soatni suvdan asrash kerak.',
+    'ynasining cheti ozgina uchgan, uni almashtirguncha soatni suvdan asrang.',
+    'ynasining chetidan mayda boʻlak uchgan; almashtirilmaguncha soatni suvga tushirmang.',
+  ],
+  [
+    'orpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz.',
+    'orpusining yon tomoni chuqur tirnalgan, mexanizmi soz.',
+    'orpusining yonida chuqur tirnalgan joy koʻrinadi, bu mexanizmiga taʼsir qilmagan.',
+  ],
+  [
+    ' bir joyi sezilarli ezilgan, qolgan qismi butun.',
+    ' bir joyida sezilarli ezik bor, qolgan qismi butun.',
+    ' bir joyi ezilgan, boshqa shikasti yoʻq.',
+  ],
+  [
+    'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.',
+    'Mexanizmi toʻxtab qoladi: tozalash va moylash kerak.',
+  ],
+  [
+    'Taʼmir kerak: burash boshchasi joyida mahkam turmaydi; tuzatilguncha soatni suvdan asrang.',
+    'Burash boshchasi boʻshagan, taʼmirlash kerak; ungacha soatni suvdan asrang.',
+  ],
+  [
+    'exanizmini sozlash kerak: sutkalik farqi meʼyordan oshgan.',
+    'exanizmini sozlash kerak: bir sutkalik farq meʼyordan katta.',
+  ],
+  // Jewels.
+  [
+    'Holati aʼlo: shakli buzilmagan, jilosi bir tekis.',
+    'Shakli buzilmagan, jilosi bir tekis, holati aʼlo.',
+    'Aʼlo holatda: jilosi bir tekis, shakli oʻzgarmagan.',
+  ],
+  [
+    'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
+    'Taqish izlari deyarli yoʻq, holati aʼlo.',
+    'Aʼlo saqlangan, taqish izlari deyarli sezilmaydi.',
+  ],
+  [
+    'Holati aʼlo, taqish izlari sinchiklab qaragandagina bilinadi.',
+    'Holati aʼlo, taqilgani faqat lupa ostida bilinadi.',
+    'Taqish izlarini sinchiklab qaragandagina koʻrish mumkin, holati aʼlo.',
+  ],
+  ['Buyum yangi, hech kim taqmagan.', 'Taqinchoq yangi, hali taqilmagan.'],
+  ['Buyum biror marta ham taqilmagan.', 'Taqinchoq hali bir marta ham taqilmagan.'],
+  [
+    'Taqilgani bilinadi: jilolangan metallida mayda tirnalgan joylar bor.',
+    'Jilolangan metallida taqishdan mayda tirnalgan joylar bor.',
+    'Taqish izlari bor: jilolangan metalli mayda tirnalgan.',
+  ],
+  [' tomonida yengil ishqalanish izlari bor.', ' tomoni yengil ishqalangan.'],
+  [
+    'Metall yuzasi biroz xiralashgan, zargar uni asl holiga keltira oladi.',
+    'Metallining yuzasi biroz xira tortgan, zargar jilosini tiklay oladi.',
+    'Metalli biroz xiralashgan, buni zargar jilolab ketkaza oladi.',
+  ],
+  // Accessories.
+  [
+    'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish izlari bor.',
+    'Foydalanilgani biroz bilinadi: ayrim joylari yengil ishqalangan.',
+  ],
+  ['etall qismlarida mayda tirnalgan joylar bor.', 'etall qismlari mayda tirnalgan.'],
+  [
+    'Holati aʼlo, ishqalangan joyi yoʻq.',
+    'Holati aʼlo: biror joyi ishqalanmagan.',
+    'Birorta ham ishqalangan joyi yoʻq, holati aʼlo.',
+  ],
+  [
+    'Foydalanish izlari deyarli yoʻq.',
+    'Foydalanish izlari deyarli sezilmaydi.',
+    'Deyarli foydalanilmagandek koʻrinadi.',
+  ],
+  [
+    'Holati aʼlo, avaylab saqlangan.',
+    'Avaylab ishlatilgan, holati aʼlo.',
+    'Aʼlo holatda, juda avaylab ishlatilgan.',
+  ],
+  [
+    'Buyum ishlatilmagan, unda hech qanday iz yoʻq.',
+    'Buyum yangi, hech qanday izi yoʻq.',
+    'Buyum hali ishlatilmagan, yuzasi toza.',
+  ],
+  [
+    'uzasi toza, ayrim joylari biroz ishqalangan.',
+    'uzasi toza, ayrim joylarida yengil ishqalanish bor.',
+  ],
+  // Works of art.
+  [
+    'Holati aʼlo, restavratsiya qilinmagan.',
+    'Aʼlo holatda, restavratsiya qilinmagan.',
+    'Restavratsiya qilinmagan, holati aʼlo.',
+  ],
+  [
+    'Lupada va ultrabinafsha nurda nuqson topilmadi.',
+    'Lupa ostida va ultrabinafsha nurda tekshirildi, nuqsoni yoʻq.',
+  ],
+  [
+    'Yuzasi toza, chetlarida mayda ishqalanish izlari bor.',
+    'Chetlari biroz ishqalangan, yuzasi toza.',
+  ],
+  [
+    'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
+    'Old tomoni toza, orqasida yillar davomida saqlash izlari bor.',
+    'Old tomonida nuqson yoʻq, orqasida saqlashdan qolgan izlar koʻrinadi.',
+  ],
+  [
+    'Holati yaxshi, yuzasida yengil ishqalanish izlari bor.',
+    'Holati yaxshi, yuzasi yengil ishqalangan.',
+  ],
+];

@@ -1,0 +1,32 @@
+import { type Ways } from './closings';
+
+/** Words of what items of one kind, of one school or of one studio have in common. */
+export const wordWays: readonly Ways[] = [
+  ['Soatda sana koʻrsatkichi bor.', 'Soat sanani ham koʻrsatadi.'],
+  ['Imzosi yoʻq.', 'Asar imzolanmagan.'],
+  [
+    /Uning asosiy motivi — ([^.;]+)/u,
+    'Uni tanitadigan belgi — $1',
+    'Uni ajratib turadigan belgi — $1',
+  ],
+  [/Pave usulida ([^()]+\([^()]*\)) zich terilgan\./u, '$1 pave usulida zich terilgan.'],
+  [
+    'Moviy tuslar och binafsha bilan uygʻunlashgan.',
+    'Moviy va och binafsha ranglar yonma-yon qoʻyilgan.',
+    'Moviy tuslar ustun, och binafsha ham uchraydi.',
+  ],
+  [
+    'Kumushsimon kulrang tuslar ustun.',
+    'Tuslari kumushsimon kulrang.',
+    'Asarda kumushsimon kulrang tuslar ustun.',
+  ],
+  [
+    'Orqa tomoniga imzo va sana qoʻyilgan.',
+    'Imzo va sana orqa tomoniga yozilgan.',
+    'Orqa tomonida imzo va sana bor.',
+  ],
+  [
+    'Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
+    'Bu ustaxona Sankt-Peterburgda, Oxta mavzesidagi sobiq sexda ishlaydi.',
+  ],
+];
