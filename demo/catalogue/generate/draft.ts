@@ -10,6 +10,8 @@ import {
   type SizeCm,
   type WatchModel,
 } from '../model-types';
+import { type PerLanguage } from '../lookups/per-language';
+import { type Shown } from '../vocabulary/gallery';
 import { type SeedCollection, type SeedItem, type SeedMaker } from '../types';
 
 /** An item before it has words and an address, with what it was made from. */
@@ -54,6 +56,8 @@ export interface AccessoryDraft extends AnyDraft<AccessoryModel, AccessoryLook> 
 export interface ArtDraft extends AnyDraft<ArtModel, ArtLook> {
   kind: 'art';
   signature: ArtSignature;
+  /** Chosen with regard to the works before it. */
+  shown: PerLanguage<Shown>;
 }
 
 export type Draft = WatchDraft | JewelryDraft | AccessoryDraft | ArtDraft;

@@ -16,6 +16,7 @@ import { makers } from '../makers/all';
 import { slugOf } from './slug';
 import { composeTexts, isReadable } from '../vocabulary/compose';
 import { likeness as likenessInEnglish } from '../vocabulary/en/likeness';
+import { Gallery } from '../vocabulary/gallery';
 import { Openings } from '../vocabulary/openings';
 import { likeness as likenessInUkrainian } from '../vocabulary/ua/likeness';
 import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
@@ -39,18 +40,20 @@ const mostAttempts = 400;
 export function generateCatalogue({ items = 800, seed = 1 }: CatalogueOptions = {}): Catalogue {
   const ordinals: Record<ItemKind, number> = { clock: 0, jewelry: 0, accessory: 0, art: 0 };
   const told = new ToldTexts();
+  const gallery = new Gallery();
   return {
     makers,
     collections,
     items: kindsOf(items).map((kind, index) => {
       const place = { index, ordinal: ordinals[kind] };
       ordinals[kind] += 1;
-      return itemOf(draftOf(kind, place, seed), place, seed, told);
+      return itemOf(draftOf(kind, place, seed, gallery), place, seed, told);
     }),
   };
 }
 
-function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
+/** @param gallery grows by the item where it is a work of art */
+function draftOf(kind: ItemKind, place: Place, seed: number, gallery: Gallery): Draft {
   const dice = createDice(seed, place.index);
   const apart = createDice(seed, place.index, measureDice);
   const { ordinal } = place;
@@ -62,7 +65,7 @@ function draftOf(kind: ItemKind, place: Place, seed: number): Draft {
     case 'accessory':
       return makeAccessory(modelFor(models.accessory, ordinal, seed), place, dice);
     case 'art':
-      return makeArt(modelFor(models.art, ordinal, seed), place, dice, apart);
+      return makeArt(modelFor(models.art, ordinal, seed), place, dice, apart, gallery);
   }
 }
 

@@ -182,8 +182,10 @@ export interface ArtWords {
   authorOf?: Readonly<Record<string, string>>;
   /** Titles of works. */
   works: Readonly<Record<ArtComposition, readonly string[]>>;
-  composition: Readonly<Record<ArtComposition, readonly string[]>>;
-  palette: Readonly<Record<ArtPalette, string>>;
+  /** What a work shows: motifs, each in several wordings. */
+  composition: Readonly<Record<ArtComposition, readonly (readonly string[])[]>>;
+  /** In several wordings, each a sentence without its full stop. */
+  palette: Readonly<Record<ArtPalette, readonly string[]>>;
   frame: Readonly<Record<ArtFrame, string>>;
   /** One sentence without its full stop. */
   signature: Readonly<Record<ArtSignature, string>>;

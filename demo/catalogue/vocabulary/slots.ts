@@ -78,6 +78,6 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     case 'accessory':
       return namedOnce({ ...common, ...accessorySlots(draft, language) });
     case 'art':
-      return { ...common, ...artSlots(draft, language) };
+      return { ...common, ...artSlots(draft, host, language) };
   }
 }

@@ -2,6 +2,7 @@ import { type Dice } from '../dice';
 import { type ArtDraft } from '../draft';
 import { type ArtComposition, type ArtLook, type ArtPalette } from '../look-art';
 import { type ArtModel } from '../../model-types';
+import { Gallery } from '../../vocabulary/gallery';
 import { frameOf } from './frame';
 import { wornLook } from './look-parts';
 import { conditionFor, type Place } from './stand';
@@ -19,8 +20,17 @@ const unlikely: Partial<Record<ArtComposition, readonly ArtPalette[]>> = {
   city_street: ['southern_sun'],
 };
 
-/** @param apart for what nothing else of the work depends on */
-export function makeArt(model: ArtModel, place: Place, dice: Dice, apart: Dice): ArtDraft {
+/**
+ * @param apart for what nothing else of the work depends on
+ * @param gallery grows by this work
+ */
+export function makeArt(
+  model: ArtModel,
+  place: Place,
+  dice: Dice,
+  apart: Dice,
+  gallery = new Gallery(),
+): ArtDraft {
   const drawnCondition = conditionFor(place, dice);
   const year = dice.between(...model.years);
   const [shortest, longest] = model.longSideCm;
@@ -28,15 +38,18 @@ export function makeArt(model: ArtModel, place: Place, dice: Dice, apart: Dice):
   const value = (longSide - shortest) / Math.max(1, longest - shortest);
   const frame = frameOf({ model, place, year, drawnCondition, value, dice });
   const composition = dice.pick(model.compositions);
+  const palettes = model.palettes.filter((one) => !unlikely[composition]?.includes(one));
+  const palette = dice.pick(palettes);
   return {
     kind: 'art',
     model,
     signature: apart.pick(model.signatures),
+    shown: gallery.hang({ composition, palette }, frame.around.facts),
     ...frame.around,
     look: {
       kind: 'art',
       composition,
-      palette: dice.pick(model.palettes.filter((one) => !unlikely[composition]?.includes(one))),
+      palette,
       technique: model.technique,
       frame: dice.pick(model.frames),
       ...sidesOf(longSide, dice),

@@ -1,5 +1,7 @@
 import { type ArtFact, type ArtWords, type Story, type Template } from '../language';
-import { composition, works } from './motifs';
+import { composition } from './motifs';
+import { palette } from './palettes';
+import { works } from './titles';
 import { oneOf } from './ways';
 
 export const words: ArtWords = {
@@ -16,20 +18,7 @@ export const words: ArtWords = {
   },
   works,
   composition,
-  palette: {
-    golden_dusk: 'golds and warm browns',
-    cold_dawn: 'cold greys and pinks',
-    noon_light: 'pale, even tones',
-    moonlight: 'silver and deep blue',
-    autumn: 'ochres and crimson',
-    spring_green: 'fresh greens',
-    snow_blue: 'cold blues and lilacs',
-    southern_sun: 'pure, bright tones',
-    earth_ochre: 'earthy ochres and umber',
-    grey_silver: 'silvery greys',
-    red_black: 'red, black and white',
-    ultramarine: 'ultramarine with touches of orange',
-  },
+  palette,
   frame: {
     gilded_carved: 'in a carved gilt frame',
     gilded_plain: 'in a plain gilt frame',
@@ -84,7 +73,7 @@ export const story: Story<ArtFact> = {
     ],
     signature: ['{signature}.'],
     composition: ['{composition}'],
-    palette: ['The palette keeps to {palette}.', 'The palette is limited to {palette}.'],
+    palette: ['{palette}.'],
     frame: ['The work is {frame}.'],
     note: ['{note}'],
     origin: [],

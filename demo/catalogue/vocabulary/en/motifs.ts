@@ -1,208 +1,200 @@
 import { type ArtWords } from '../language';
-import { oneOf } from './ways';
 
-/** Titles of works, by what they show. */
-export const works: ArtWords['works'] = {
-  seascape_storm: [
-    'Storm off the Cape',
-    'The Ninth Hour of the Storm',
-    'Brig in Foul Weather',
-    'Waves below the Cliff',
-  ],
-  seascape_calm: ['Quiet Sea', 'Calm', 'Boats by the Shore', 'The Bay'],
-  harbour: ['The Harbour', 'Sails in the Roads', 'The Old Port', 'At the Pier'],
-  river_landscape: ['Bend of the River', 'Still Water', 'By the River', 'The Backwater'],
-  forest: ['In the Wood', 'The Old Forest', 'The Clearing', 'Birch Grove'],
-  winter: ['First Snow', 'Winter Road', 'The Thaw', 'Village in Snow'],
-  steppe: ['The Steppe', 'Feather Grass', 'Wind over the Steppe', 'The Carters’ Way'],
-  mountains: ['The Pass', 'Snowy Ridge', 'The Gorge', 'In the Mountains'],
-  garden: ['Garden in May', 'Apple Trees in Bloom', 'The Old Garden', 'The Garden Walk'],
-  city_street: ['Street after Rain', 'The Boulevard', 'Old Lane', 'The Avenue'],
-  city_domes: ['Domes', 'Blue Domes', 'Square by the Madrasa', 'The Old City'],
-  still_life_flowers: ['Peonies', 'Bouquet in a Jug', 'Roses', 'Bunch of Wild Flowers'],
-  still_life_fruit: [
-    'Pomegranates and Grapes',
-    'Melon on a Tray',
-    'Apples',
-    'Still Life with Peaches',
-  ],
-  abstract_geometric: ['Composition No. 4', 'Rhythm', 'Construction No. 7', 'Diagonal'],
-  abstract_gestural: ['Gust', 'Untitled', 'Trace of a Brush', 'Noise of the City'],
-  colour_field: ['Two Fields', 'Silence', 'Horizon', 'Accord'],
-};
-
-/** What is to be seen in a work, in more than one wording: two works are seldom told alike. */
+/** What is to be seen in a work: two motifs of each composition, every one in several wordings. */
 export const composition: ArtWords['composition'] = {
   seascape_storm: [
-    oneOf(
-      'A great wave rears up, and foam shines on the crests.',
-      'Foam shines on the crests around one great wave.',
-    ),
-    oneOf(
-      'A ship stands off the rocks while the wind tears at her sails.',
-      'Wind tears at the sails of a ship standing off the rocks.',
-    ),
+    [
+      'Wave follows wave, and foam shines on the crests.',
+      'The water heaves as far as the horizon, with a track of light across it.',
+      'The nearest waves all but hide the hull, under broken cloud.',
+    ],
+    [
+      'The ship heels but carries her sails.',
+      'A three-master is alone among the waves under a cloudy sky.',
+      'The dark hull stands against a break in the clouds.',
+    ],
   ],
   seascape_calm: [
-    oneOf(
-      'The water hardly moves, and the horizon dissolves into haze.',
-      'Haze hides the horizon of a sea that hardly moves.',
-    ),
-    oneOf(
-      'Two boats lie by the shore, and the sea is smooth to the horizon.',
-      'A smooth sea stretches away behind two boats by the shore.',
-    ),
+    [
+      'The water hardly moves, and a path of light lies across it.',
+      'The light is low and is mirrored in smooth water.',
+      'A path of light reaches the lower edge, with hardly a wave beside it.',
+    ],
+    [
+      'One ship is near, the sail of another just visible far off.',
+      'A sailing ship lies becalmed, with another, quite small, beyond her.',
+      'The outline of a sailing ship is clear against a pale sky.',
+    ],
   ],
   harbour: [
-    oneOf(
-      'Masts crowd together while a barge is unloaded in the foreground.',
-      'Crowded masts rise behind a barge that is being unloaded.',
-    ),
-    oneOf(
-      'Vessels lie at anchor, dark against the light.',
-      'Anchored vessels stand out dark against the light.',
-    ),
+    [
+      'A row of houses lines the shore, with boats before it.',
+      'The roofs of waterside houses show behind the boats.',
+      'Houses with steep roofs come down to the water.',
+      'The house fronts on the shore run together in one band.',
+    ],
+    [
+      'The boats lie at different distances, the nearest of them large.',
+      'Sailing boats are scattered over the water, some with their sails set.',
+      'Thin masts rise above water in which the light trembles.',
+      'A boat with a tall mast is in the foreground, others lie beyond.',
+    ],
   ],
   river_landscape: [
-    oneOf(
-      'The river curves gently away, its banks mirrored in the water.',
-      'The banks are mirrored in a river that curves gently away.',
-    ),
-    oneOf(
-      'Rushes fill the foreground while the far bank fades into haze.',
-      'Beyond the rushes in the foreground the far bank fades into haze.',
-    ),
+    [
+      'The river curves gently away and mirrors the sky.',
+      'A smooth river bends between low banks.',
+      'A pale band of water leads the eye to the horizon.',
+      'Broad at the lower edge, the river narrows to a ribbon far off.',
+    ],
+    [
+      'Trees stand on both banks, with hills beyond.',
+      'The trees are darker than the sky, the far hills barely indicated.',
+      'Trees close in on the banks and leave the middle open and light.',
+      'The farther the trees, the paler and softer they grow.',
+    ],
   ],
   forest: [
-    oneOf(
-      'Trunks close ranks along a path, and sunlight falls between them.',
-      'Sunlight falls between the trunks that line a path.',
-    ),
-    oneOf(
-      'The depth of the wood is built up in bands of light and shade.',
-      'Bands of light and shade lead into the depth of the wood.',
-    ),
+    [
+      'The trunks stand close, and the sky shows light between them.',
+      'The nearest trunks run out of the picture at the top.',
+      'The trunks rise in several rows, the far ones paler than the near.',
+    ],
+    [
+      'Bands of light and shade lead into the distance.',
+      'Long shadows lie on the ground, and light comes through the leaves.',
+      'Light comes from far in, and the foreground stays in shade.',
+    ],
   ],
   winter: [
-    oneOf(
-      'A road with sledge tracks leads to houses on a rise.',
-      'Sledge tracks mark a road that climbs to a few houses.',
-    ),
-    oneOf(
-      'The snow takes on many tones, bright in the light and deep in the shade.',
-      'Bright in the light and deep in the shade, the snow takes on many tones.',
-    ),
+    [
+      'A house with lit windows stands among bare trees.',
+      'The house has a white roof and two warmly lit windows.',
+      'A house stands alone, with a dark band of trees behind it.',
+      'Bare branches are finely drawn before a house with a white roof.',
+      'A house with a chimney and bright windows stands a little off centre.',
+    ],
+    [
+      'The snow takes on many tones, with cold shadows.',
+      'There is little pure white: the field is built up in pale, cold strokes.',
+      'A snowfield fills the foreground, with trees standing in it.',
+      'Dark branches stand out sharply against snow and sky.',
+      'The nearer the snow, the deeper its shadows.',
+    ],
   ],
   steppe: [
-    oneOf(
-      'A low horizon leaves most of the picture to the sky.',
-      'Most of the picture is sky above a low horizon.',
-    ),
-    oneOf(
-      'Grass bends in the wind, with a cart far off.',
-      'Far off, a cart crosses grass bent by the wind.',
-    ),
+    [
+      'A wide, clouded sky stands over a level band of land.',
+      'Clouds pass over the plain, with a low rise far off.',
+    ],
+    [
+      'Tall grass fills the foreground, and a road runs into the distance.',
+      'The road is lost at the horizon, and the grass leans one way.',
+    ],
   ],
   mountains: [
-    oneOf(
-      'Ridge stands behind ridge, each paler than the last.',
-      'The ridges grow paler one behind another.',
-    ),
-    oneOf(
-      'A path climbs to the pass between dark slopes.',
-      'Between dark slopes a path climbs to the pass.',
-    ),
+    [
+      'Range stands behind range, the far ones paler than the near.',
+      'The near slopes are dark, the far ones dissolve into the air.',
+      'One side of the slopes is lit, the other lies in shade.',
+    ],
+    [
+      'Dark firs stand at the lower edge, and snow lies on the far peaks.',
+      'Firs reach to the foot of the slopes, with snow above.',
+      'White peaks are lightly painted, the firs in front of them thickly.',
+    ],
   ],
   garden: [
-    oneOf(
-      'Flowering branches fill the upper half of the picture.',
-      'The upper half of the picture is filled with branches in flower.',
-    ),
-    oneOf(
-      'A path leads the eye to a bright arbour in the distance.',
-      'In the distance a bright arbour closes the view along a path.',
-    ),
+    [
+      'Flowers crowd the path on both sides.',
+      'The flower beds are put in with small touches of colour.',
+      'Flowers fill almost all the foreground, with greenery behind.',
+      'Mixed beds lie left and right before a wall of shrubs.',
+      'Light and dark blooms mingle, with no petal picked out.',
+    ],
+    [
+      'A path leads into thick greenery.',
+      'The path bends between the beds and is lost behind the shrubs.',
+      'A pale sandy path divides the picture in two.',
+      'Lighter than the green around it, the path draws the eye to the trees.',
+      'The path is empty, closed at the end by shrubs.',
+    ],
   ],
   city_street: [
-    oneOf(
-      'The façades meet in a patch of light at the end of the street.',
-      'At the end of the street a patch of light opens between the façades.',
-    ),
-    oneOf(
-      'The wet pavement reflects windows and lamps.',
-      'Windows and lamps are reflected in the wet pavement.',
-    ),
+    [
+      'The façades meet in a patch of light at the far end.',
+      'Rows of houses recede to a patch of pale sky.',
+    ],
+    [
+      'People on foot are mere outlines, and some windows are lit.',
+      'Light shows in a few windows, with figures below.',
+    ],
   ],
   city_domes: [
-    oneOf(
-      'Domes rise above the flat roofs around a busy square.',
-      'The domes tower over a busy square and its flat roofs.',
-    ),
-    oneOf(
-      'The domes stand out against the sky.',
-      'The outline of the domes is clear against the sky.',
-    ),
+    ['The domes rise above flat roofs.', 'Over an even row of roofs rises a cluster of domes.'],
+    [
+      'The middle dome is the tallest, with an empty square before it.',
+      'Five domes are clear against the sky.',
+    ],
   ],
   still_life_flowers: [
-    oneOf(
-      'The bouquet stands a little off centre, its blooms full and heavy.',
-      'Full, heavy blooms make up a bouquet set a little off centre.',
-    ),
-    oneOf(
-      'Pale flowers stand out against a darker ground, and one petal lies on the cloth.',
-      'One fallen petal lies on the cloth below pale flowers on a darker ground.',
-    ),
+    [
+      'The bouquet stands near the middle, its blooms large and full.',
+      'Blooms from pale to dark stand in a rounded jug.',
+      'Flowers all but hide the jug, whose side catches the light.',
+      'Pale heads of flowers stand out among dark leaves.',
+      'The bouquet is a full one, with stems and leaves spreading on every side.',
+    ],
+    [
+      'A few petals have dropped on the cloth.',
+      'Petals lie on the cloth by the jug.',
+      'The ground is plain; flowers and fallen petals are its brightest parts.',
+      'The jug casts its shadow to the right, among scattered petals.',
+      'Petals are strewn over the pale cloth in the lower third.',
+    ],
   ],
   still_life_fruit: [
-    oneOf(
-      'Fruit lies on a copper tray, and the light catches its skin.',
-      'Light catches the skin of the fruit on a copper tray.',
-    ),
-    oneOf(
-      'The fruit lies at the edge of a table and casts soft shadows.',
-      'Soft shadows fall from the fruit at the edge of a table.',
-    ),
+    [
+      'The fruit is heaped in a white bowl with a blue rim.',
+      'A heap of fruit rises above the rim of a white bowl.',
+    ],
+    [
+      'Two fruits lie apart at either end of the table.',
+      'Highlights rest on the skin of the fruit, and shadows on the cloth are soft.',
+    ],
   ],
   abstract_geometric: [
-    oneOf(
+    [
       'A circle and slanting rectangles hold each other in balance.',
-      'Slanting rectangles are balanced by a circle.',
-    ),
-    oneOf(
-      'Planes cross at sharp angles on a white ground.',
-      'On a white ground, planes cross at sharp angles.',
-    ),
+      'A large circle gathers triangles and half-circles around it.',
+      'A strip of chequers runs along the bottom, below a large circle.',
+    ],
+    [
+      'Thin lines cross planes of colour on a pale ground.',
+      'Shapes overlap, and lines run in every direction.',
+      'Right angles, arcs and lines of different weights meet on a pale ground.',
+    ],
   ],
   abstract_gestural: [
-    oneOf(
-      'Broad strokes lie in layers, with the underdrawing visible beneath them.',
-      'The underdrawing is visible beneath layers of broad strokes.',
-    ),
-    oneOf(
-      'The paint was applied quickly and scratched back to the ground in places.',
-      'In places the quickly applied paint is scratched back to the ground.',
-    ),
+    [
+      'Broad strokes sweep the whole surface and overlap.',
+      'The strokes are made with a full swing of the arm and show the bristles.',
+      'Curving bands of colour run from edge to edge.',
+    ],
+    [
+      'Splashes of paint are scattered over broad bands.',
+      'The paint was applied quickly, with splashes out to the edges.',
+      'Drips and splashes are left where they fell.',
+    ],
   ],
   colour_field: [
-    oneOf(
-      'Two large fields of colour meet along a blurred edge.',
-      'A blurred edge divides two large fields of colour.',
-    ),
-    oneOf(
+    [
+      'Rectangles of colour lie one above another, their edges blurred.',
+      'A blurred edge divides large areas of colour.',
+    ],
+    [
       'The paint is laid on in thin, transparent layers.',
-      'Thin, transparent layers of paint build up the colour.',
-    ),
+      'The colour is built up in many layers and thins at the edges.',
+    ],
   ],
 };
-
-/** What a print shows, where a painting shows the same: no two works are told in one sentence. */
-export const ofPrints: readonly (readonly [painting: RegExp, print: string])[] = [
-  [
-    /Pale flowers stand out against a darker ground, and one petal lies on the cloth\.(?<=\blithograph\b.*)/u,
-    'The flowers are left pale on a darker ground, with one petal fallen on the cloth.',
-  ],
-  [
-    /One fallen petal lies on the cloth below pale flowers on a darker ground\.(?<=\blithograph\b.*)/u,
-    'A darker ground sets off pale flowers, which have dropped one petal on the cloth.',
-  ],
-];

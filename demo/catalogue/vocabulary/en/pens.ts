@@ -1,4 +1,3 @@
-import { ofPrints } from './motifs';
 import { wearOfWork } from './wear-of-works';
 
 const palette = String.raw` The palette (?:keeps to|is limited to) `;
@@ -6,18 +5,14 @@ const palette = String.raw` The palette (?:keeps to|is limited to) `;
 /** Colours that the name of a work denies. */
 const denied = [
   [
-    'Blue Domes',
-    '(?:golds and warm browns|ochres and crimson|earthy ochres and umber|fresh greens)',
-  ],
-  [
-    '(?:First Snow|Winter Road|The Thaw|Village in Snow)',
+    '(?:First Snow|The Thaw|House in Snow)',
     '(?:fresh greens|ochres and crimson|golds and warm browns)',
   ],
   [
-    '(?:Garden in May|Apple Trees in Bloom|The Old Garden|The Garden Walk)',
+    '(?:Garden in May|The Old Garden|The Garden Walk)',
     '(?:ochres and crimson|earthy ochres and umber|silvery greys|silver and deep blue)',
   ],
-  ['(?:Two Fields|Silence|Horizon|Accord)', 'red, black and white'],
+  ['(?:Silence|Horizon|Accord)', 'red, black and white'],
   ['(?:Peonies|Roses|Bouquet in a Jug|Bunch of Wild Flowers)', 'pure, bright tones'],
 ].map(([work = '', colours = '']) => new RegExp(`${palette}${colours}\\.(?<=‘${work}’.*)`, 'u'));
 
@@ -47,7 +42,7 @@ export function pensTold(text: string): string {
         .replace(/ and [\p{L}-]+ fittings\./u, '.')
         .replace(/(a barrel and cap in [\p{L} ]+), (a [\p{L} ]+)\./u, '$2 and $1.')
     : capped;
-  const kept = [...denied.map((colours) => [colours, ''] as const), ...notes, ...ofPrints].reduce(
+  const kept = [...denied.map((colours) => [colours, ''] as const), ...notes].reduce(
     (own, [plain, better]) => own.replace(plain, better),
     once,
   );

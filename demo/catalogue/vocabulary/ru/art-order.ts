@@ -1,4 +1,8 @@
+import { palette } from './palettes';
+
 const sentences = /(?<=[^.]{3}\.) (?=[«А-ЯЁ])/;
+
+const colours = Object.values(palette).flat().join('|');
 
 /** What a sentence tells of a work of art; what is not told by its words is what the work shows. */
 const artFacts: readonly (readonly [
@@ -6,7 +10,7 @@ const artFacts: readonly (readonly [
   RegExp,
 ])[] = [
   ['note', /этой школы|этого круга|эту школу|^Барбизонцы|^Мастерская|^Художники|^Тираж/],
-  ['palette', /^Преобладают|^В колорите/],
+  ['palette', new RegExp(`^(?:${colours}|в колорите)`, 'iu')],
   ['size', /^(?:Холст|Картон|Дерево|Высота|Формат)/],
   ['mark', /^Подписи нет|подпись|монограмма/],
   ['frame', /^Рам|^Лист под/],

@@ -1,15 +1,5 @@
 /** @jest-environment node */
-import { words } from './art';
 import { ofWork } from './of-work';
-
-test.each([
-  ['29 × 19', 'Тихе море, 29 × 19 см. Небо й море майже одного тону, межу між ними ледь видно.'],
-  ['30 × 19', 'Тихе море, 30 × 19 см. Хвиль майже немає, далекий берег губиться в імлі.'],
-])('a work of %s cm has its own wording', (size, told) => {
-  const written = `Тихе море, ${size} см. Вода майже нерухома, обрій розчиняється в серпанку.`;
-  expect(ofWork(written)).toBe(told);
-  expect(ofWork(told)).toBe(told);
-});
 
 test.each([
   ['Картина «Степ» майстерні «Чорсу» (60 × 40 см) написано', 'Картину'],
@@ -33,23 +23,7 @@ test('what is printed is printed, not completed', () => {
   expect(ofWork(`${of('завершено')} ${size}`)).toBe(`${of('надруковано')} ${size}`);
 });
 
-test('every motif has several wordings', () => {
-  const sizes = [...new Array(40).keys()].map((height) => `Робота, 20 × ${height} см.`);
-  for (const motif of Object.values(words.composition).flat()) {
-    const told = new Set(sizes.map((size) => ofWork(`${size} ${motif}`).slice(size.length)));
-    expect(told.size).toBeGreaterThan(2);
-  }
-});
-
-test('a word of the title is not told again where there is another wording', () => {
-  for (const height of [20, 21, 22, 23, 24, 25]) {
-    const size = `«Тиха вода», 30 × ${height} см.`;
-    const told = ofWork(`${size} Річка плавною дугою йде вглиб, береги відбиваються у воді.`);
-    expect(told.slice(size.length)).not.toMatch(/ вод/u);
-  }
-});
-
-test('what has no size stays as it is', () => {
+test('what a work shows stays as it is', () => {
   expect(ofWork('Судна написані силуетами проти світла.')).toBe(
     'Судна написані силуетами проти світла.',
   );

@@ -1,4 +1,7 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
+import { composition } from './motifs';
+import { palette } from './palettes';
+import { works } from './titles';
 
 export const words: ArtWords = {
   kinds: {
@@ -11,109 +14,9 @@ export const words: ArtWords = {
     pastel: { kind: 'pastel', technique: null },
     lithograph: { kind: 'litografiya', technique: null },
   },
-  works: {
-    seascape_storm: [
-      'Burun yonida boʻron',
-      'Boʻronning toʻqqizinchi soati',
-      'Yomon havoda brig',
-      'Qoya ostidagi toʻlqinlar',
-    ],
-    seascape_calm: ['Sokin dengiz', 'Dengiz sukunati', 'Sohildagi qayiqlar', 'Koʻrfaz'],
-    harbour: ['Bandargoh', 'Reyddagi yelkanlar', 'Eski port', 'Kemalar yonida'],
-    river_landscape: ['Daryo burilishi', 'Sokin suv', 'Daryo boʻyida', 'Daryo qoʻltigʻi'],
-    forest: ['Oʻrmonda', 'Qadimiy oʻrmon', 'Oʻrmon yoʻlagi', 'Qayinzor'],
-    winter: ['Birinchi qor', 'Qishki yoʻl', 'Qor erigan kun', 'Qor bosgan qishloq'],
-    steppe: ['Dasht', 'Chalov oʻti', 'Dashtdagi shamol', 'Tuzchilar yoʻli'],
-    mountains: ['Dovon', 'Qorli tizma', 'Dara', 'Togʻlarda'],
-    garden: ['May bogʻi', 'Gullagan olmazor', 'Eski bogʻ', 'Xiyobon'],
-    city_street: ['Yomgʻirdan keyingi koʻcha', 'Bulvar', 'Eski torkoʻcha', 'Shoh koʻcha'],
-    city_domes: ['Gumbazlar', 'Moviy gumbazlar', 'Madrasa maydoni', 'Eski shahar'],
-    still_life_flowers: ['Sallagullar', 'Koʻzadagi guldasta', 'Atirgullar', 'Dala gullari'],
-    still_life_fruit: ['Anor va uzum', 'Patnisdagi qovun', 'Olmalar', 'Shaftolili natyurmort'],
-    abstract_geometric: ['4-kompozitsiya', 'Ritm', '7-konstruksiya', 'Diagonal'],
-    abstract_gestural: ['Shiddat', 'Nomsiz', 'Moʻyqalam izi', 'Shahar shovqini'],
-    colour_field: ['Ikki maydon', 'Sukunat', 'Ufq', 'Ohangdoshlik'],
-  },
-  composition: {
-    seascape_storm: [
-      'Toʻlqin kema bortidan baland koʻtarilgan, uchida koʻpik yaltiraydi.',
-      'Kema qoyalardan uzoqlashadi, shamol yelkanlarni yulqiydi.',
-    ],
-    seascape_calm: [
-      'Suv deyarli qimirlamaydi, ufq tumanga singib ketgan.',
-      'Qirgʻoq yaqinida ikkita kemacha koʻrinadi, suv yuzi silliq.',
-    ],
-    harbour: [
-      'Machtalar zich turadi, old planda yuk tushirilmoqda.',
-      'Langar tashlagan kemalar yorugʻlik fonida qora soyadek koʻrinadi.',
-    ],
-    river_landscape: [
-      'Oqim uzoqqa choʻzilgan, unda qirgʻoqdagi daraxtlar aks etadi.',
-      'Old planda qamishlar, narigi qirgʻoq tumanda xira koʻrinadi.',
-    ],
-    forest: [
-      'Daraxtlar zich saf tortgan, quyosh nuri shoxlar orasidan soʻqmoqqa tushadi.',
-      'Daraxtlar orasida yorugʻlik va soya almashib turadi.',
-    ],
-    winter: [
-      'Chana izlari tepalikdagi uylarga olib boradi.',
-      'Daraxt soyalari havorang, nur tushgan joylar pushti.',
-    ],
-    steppe: [
-      'Ufq past, tasvirning deyarli butun yuzasini osmon egallagan.',
-      'Oʻtlar shamoldan egilgan, uzoqda arava koʻrinadi.',
-    ],
-    mountains: [
-      'Togʻ tizmalari ketma-ket joylashgan, har biri oldingisidan ochroq.',
-      'Soʻqmoq qoramtir yonbagʻirlar orasidan yuqoriga koʻtariladi.',
-    ],
-    garden: [
-      'Gul ochgan shoxlar tasvirning butun yuqori yarmini egallagan.',
-      'Yoʻlak bogʻ ichidagi oq shiyponga olib boradi.',
-    ],
-    city_street: [
-      'Koʻcha oxirida, binolar orasida yorugʻlik koʻrinadi.',
-      'Hoʻl tosh yoʻlda derazalar va chiroqlar aks etadi.',
-    ],
-    city_domes: [
-      'Yassi tomlar ustida qubbalar koʻtarilgan, pastda odam gavjum.',
-      'Feruza rangli qubbalar ochiq osmon fonida turadi.',
-    ],
-    still_life_flowers: [
-      'Guldasta oʻrtadan biroz chetda turibdi, gullari toʻla ochilgan.',
-      'Guncha va barglar bosiq fonda yorqin koʻrinadi, dasturxonga bitta gulbarg tushgan.',
-    ],
-    still_life_fruit: [
-      'Mevalar mis patnisda yotibdi, poʻstida yorugʻlik jilvalanadi.',
-      'Mevalar stol chetiga surib qoʻyilgan, soyalari yumshoq.',
-    ],
-    abstract_geometric: [
-      'Doira va qiya toʻrtburchaklar bir-birini muvozanatlab turadi.',
-      'Tekisliklar oʻtkir burchak ostida kesishadi, oq fon ham tasvirning bir qismi.',
-    ],
-    abstract_gestural: [
-      'Keng surtmalar qatlam-qatlam yotadi, ostidan dastlabki chizma koʻrinib turadi.',
-      'Boʻyoq tez surtilgan, ayrim joylarda faktura uchun asosigacha qirilgan.',
-    ],
-    colour_field: [
-      'Ikki katta rang maydoni noaniq chegarada tutashadi.',
-      'Boʻyoq yupqa shaffof qatlamlarda surtilgan, goʻyo ichidan nur sochadi.',
-    ],
-  },
-  palette: {
-    golden_dusk: 'tillarang va iliq jigarrang tuslar uygʻunlashgan',
-    cold_dawn: 'sovuq kulrang va pushti tuslar uygʻunlashgan',
-    noon_light: 'yorugʻ, sokin tuslar ustun',
-    moonlight: 'kumushsimon va toʻq koʻk tuslar uygʻunlashgan',
-    autumn: 'oxra va qirmizi ranglar ustun',
-    spring_green: 'bahorgi yashil tuslar ustun',
-    snow_blue: 'moviy va och binafsha tuslar ustun',
-    southern_sun: 'toʻyingan, quyoshli ranglar ustun',
-    earth_ochre: 'oxra va umbra tuslari ustun',
-    grey_silver: 'kumushsimon kulrang tuslar ustun',
-    red_black: 'qizil, qora va oq ranglar ustun',
-    ultramarine: 'ultramarin tuslar ustun, toʻq sariq ham uchraydi',
-  },
+  works,
+  composition,
+  palette,
   frame: {
     gilded_carved: 'ramasi oʻyma naqshli, zarhal',
     gilded_plain: 'ramasi silliq, zarhal',

@@ -94,27 +94,6 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'Bezelining metall cheti bir joyda sezilarli ezilgan',
   ],
   [/brilliantlar terilgan/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
-  // The same colours in another studio's words than in a school's.
-  [
-    /-yil atrofida/u,
-    'ultramarin tuslar ustun, toʻq sariq ham uchraydi',
-    'ultramarin tuslar toʻq sariq bilan uygʻunlashgan',
-  ],
-  [
-    /(?:ustaxona|bosmaxona)si/u,
-    'tillarang va iliq jigarrang tuslar uygʻunlashgan',
-    'tillarang va iliq jigarrang tuslar ustun',
-  ],
-  [
-    /(?:ustaxona|bosmaxona)si/u,
-    'moviy va och binafsha tuslar ustun',
-    'moviy tuslar och binafsha bilan uygʻunlashgan',
-  ],
-  [
-    /(?:ustaxona|bosmaxona)si/u,
-    'sovuq kulrang va pushti tuslar uygʻunlashgan',
-    'sovuq kulrang tuslar pushti bilan jonlangan',
-  ],
   ...ofArt,
   // A receipt bears a date.
   [/yili nomaʼlum/u, ', sertifikat va butik cheki', ' va sertifikat'],

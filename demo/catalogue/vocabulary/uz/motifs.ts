@@ -1,0 +1,203 @@
+import { type ArtWords } from '../language';
+
+/** What is to be seen in a work: two motifs of each composition, every one in several wordings. */
+export const composition: ArtWords['composition'] = {
+  seascape_storm: [
+    [
+      'Toʻlqinlar ketma-ket keladi, uchlarida koʻpik yaltiraydi.',
+      'Suv ufqqacha toʻlqinlangan, ustida yorugʻlik izi yaltiraydi.',
+      'Yaqindagi toʻlqinlar kema korpusini deyarli yashirgan, tepada parcha bulutlar.',
+    ],
+    [
+      'Kema qiyshaygan, lekin yelkanlari yigʻilmagan.',
+      'Toʻlqinlar orasida uch machtali kema yolgʻiz, osmonda bulutlar.',
+      'Kemaning toʻq korpusi bulutlar orasidagi yorugʻlik fonida koʻrinadi.',
+    ],
+  ],
+  seascape_calm: [
+    [
+      'Suv deyarli qimirlamaydi, yuzida yorugʻlik yoʻli choʻzilgan.',
+      'Yorugʻlik past, u silliq suvda aks etadi.',
+      'Yorugʻlik yoʻli pastki chetgacha yetgan, toʻlqin deyarli yoʻq.',
+    ],
+    [
+      'Kemalardan biri yaqinroq, ikkinchisining yelkani uzoqda zoʻrgʻa koʻrinadi.',
+      'Yelkanli kema qimirlamay turibdi, ortida yana bittasi juda kichik koʻrinadi.',
+      'Yelkanli kemaning qiyofasi yorugʻ osmon fonida aniq koʻrinadi.',
+    ],
+  ],
+  harbour: [
+    [
+      'Qirgʻoq boʻylab uylar tizilgan, oldida kemalar turibdi.',
+      'Kemalar ortida qirgʻoqdagi uylarning tomlari koʻrinadi.',
+      'Uylar suv yoqasida turibdi, tomlari uchli.',
+      'Sohildagi uylar yaxlit bir qator boʻlib koʻrinadi.',
+    ],
+    [
+      'Kemalar turli masofada turibdi, yaqindagilari yirik tasvirlangan.',
+      'Yelkanli qayiqlar suv boʻylab sochilgan, ayrimlarining yelkani koʻtarilgan.',
+      'Ingichka machtalar suv ustida koʻtarilgan, suvda nur jilvalanadi.',
+      'Old planda baland machtali qayiq, ortida boshqalari koʻrinadi.',
+    ],
+  ],
+  river_landscape: [
+    [
+      'Daryo ravon burilib uzoqlashadi, unda osmon aks etadi.',
+      'Suv yuzi silliq, daryo past qirgʻoqlar orasida burilib oqadi.',
+      'Suvning yorugʻ yoʻli nigohni ufqqa yetaklaydi.',
+      'Pastki chetda daryo keng, uzoqda ingichka tasmaga aylanadi.',
+    ],
+    [
+      'Ikkala qirgʻoqda daraxtlar bor, ortida tepaliklar koʻrinadi.',
+      'Daraxtlar osmondan toʻqroq, uzoqdagi tepaliklar zoʻrgʻa bilinadi.',
+      'Daraxtlar qirgʻoqlarni oʻragan, oʻrtasi ochiq va yorugʻ.',
+      'Daraxtlar uzoqlashgan sari ochroq va yumshoqroq koʻrinadi.',
+    ],
+  ],
+  forest: [
+    [
+      'Daraxt tanalari zich turadi, oralaridan uzoqda yorugʻ osmon koʻrinadi.',
+      'Yaqin daraxtlarning uchi koʻrinmaydi, tanalari tasvirning yuqori chetiga yetgan.',
+      'Daraxt tanalari bir necha qator turadi, uzoqdagilari ochroq.',
+    ],
+    [
+      'Yorugʻlik va soya yoʻllari nigohni ichkariga yetaklaydi.',
+      'Yerda uzun soyalar yotadi, barglar orasidan nur oʻtadi.',
+      'Yorugʻlik ichkaridan keladi, old plan soyada qolgan.',
+    ],
+  ],
+  winter: [
+    [
+      'Yalangʻoch daraxtlar orasida uy turibdi, derazalarida chiroq yonadi.',
+      'Uy tomi oppoq, ikki derazasida iliq chiroq koʻrinadi.',
+      'Uy yolgʻiz turibdi, ortida oʻrmon qorayib koʻrinadi.',
+      'Yalangʻoch shoxlar nozik chizilgan, ortida oq tomli uy koʻrinadi.',
+      'Moʻrisi bor, derazalari yorugʻ uy oʻrtadan biroz chetda tasvirlangan.',
+    ],
+    [
+      'Qor turli tuslarda tasvirlangan, soyalari sovuq rangda.',
+      'Sof oq rang deyarli yoʻq, dala och va sovuq surtmalardan tashkil topgan.',
+      'Old planni qorli dala egallagan, unda daraxtlar turibdi.',
+      'Qoramtir shoxlar qor va osmon fonida aniq ajralib turadi.',
+      'Qordagi soyalar tomoshabinga yaqinlashgan sari quyuqlashadi.',
+    ],
+  ],
+  steppe: [
+    [
+      'Keng osmonda bulutlar bor, yer uning ostida tekis yoyilgan.',
+      'Tekislik ustidan bulutlar oʻtadi, uzoqda past tepalik koʻrinadi.',
+    ],
+    [
+      'Old planda baland oʻt-oʻlan, uzoqqa yoʻl ketgan.',
+      'Yoʻl ufqda koʻzdan yoʻqoladi, oʻtlar bir tomonga egilgan.',
+    ],
+  ],
+  mountains: [
+    [
+      'Togʻlar ketma-ket turadi, uzoqdagilari yaqindagilaridan ochroq.',
+      'Yaqin yonbagʻirlar qoramtir, uzoqdagilari havoga singib ketgan.',
+      'Yonbagʻirlarning bir tomoni yorugʻ, ikkinchisi soyada.',
+    ],
+    [
+      'Pastki chetda archalar qorayib koʻrinadi, uzoqdagi choʻqqilarda qor yotibdi.',
+      'Archalar yonbagʻir etagigacha yetgan, yuqorida qor yotibdi.',
+      'Oq choʻqqilar yengil, old plandagi archalar quyuq boʻyoqda tasvirlangan.',
+    ],
+  ],
+  garden: [
+    [
+      'Gullar yoʻlakning ikki yonini toʻldirgan.',
+      'Gulzorlar mayda surtmalar bilan tasvirlangan, rang dogʻlari koʻp.',
+      'Gullar old planning deyarli hammasini egallagan, ortida koʻkat.',
+      'Rang-barang gulzorlar chapda va oʻngda, butalar devordek turadi.',
+      'Och va toʻq gullar aralash, alohida gulbarglar koʻrinmaydi.',
+    ],
+    [
+      'Yoʻlak ichkariga, quyuq koʻkatzorga olib boradi.',
+      'Yoʻlak gulzorlar orasida burilib, butalar ortida koʻzdan yoʻqoladi.',
+      'Och rangli qumloq yoʻlak tasvirni ikkiga boʻladi.',
+      'Yoʻlak koʻkatdan ochroq, u nigohni daraxtlarga yetaklaydi.',
+      'Yoʻlakda hech kim yoʻq, oxirini butalar toʻsgan.',
+    ],
+  ],
+  city_street: [
+    [
+      'Binolar uzoqdagi yorugʻ nuqtaga tomon torayib boradi.',
+      'Uylar qatori uzoqqa ketgan, oxirida osmon yorishgan.',
+    ],
+    [
+      'Odamlar soyadek chizilgan, derazalarning bir qismida chiroq yonadi.',
+      'Bir necha derazada chiroq yonadi, pastda odamlar koʻrinadi.',
+    ],
+  ],
+  city_domes: [
+    [
+      'Gumbazlar yassi tomlar ustida koʻtarilgan.',
+      'Tomlar bir tekis tizilgan, ustida bir guruh qubba koʻtarilgan.',
+    ],
+    [
+      'Oʻrtadagi gumbaz boshqalaridan baland, oldida boʻm-boʻsh maydon.',
+      'Beshta gumbaz osmon fonida aniq koʻrinadi.',
+    ],
+  ],
+  still_life_flowers: [
+    [
+      'Guldasta deyarli oʻrtada turibdi, gullari yirik va toʻla ochilgan.',
+      'Yumaloq koʻzada ochdan toʻqqacha boʻlgan gullar turibdi.',
+      'Koʻzani gullar deyarli yashirgan, yonida nur yaltiraydi.',
+      'Och rangli gullar toʻq barglar orasida ajralib turadi.',
+      'Gullar qalin terilgan, novda va barglari har tomonga yoyilgan.',
+    ],
+    [
+      'Dasturxonga bir necha gulbarg toʻkilgan.',
+      'Koʻza yonida, dasturxonda gulbarglar yotibdi.',
+      'Fon sokin, gullar va toʻkilgan gulbarglar eng yorqin joyi.',
+      'Koʻza soyasi oʻng tomonga tushgan, yonida gulbarglar sochilgan.',
+      'Pastki qismini och dasturxon egallagan, unga gulbarglar sochilgan.',
+    ],
+  ],
+  still_life_fruit: [
+    [
+      'Mevalar chetiga koʻk hoshiya berilgan oq vazaga uyib qoʻyilgan.',
+      'Oq vaza chetidan uyilgan mevalar koʻtarilib turadi.',
+    ],
+    [
+      'Ikki dona meva alohida, stolning ikki chetida yotibdi.',
+      'Mevalar poʻstida nur jilvalanadi, dasturxondagi soyalar yumshoq.',
+    ],
+  ],
+  abstract_geometric: [
+    [
+      'Doira va qiya toʻrtburchaklar bir-birini muvozanatlab turadi.',
+      'Katta doira atrofiga uchburchak va yarim doiralar toʻplangan.',
+      'Pastda shaxmat kataklari yoʻli, tepasida katta doira bor.',
+    ],
+    [
+      'Ingichka chiziqlar ochiq fondagi rangli tekisliklarni kesib oʻtadi.',
+      'Shakllar ustma-ust qoʻyilgan, chiziqlar turli tomonga ketgan.',
+      'Toʻgʻri burchaklar, yoylar va turli qalinlikdagi chiziqlar ochiq fonda jamlangan.',
+    ],
+  ],
+  abstract_gestural: [
+    [
+      'Keng surtmalar butun yuzadan oʻtib, bir-birini qoplaydi.',
+      'Surtmalar keng qoʻl harakati bilan tortilgan, moʻyqalam tolalari izi koʻrinadi.',
+      'Egri rang yoʻllari bir chetdan ikkinchisigacha choʻzilgan.',
+    ],
+    [
+      'Keng yoʻllar ustiga boʻyoq tomchilari sachratilgan.',
+      'Boʻyoq tez surtilgan, tomchilari chetlarigacha yetgan.',
+      'Tomchi va sachragan boʻyoqlar tushgan joyida qoldirilgan.',
+    ],
+  ],
+  colour_field: [
+    [
+      'Rangli toʻrtburchaklar ustma-ust joylashgan, chetlari noaniq.',
+      'Katta rang maydonlari noaniq chegara bilan ajralgan.',
+    ],
+    [
+      'Boʻyoq yupqa shaffof qatlamlarda surtilgan.',
+      'Rang koʻp qatlamda hosil qilingan, chetlarida ostki qatlam koʻrinadi.',
+    ],
+  ],
+};
