@@ -23,7 +23,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'B.zero1 kolleksiyasi 1999-yilda boshlangan, unda Tubogas spirali Kolizey shakli bilan birlashtirilgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
-    ru: 'Змея появляется в украшениях и часах дома с сороковых годов.',
+    ru: 'Змея появляется в украшениях и часах дома с 1940-х годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
     ua: 'Історія Serpenti почалася в 1940-х роках.',
     uz: 'Ilon motivi Bvlgari taqinchoqlarida 1940-yillardan beri uchraydi.',
@@ -35,7 +35,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Divas’ Dream yelpigʻichining shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
-    ru: 'Украшения Tubogas дом делает с сороковых годов; золотую ленту для них свивают без пайки.',
+    ru: 'Украшения Tubogas дом делает с 1940-х годов; золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
     ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',

@@ -71,7 +71,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Octo Finissimo soatlari 2014-yildan beri yupqalik boʻyicha bir necha rekord oʻrnatgan.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
-    ru: 'Браслет часов Serpenti обвивает запястье, как змея; дом выпускает их с конца сороковых годов.',
+    ru: 'Браслет часов Serpenti обвивает запястье, как змея; дом выпускает их с конца 1940-х годов.',
     en: 'Bvlgari has made Serpenti watches, with a bracelet that coils round the wrist, since the late 1940s.',
     ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari 1940-yillar oxirida paydo boʻlgan.',

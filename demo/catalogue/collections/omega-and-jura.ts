@@ -87,7 +87,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Chronomat dizayni 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
-    ru: 'Прообразом линии Premier были элегантные хронографы сороковых годов.',
+    ru: 'Прообразом линии Premier были элегантные хронографы 1940-х годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
     ua: 'Premier продовжує лінію ошатних хронографів, які Breitling випускав у 1940-х роках.',
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',

@@ -10,6 +10,8 @@ export interface Likeness {
   shapeOf: (opening: Template) => string;
   /** Alike beside each other. */
   startOf: (opening: Template) => string;
+  /** Whether a start counts also where every shape was told in the rows before. */
+  startsApart?: boolean;
   /** In how many tellings no two look alike; an item may be told more than once before it is right. */
   tellings?: number;
 }
@@ -55,11 +57,12 @@ export class Openings {
 
   /** How much a reader would notice that it was told before: a first sentence, a shape, a start. */
   private nearness(opening: Template): number {
-    const { startOf } = this.likeness;
-    if (this.isRecent(this.lastOf(opening))) return 3;
-    if (this.isRecent(this.lastOfShape(opening))) return 2;
+    const { startOf, startsApart = false } = this.likeness;
+    if (this.isRecent(this.lastOf(opening))) return 4;
     const start = startOf(opening);
-    return start !== '' && start === startOf(this.latest) ? 1 : 0;
+    const isAlike = start !== '' && start === startOf(this.latest);
+    if (this.isRecent(this.lastOfShape(opening))) return isAlike && startsApart ? 3 : 2;
+    return isAlike ? 1 : 0;
   }
 
   private isRecent(last: number): boolean {

@@ -58,6 +58,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     functions,
     functionsOnly: isShort(model) ? functions : null,
     functionsPhrase: functionsPhrase(model.functions, winding, language),
+    // Nothing, where the movement is seen through the back: for sentences that say so.
+    openBack: look.back.kind === 'sapphire' ? '' : null,
     water: counted(model.waterMetres, words.metres, tag),
     since: to === null ? String(from) : null,
     from: to === null || to === from ? null : String(from),

@@ -1,3 +1,5 @@
+import { behindNote } from './note-first';
+
 type Body = readonly [of: string, fittings?: string, more?: string];
 
 /** What a thing is made of, its fittings, and what closes the sentence. */
@@ -17,29 +19,31 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
     `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}${more}.`,
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{model} {finish} — {piece} {maker} ${of}${fittings}, {madePart} ${date}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.${behindNote}`,
   (date, of, fittings = '', more = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
+    `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
+    `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
 ];
 
-/** Ways that begin with the year or put it beside the thing. */
+/** Ways that begin with the year. */
 const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '', more = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
   (of, fittings = '', more = '') =>
-    `{maker} {model} {finish} — {piece} {year} года ${of}${fittings}; {made} {madeIn}${more}.`,
+    `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
 ];
 
 export const openings: readonly string[] = [

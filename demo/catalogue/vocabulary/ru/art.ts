@@ -50,7 +50,7 @@ const ofSchools = [
   '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», работа {authorOf}, создана {madeIn} около {circa} года.',
   '«{work}» ({technique}) — работа {authorOf}, созданная {madeIn} около {circa} года.',
-  '«{work}» — работа {authorOf}; {kind} создана {madeIn} около {circa} года.',
+  '{kind} «{work}» {authorOf} создана {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, — работа {authorOf}.',
   '{kind} {authorOf} «{work}» создана {madeIn} около {circa} года.',
   '{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} около {circa} года.',

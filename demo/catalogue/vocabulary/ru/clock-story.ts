@@ -38,6 +38,13 @@ export const story: Story<WatchFact> = {
     // Told with the bezel.
     bezelColours: [],
     movement: [
+      'Через прозрачную заднюю крышку{openBack} виден {movement}{functionsPhrase}; запас хода — {reserve}.',
+      'Под прозрачной задней крышкой{openBack} {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
+      'Под сапфировой задней крышкой{openBack} {movement}{functionsPhrase}; запас хода — {reserve}.',
+      'Задняя крышка прозрачная{openBack}, под ней {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
+      'Через прозрачную заднюю крышку{openBack} виден {movement}; запас хода — {reserve}.',
+      'Под прозрачной задней крышкой{openBack} {movement}; запас хода — {reserve}.',
+      'Задняя крышка прозрачная{openBack}, под ней {movement}; запаса хода хватает на {reserve}.',
       'Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
       'Механизм — {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
       'Установлен {movement}{functionsPhrase}; запас хода — {reserve}.',

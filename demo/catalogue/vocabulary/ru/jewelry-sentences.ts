@@ -1,3 +1,5 @@
+import { behindNote } from './note-first';
+
 /** Where a piece was made and when; of some the year is not known. */
 const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
 
@@ -7,27 +9,27 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
  */
 const ways: readonly ((date: string, metal: string, figure?: string) => string)[] = [
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') =>
-    `{piece} {model} ${metal}${figure} — работа дома {maker}, созданная ${date}.`,
-  (date, metal, figure = '') =>
-    `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
-  (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
-  (date, metal, figure = '') =>
-    `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
   (date, metal, figure = '') =>
+    `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
+  (date, metal, figure = '') =>
+    `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
+  (date, metal, figure = '') => `{model} — {piece} {maker} ${metal}${figure}, {madePart} ${date}.`,
+  (date, metal, figure = '') =>
     `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (date, metal, figure = '') =>
+    `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.${behindNote}`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
   (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
 ];
 
-/** Ways that begin with the year or put it beside the piece. */
+/** Ways that begin with the year. */
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') =>
-    `{maker} {model} — {piece} {year} года ${metal}${figure}; {made} {madeIn}.`,
+    `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
 ];
 
 /** First sentences, of every way with a figure and without. */

@@ -5,12 +5,14 @@ import { story } from './clock-story';
 import { words } from './clock-words';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
+import { mayOpen } from './note-first';
 import { shared } from './shared';
 
 export const russian: Language = {
   tag: 'ru',
   decimalComma: true,
   euphony,
+  mayOpen,
   shared,
   clock: { words, story },
   jewelry,

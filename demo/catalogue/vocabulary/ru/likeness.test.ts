@@ -6,46 +6,46 @@ const { shapeOf, startOf } = likeness;
 test.each([
   [
     'часы {maker} {model} {strap} сделаны {madeIn} в {year} году{notWomens}.',
-    'эти {gender} часы {maker} {model} с {faceIns} и {strap} собраны {madeIn} в {year} году.',
+    '{gender} часы {maker} {model} диаметром {mmOf} мм выпущены в {year} году.',
   ],
   [
-    'Этот экземпляр {maker} {model} {strap} сделан {madeIn} в {year} году.',
-    'Этот экземпляр {maker} {model} с запасом хода в {reserve} сделан {madeIn} в {year} году.',
+    '{maker} {model} — часы {strap}, сделанные {madeIn} в {year} году.',
+    '{maker} {model} {finish} — {piece} из {colouredOnly}, {madePart} {madeIn} в {year} году.',
   ],
   [
-    '{maker} {model} {strap} — часы {year} года с {faceIns}.',
+    '{maker} {model} — часы {year} года из {materialOnly}.',
     '{maker} {model} — {gender} часы {year} года {strap}.',
   ],
   [
-    'эти часы {maker} {model} с калибром ~ выпущены в {year} году. Механизм {movement}.',
-    '{gender} часы {maker} {model} с калибром ~ сделаны {madeIn} в {year} году. Механизм {movement}.',
+    'марка {maker} выпустила в {year} году эти часы {model} {strap}.',
+    'дом {maker} сделал {madeIn} в {year} году {thisAcc} {pieceAcc} {model} из {material}.',
   ],
   [
-    '{piece} {model} из {materialOnly} — работа дома {maker}, созданная {madeInOnly}.',
-    '{piece} {model} из {material} {motifPhrase} — работа дома {maker}, созданная {madeIn} в {year} году.',
+    '{piece} {model} из {materialOnly} {made} домом {maker} {madeInOnly}.',
+    '{gender} часы {model} {strap} выпущены маркой {maker} в {year} году.',
   ],
-])('openings that differ in what is passed over are of one shape: %s', (one, other) => {
+  [
+    'в {year} году марка {maker} выпустила эти часы {model} {strap}.',
+    'в {year} году {madeIn} {made} {this} {piece} {maker} {model} из {material}.',
+  ],
+])('openings that are built in one way are of one shape: %s', (one, other) => {
   expect(shapeOf(one)).toBe(shapeOf(other));
 });
 
 test.each([
   [
     'часы {maker} {model} {strap} выпущены в {year} году.',
-    'часы {maker} {model} с запасом хода в {reserve} выпущены в {year} году.',
+    'эти часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
   ],
   [
-    'часы {maker} {model} {strap} выпущены в {year} году.',
-    'в {year} году {madeIn} сделаны эти часы {maker} {model} {strap}.',
+    '{maker} {model} — часы {strap}, сделанные {madeIn} в {year} году.',
+    '{model} — часы {maker} {strap}, изготовленные {madeIn} в {year} году.',
   ],
   [
-    '{maker} {model}, {piece} из {material}, {made} {madeIn} в {year} году.',
-    '{maker} {model} — {piece} из {material}, {madePart} {madeIn} в {year} году.',
+    'часы {maker} {model} собраны {madeIn} в {year} году. Внутри {quartz}.',
+    'часы {maker} {model} {strap} собраны {madeIn} в {year} году.',
   ],
-  [
-    '{piece} {maker} {model} из {material} {made} {madeIn} в {year} году.',
-    '{piece} {maker} {model} {finish} из {colouredOnly} {made} {madeIn} в {year} году.',
-  ],
-])('what else is told, and in which order, makes another shape: %s', (one, other) => {
+])('a sentence that is built otherwise is of another shape: %s', (one, other) => {
   expect(shapeOf(one)).not.toBe(shapeOf(other));
 });
 

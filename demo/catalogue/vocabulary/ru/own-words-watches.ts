@@ -38,7 +38,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с автоподзаводом', 'с автоподзаводом и защитой от магнитных полей до 1000 гаусс']],
   },
   {
-    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai|часы) (?:Luminor|Submersible)/,
+    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |часы |^)(?:Luminor|Submersible)/,
     said: [[/(с (?:гладким|вращающимся \S+) безелем)/, '$1 и скобой над заводной головкой']],
   },
   {
@@ -54,7 +54,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с монетной насечкой на безеле', 'с монетной насечкой на вращающемся безеле']],
   },
   {
-    of: /GMT-Master II|Black Bay GMT/,
+    of: /GMT-Master II|Black Bay GMT|Avenger Automatic GMT/,
     said: [
       [/с 24-часовой шкалой на (?!вращ)(?=[^.,]*безеле)/, 'с 24-часовой шкалой на вращающемся '],
     ],
@@ -88,7 +88,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с тонким безелем', 'с выпуклым стеклом без безеля']],
   },
   {
-    of: /часы Tank |Cartier Tank |Monaco|DolceVita/,
+    of: /^Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,
     said: [
       [/ с тонким безелем, (на [^,]*), (?=выпущены)/, ' $1 '],
       [' с тонким безелем', ''],
@@ -99,7 +99,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['со ступенчатым безелем', 'с горизонтальными рёбрами над циферблатом и под ним']],
   },
   {
-    of: /Carrera Chronograph 39|часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
+    of: /Carrera Chronograph 39|^Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
     said: [['На безеле заметный след', 'На корпусе заметный след']],
   },
   { of: /BR 03-92 Black/, said: [['из керамики', 'из чёрной керамики']] },
@@ -114,7 +114,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   { of: /Yacht-Master 40/, said: [['с вращающимся безелем', 'с вращающимся платиновым безелем']] },
   {
-    of: /(?:Omega|часы) Constellation/,
+    of: /(?:Omega |часы |^)Constellation/,
     said: [['с фигурным безелем', 'с римскими цифрами на безеле']],
   },
   {
@@ -138,7 +138,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   {
     // Whose blue darkens to black.
-    of: /(?:Philippe|часы) Annual Calendar/,
+    of: /(?:Philippe |часы |^)Annual Calendar/,
     said: [
       [
         'иний циферблат с лучистой шлифовкой',
@@ -172,7 +172,7 @@ export const ofWatches: readonly OwnWords[] = [
   { of: /Pilot’s Watch /, said: [[' из линии Pilot’s Watches', '']] },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },
-  { of: /(?:Rolex|часы) Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
+  { of: /(?:Rolex |часы |^)Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
   {
     of: /Defy Skyline/,
     said: [['со ступенчатым безелем', 'с двенадцатигранным безелем']],

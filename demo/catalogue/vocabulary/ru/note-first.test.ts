@@ -1,0 +1,21 @@
+import { mayOpen, noteFirst } from './note-first';
+
+it.each([
+  [
+    'Эти часы Rolex Submariner Date сделаны в 2021 году. ≈Rolex≈Submariner — водолазные часы, которые марка выпускает с 1953 года.≈. Референс 126610LN выпускают с 2020 года. Чёрный циферблат.',
+    'Submariner — водолазные часы, которые марка Rolex выпускает с 1953 года. Эти часы Submariner Date сделаны в 2021 году. Референс 126610LN производят с 2020 года. Чёрный циферблат.',
+  ],
+  [
+    'Это кольцо Tiffany & Co. Knot сделано в США. ≈Tiffany & Co.≈Узел в линии Tiffany Knot означает связь между людьми.≈. Проба — 750.',
+    'Узел в линии Tiffany Knot означает связь между людьми. Это кольцо Tiffany & Co. Knot сделано в США. Проба — 750.',
+  ],
+  ['Часы Rolex Explorer сделаны в 2021 году.', 'Часы Rolex Explorer сделаны в 2021 году.'],
+])('“%s” is told as “%s”', (written, told) => {
+  expect(noteFirst(written)).toBe(told);
+});
+
+it('lets a note open that needs nothing before it', () => {
+  expect(mayOpen('Дорожную модель Keepall дом выпускает с 1930 года.')).toBe(true);
+  expect(mayOpen('Крупные камни дом огранивает сам.')).toBe(false);
+  expect(mayOpen('Линия Heritage следует правилам, которые марка вывела.')).toBe(false);
+});
