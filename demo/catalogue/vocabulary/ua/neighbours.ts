@@ -19,7 +19,9 @@ const bezel =
 
 /** «Безель теж чорний» after a black dial, «циферблат теж чорний» after a black bezel. */
 function coloursTold(before: string, sentence: string): string {
-  if (/(?<!\p{L})теж(?!\p{L})|(?<!орпус )також/u.test(before + sentence)) return sentence;
+  if (/теж (?!(?:сталев|титанов|платинов)ий)|(?<!орпус )також/u.test(before + sentence)) {
+    return sentence;
+  }
   const colourOf = (part: RegExp, of: string) => part.exec(of)?.groups?.colour;
   const ofDial = colourOf(dial, sentence);
   const ofBezel = colourOf(bezel, sentence);
