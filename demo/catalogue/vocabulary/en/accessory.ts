@@ -105,6 +105,8 @@ export const story: Story<AccessoryFact> = {
       'This is a {year} {maker} {modelPiece}, {finish}, made {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',
       'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
+      'This {maker} {modelPiece}, {finish},~ dates from {year} and was made {madeIn}.',
+      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',

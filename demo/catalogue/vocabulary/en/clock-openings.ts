@@ -3,66 +3,67 @@ import { type Template } from '../language';
 /** Both in one list, which `patterns.ts` joins: `[a date display; a power reserve of 72 hours]`. */
 export const both = '[{functions}; a power reserve of {reserve}]';
 
+const name = '{maker} {model}, reference {reference},';
+const face = 'a {finish}({dial})';
+const proof = 'is water-resistant to {water}';
+
 /** An opening that tells the movement, for watches with functions and without. */
-const moved = (opening: Template, closing: Template): Template[] => [
-  `${opening} ${closing} ${both}.`,
-  `${opening} ${closing} a power reserve of {reserve}.`,
+const moved = (opening: Template): Template[] => [
+  `${opening} The watch has ${both}.`,
+  `${opening} The watch has a power reserve of {reserve}.`,
 ];
 
 /**
- * The dial and the strap in one sentence, or neither; the reference next to the name. They come in
- * turn, as `likeness.ts` tells them apart; the words that open a jewel or a bag (“Made in”, “was made”)
- * are left to those. A note in `‹ ›` goes before the sentence that names the watch.
+ * The dial and the strap in one sentence, or neither, and the size with all else of the case; the
+ * reference next to the name. They come in turn, as `likeness.ts` tells them apart. A note in `‹ ›`
+ * goes before the sentence that names the watch.
  */
 export const openings: readonly Template[] = [
-  'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-  'The {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}, has {bezel} and is water-resistant to {water}.',
-  'The {form} {materialOnly} case of this {year} {maker} {model}, reference {reference}, is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
+  `This {year} ${name} has ${face} and comes {strap}.`,
+  `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
+  `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   '{maker} introduced reference {reference} of the {model} in {since}, and this example is from {year}.',
   '{maker} made reference {reference} of the {model} from {from} to {to}, and this example is from {year}.',
-  'This {maker} {model}, reference {reference}, dates from {year} and pairs a {finish}({dial}) with {strapName}.',
-  `With ${both}, this {year} {maker} {model}, reference {reference}, runs on the {movement}.`,
-  'Cased in {materialOnly}, this {year} {maker} {model}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
-  'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and {strapName}. ‹{note}›',
-  'This {year} {maker} {model} in {materialOnly}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-  'This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
-  ...moved(
-    'Powered by the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
-    'The watch has',
-  ),
-  'This {maker} {model} from {year}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-  'The {finish}({dial}) of this {year} {maker} {model}, reference {reference}, is paired with {strapName}.',
-  'Dating from {year}, this {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-  ...moved(
-    'Inside this {year} {maker} {model}, reference {reference}, is the {movement}.',
-    'The watch has',
-  ),
-  'This {materialOnly} {maker} {model}, reference {reference}, dates from {year}.',
-  'In {materialOnly} with a {finish}({dial}), this {year} {maker} {model}, reference {reference}, comes {strap}.',
+  `A {year} example of reference {reference}, this {maker} {model} has ${face} and comes {strap}.`,
+  `With ${both}, this {year} ${name} runs on the {movement}.`,
+  `Presented {strap}, this {year} ${name} has ${face}.`,
+  `Cased in {materialOnly}, this {year} ${name} is {mmOnly} mm wide, has {bezel} and ${proof}.`,
+  `This {year} ${name} has ${face} and {strapName}. ‹{note}›`,
+  `This {year} {maker} {model} in {materialOnly}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and ${proof}.`,
+  `This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide, has {bezel} and ${proof}.`,
+  ...moved(`Powered by the {movement}, this ${name} dates from {year}.`),
+  `This {maker} {model} from {year}, reference {reference}, has ${face} and comes {strap}.`,
+  `Reference {reference} is a {materialOnly} {maker} {model}; this example, from {year}, has ${face} and {strapName}.`,
+  `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
+  'This is a {year} {maker} {model}, reference {reference}, in {materialOnly}.',
+  'This is a {year} {maker} {model}, reference {reference}.',
+  ...moved(`Inside this {year} ${name} is the {movement}.`),
+  `Dating from {year}, this ${name} has ${face} and comes {strap}.`,
+  `This {year} ${name} is in {materialOnly}. ‹{note}›`,
+  `The {movement} gives this {year} ${name} ${both}.`,
+  `In {materialOnly} with ${face}, this {year} ${name} comes {strap}.`,
   'This {year} {maker} {model} is a reference {reference}, introduced in {since}.',
   'This {year} {maker} {model} is a reference {reference}, produced from {from} to {to}.',
-  'Measuring {mmOnly} mm across, this {year} {maker} {model}, reference {reference}, has a {materialOnly} case with {bezel} and is water-resistant to {water}.',
-  'Measuring {mm} mm in width, this {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case with {bezel} and is water-resistant to {water}.',
+  `Measuring {mmOnly} mm across, this {year} ${name} has a {materialOnly} case with {bezel} and ${proof}.`,
+  `Measuring {mm} mm in width, this {year} ${name} has a {form} {materialOnly} case with {bezel} and ${proof}.`,
+  ...moved('{maker} fitted this {year} {model}, reference {reference}, with the {movement}.'),
   ...moved(
-    '{maker} fitted this {year} {model}, reference {reference}, with the {movement}.',
-    'The watch has',
+    'A sapphire case back{openBack} shows the {movement} of this {year} {maker} {model}, reference {reference}.',
   ),
-  'A {gender} watch in {materialOnly}, this {year} {maker} {model}, reference {reference}, is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
-  'A {gender} watch in {materialOnly}, this {year} {maker} {model}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-  '{maker} gave this {year} {model}, reference {reference}, a {finish}({dial}) and {strapName}.',
-  'With a {finish}({dial}) and {strapName}, this {year} {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
-  'With a {finish}({dial}) and {strapName}, this {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-  'This {maker} {model} from {year}, reference {reference}, has a {materialOnly} case {mmOnly} mm across with {bezel} and is water-resistant to {water}.',
-  'This {year} {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
-  'This {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-  'Dating from {year}, this {maker} {model}, reference {reference}, has a {mmOnly} mm {materialOnly} case with {bezel} and is water-resistant to {water}.',
-  'Dating from {year}, this {maker} {model}, reference {reference}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
-  ...moved(
-    'Fitted with the {movement}, this {maker} {model}, reference {reference}, dates from {year}.',
-    'The watch has',
-  ),
-  ...moved(
-    'This {maker} {model} from {year}, reference {reference}, runs on the {movement}.',
-    'The watch has',
-  ),
+  `This example of the ${name} dates from {year}. The watch has ${face} and comes {strap}.`,
+  `A {gender} watch in {materialOnly}, this {year} ${name} is {mmOnly} mm wide, has {bezel} and ${proof}.`,
+  `A {gender} watch in {materialOnly}, this {year} ${name} has a {form} case {mm} mm wide with {bezel} and ${proof}.`,
+  `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
+  `With ${face} and {strapName}, this {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
+  `With ${face} and {strapName}, this {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
+  ...moved(`This {maker} {model} from {year}, reference {reference}, runs on the {movement}.`),
+  '{maker} made this {model}, reference {reference}, in {year}.',
+  // Of a diver `state-first.ts` tells first how deep it may go.
+  `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
+  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
+  `This ${name} dates from {year} and pairs ${face} with {strapName}.`,
+  'This {materialOnly} {maker} {model}, reference {reference}, dates from {year}.',
+  ...moved('The {movement} powers this {year} {maker} {model}, reference {reference}.'),
+  'This {maker} {model} in {materialOnly}, reference {reference}, was made {madeIn} in {year}.',
+  ...moved(`This {year} ${name} runs on the {movement}. ‹{note}›`),
 ];

@@ -1,8 +1,10 @@
 import { inlays, leathers } from './finishes';
+import { noteFirst } from './note-first';
 import { patternsTold } from './patterns';
 import { pensTold } from './pens';
 import { piecesTold } from './pieces';
 import { inlaysTold, settingsTold } from './settings';
+import { stateFirst } from './state-first';
 import { wayChosen } from './ways';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
@@ -55,12 +57,7 @@ export function euphony(text: string, row?: number): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return noteFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
-}
-
-/** What a line is known for before the watch that has been named, unless it speaks of that. */
-function noteFirst(text: string): string {
-  return text.replace(/^(.*?) ‹(?!The watch\b)([^›]*)›/u, '$2 $1').replace(/[‹›]/gu, '');
+  return noteFirst(stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told))))), row);
 }
 
 function capital(word: string): string {

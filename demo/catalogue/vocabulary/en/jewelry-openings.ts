@@ -16,6 +16,9 @@ export const openings: readonly Template[] = [
   'Made by {maker} {madeIn} in {year}, this {modelPiece} is in {material}.',
   'Worked in {material}, this {year} {maker} {modelPiece}, made {madeIn}, bears the {fineness} hallmark.',
   'This {maker} {modelPiece}, made {madeIn} in {year}, is in {material}.',
+  'Hallmarked {fineness}, this {year} {maker} {modelPiece} in {material} was made {madeIn}.',
+  'Dating from {year}, this {maker} {modelPiece}, made {madeIn}, is in {material}.',
+  'This {maker} {modelPiece} in {material} dates from {year} and was made {madeIn}.',
   // Of a piece whose year is not known.
   'Worked in {material}, this {maker} {modelPiece}, made {madeInOnly}, bears the {fineness} hallmark.',
   'In {material}, this {maker} {modelPiece}, made {madeInOnly}, is designed as {motif}, {setting} {stones}.',

@@ -85,6 +85,14 @@ test.each([
     'With a ~ sunburst dial(silvered) and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
     'With a silvered sunburst dial, three-colour counters and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
   ],
+  [
+    'A sapphire case back shows the self-winding calibre 69355 of this 2025 IWC Schaffhausen Portugieser Chronograph, reference IW371606. The watch has [a chronograph and small seconds; a power reserve of 46 hours].',
+    'A sapphire case back shows the self-winding calibre 69355 of this 2025 IWC Schaffhausen Portugieser Chronograph, reference IW371606. The watch has small seconds and a power reserve of 46 hours.',
+  ],
+  [
+    'Reference IW371606 is a steel IWC Schaffhausen Portugieser Chronograph; this example, from 2025, has a ~ sunburst dial(blue) and a black alligator strap. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
+    'Reference IW371606 is a steel IWC Schaffhausen Portugieser Chronograph; this example, from 2025, has a blue sunburst dial and a black alligator strap. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
+  ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);
 });

@@ -24,7 +24,9 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^With /u, 'with'],
   [/^The .* of this /u, 'part of this'],
   [/^Made /u, 'made in'],
-  [/^(?:Powered by|Fitted with) /u, 'powered by'],
+  [/^Powered by /u, 'powered by'],
+  [/^The \{movement\} (?:gives|powers) /u, 'its movement'],
+  [/ example of (?:the|reference) /u, 'example of'],
   [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
   // A bag in its leather, a jewel or a watch in its metal.
   [/^(?:\||In \{material)/u, 'in a material'],
@@ -32,10 +34,12 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^A \{gender\} watch /u, 'a watch for'],
   [/^This is a /u, 'this is a'],
   [/^\{maker\} made this /u, 'maker made this'],
+  [/^\{maker\} (?:fitted|gave) this /u, 'maker gave this'],
   [/^This .* was made by /u, 'was made by'],
   [/^This .* was made \{madeIn/u, 'was made in'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
   [/^This .* dates from /u, 'dates from'],
+  [/^This \{year\} \{maker\} .*, has a \{(?:mmOnly|form)\}/u, 'this has a case'],
   [/^This .* from \{year\}, /u, 'this from'],
 ];
 
@@ -54,6 +58,5 @@ const shapeOf = oncePerKey(
 export const likeness: Likeness = {
   shapeOf,
   startOf: (opening) => opening.split(' ', 1).join(''),
-  // Further back the shape that was told longest ago comes next, whatever else it has to offer.
-  tellings: 20,
+  startsApart: true,
 };

@@ -15,12 +15,13 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 const named = new RegExp(
   [
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
+    String.raw`^(?:Reference|An? (?:unworn )?\d{4} example of reference) ${point}*?(?=;| has )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
 );
 const movementFirst = new RegExp(
-  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| gives\b| (?:and )?has\b)`,
+  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|powers|of this)\b| (?:and )?has\b)`,
   'u',
 );
 

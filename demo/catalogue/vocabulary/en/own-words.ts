@@ -101,7 +101,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\b126660\b/u, /~ and black gradient dial(?=\(blue\))/u, '~ and black ‘D-Blue’ dial'],
   // Whose other version has a crystal of Hesalite.
   [
-    /\b310\.30\.42\.50\.01\.002\b/u,
+    /^(?!A sapphire case back).*\b310\.30\.42\.50\.01\.002\b/u,
     /(?<=\binsert\b(?:[^.]|\.(?=\S))*\.)(?=\s)/u,
     ' The crystal and the case back are sapphire.',
   ],

@@ -35,13 +35,13 @@ const reserveOfMovement = new RegExp(
  * not after a calibre, of which `It` would seem to speak.
  */
 const againAfterThis = new RegExp(
-  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|An?(?= ${point}*, this)) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring|An?(?= ${point}*, this)) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
 /** The watch after half a sentence of it; an example of a reference is the watch. */
 const againAfterHalf = new RegExp(
-  String.raw`(?<=, and this example ${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=[,;](?: and)? this example\b${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
