@@ -87,7 +87,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',
-    en: 'The Offshore, launched in 1993, was a larger Royal Oak and was nicknamed ‘the Beast’.',
+    en: 'The Offshore, launched in 1993 as a larger Royal Oak, was nicknamed ‘the Beast’.',
     ua: 'Offshore вийшов 1993 року; за великий розмір цей Royal Oak прозвали «Звіром».',
     uz: 'Offshore — Royal Oak dizaynining 1993-yilgi yirik talqini, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),

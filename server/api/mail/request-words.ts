@@ -78,7 +78,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       nickname: 'Telegram username',
       typeContact: 'Contact by',
       item: 'Piece',
-      itemPrice: 'Price on the site',
+      itemPrice: 'Listed price',
       account: 'Account',
       email: 'Email',
       city: 'City',

@@ -1,6 +1,10 @@
 import { type Story, type WatchFact } from '../language';
 import { conditions, equipments } from './clock-closings';
 import { both, openings } from './clock-openings';
+import { oneOf } from './ways';
+
+/** How a dial and its strap go together. */
+const joined = oneOf('paired with', 'complemented by', 'combined with');
 
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
@@ -31,7 +35,7 @@ export const story: Story<WatchFact> = {
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
       'The watch has a {finish}({dial}) and {strapName}.',
-      'The {finish}({dial}) is paired with {strapName}.',
+      `The {finish}({dial}) is ${joined} {strapName}.`,
     ],
     bezelColours: [],
     movement: [
@@ -63,10 +67,10 @@ export const story: Story<WatchFact> = {
     // Told with the case.
     water: [],
     production: [
-      'This reference first appeared in {since}.',
-      'This reference was introduced in {since}.',
-      'This reference was produced from {from} to {to}.',
-      'This reference first appeared in {from} and was discontinued in {to}.',
+      'The reference first appeared in {since}.',
+      'The reference was introduced in {since}.',
+      'The reference was produced from {from} to {to}.',
+      'The reference first appeared in {from} and was discontinued in {to}.',
     ],
     note: ['{note}'],
     origin: [],

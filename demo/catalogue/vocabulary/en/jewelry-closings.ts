@@ -5,9 +5,9 @@ import { oneOf } from './ways';
 export const conditions: Story<string>['conditions'] = {
   perfect: [
     oneOf(
-      'In excellent condition and evenly polished.',
-      'Evenly polished and in excellent condition.',
-      'In excellent order and evenly polished.',
+      'In excellent condition, without a scratch on the polished metal.',
+      'Excellent condition, with no scratches on the polished metal.',
+      'Excellent condition; there are no scratches on the polished metal.',
     ),
     oneOf(
       'In excellent condition, with hardly a sign of wear.',

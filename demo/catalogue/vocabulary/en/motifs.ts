@@ -37,7 +37,7 @@ export const composition: ArtWords['composition'] = {
       'The boats lie at different distances, the nearest of them large.',
       'Sailing boats are scattered over the water, some with their sails set.',
       'Thin masts rise above water in which the light trembles.',
-      'A boat with a tall mast is in the foreground, others lie beyond.',
+      'A boat with a tall mast lies in the foreground, with others beyond.',
     ],
   ],
   river_landscape: [
@@ -95,8 +95,8 @@ export const composition: ArtWords['composition'] = {
   mountains: [
     [
       'Range stands behind range, the far ones paler than the near.',
-      'The near slopes are dark, the far ones dissolve into the air.',
-      'One side of the slopes is lit, the other lies in shade.',
+      'The near slopes are dark; the far ones dissolve into the air.',
+      'One side of the slopes is lit; the other lies in shade.',
     ],
     [
       'Dark firs stand at the lower edge, and snow lies on the far peaks.',

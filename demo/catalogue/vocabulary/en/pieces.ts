@@ -17,6 +17,10 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
   [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
 ];
 
+/** A model number before the sentence that measures the piece. */
+const modelNumber =
+  /The ([^.]*?) model number is (\S+)\. The (\p{Ll}+) (?=(?:is|are|comes|weighs?)\b)/u;
+
 /** The size of a rigid bracelet, which only Cartier gives without its unit. */
 const sizeOfBracelet = /\bbracelet is a size ([\d.]+)(?<!\bCartier\b.*)/u;
 
@@ -82,6 +86,7 @@ export function piecesTold(text: string): string {
       return ofAll.replace(articleOfVowel, '$1n ');
     })
     .replace(body, withBody)
+    .replace(modelNumber, 'The $3, $1 model $2, ')
     .replace(sizeOfBracelet, 'bracelet is $1 cm long')
     .replace(/This piece (is|was|takes)\b/gu, (_, verb: string) =>
       isOfTwo ? `The ${name} ${ofTwo[verb] ?? verb}` : `The ${name} ${verb}`,

@@ -79,13 +79,18 @@ const partOf = (part: string): Wear => [
   ['One edge is slightly bent', `The ${part} is slightly bent`],
 ];
 
+/** Of pearls their lustre is told, not their metal. */
+const evenLustre: Wear = [
+  [/(?:without a scratch|with no scratches) on the polished metal/u, 'with an even lustre'],
+  ['there are no scratches on the polished metal', 'the lustre is even'],
+];
+
 /** Pearls whose metal is all behind them. */
 const studs: Wear = [
+  ...evenLustre,
   ['on the polished metal', 'on the posts'],
   ['A deep scratch on one edge of the metal', 'The back of one earring is scratched'],
   ['One edge is slightly bent', 'The post of one earring is slightly bent'],
-  [' and evenly polished', ', with an even lustre'],
-  ['Evenly polished and', 'With an even lustre and'],
 ];
 
 /** What is worn of a thing, by its name; whatever has no words of its own keeps the plain ones. */
@@ -122,13 +127,12 @@ const wearOf: Readonly<Record<string, Wear>> = {
 
 /** A strand of pearls has no metal but its clasp. */
 const strand: Wear = [
+  ...evenLustre,
   ['on the polished metal', 'on the clasp'],
   ['on one edge of the metal', 'on the clasp'],
   ['One edge is slightly bent', 'The clasp is slightly bent'],
   [/\b([Tt])he metal is (?=slightly rubbed|bent\b)/u, '$1he clasp is '],
   ['the metal is cracked in one place', 'the clasp is cracked'],
-  [' and evenly polished', ', with an even lustre'],
-  ['Evenly polished and', 'With an even lustre and'],
   ['refinishing: the metal is deeply scratched', 'restringing'],
 ];
 
