@@ -38,7 +38,8 @@ export const words: AccessoryWords = {
       'Oʻzi yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
-    bag_saddle: 'Qopqogʻi egar shaklida, yonida metall halqasi bor; oʻlchami {size} sm.',
+    bag_saddle:
+      'Qopqogʻi egarga oʻxshash, unga D harfi shaklidagi metall halqa osilgan; oʻlchami {size} sm.',
     bag_hobo:
       'Shakli yoysimon, oʻzi yumshoq; oʻlchami {size} sm, yelka tasmasi bitta, qulfi porshen shaklida.',
     bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',

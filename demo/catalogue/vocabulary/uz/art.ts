@@ -53,7 +53,7 @@ export const story: Story<ArtFact> = {
       '{material} ishlangan “{work}” — {maker}ning {exact}-yilgi asari.',
       '“{work}” {exact}-yilda {maker}da {material} ishlangan.',
       '{exact}-yilda {maker}da yaratilgan “{work}” asarida {palette}.',
-      '{maker}da {exact}-yilda yaratilgan “{work}” {material} ishlangan.',
+      '{maker}ning “{work}” asari {exact}-yilda {material} ishlangan.',
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning ishi.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',

@@ -1,11 +1,25 @@
+import { type Template } from '../language';
+
+/** Where a reference is told in a sentence of its own, the years in which it was made. */
+const withYears = (opening: Template): readonly Template[] =>
+  /\. .*[Rr]eferensi — \{reference\}\.$/u.test(opening) && !/\{(?:since|from)\}/u.test(opening)
+    ? [
+        opening.replace(/\.$/u, ', u {since}-yilda taqdim etilgan.'),
+        opening.replace(/\.$/u, ', u {from}-yildan {to}-yilgacha ishlab chiqarilgan.'),
+        opening,
+      ]
+    : [opening];
+
 /**
  * First sentences of watches by what a reader sees of them: two of one shape look alike. A year never
  * follows a model or a reference, many of which end in a number. A dial is told with its surface, and
  * a case with its metal, its size and its bezel, so that neither comes up again.
  */
-export const clockOpenings = {
-  'X was made': [
+const openings = {
+  'of a line': [
     '{line} kolleksiyasidagi {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'X was made': [
     '{maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
     '{maker} {model} ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
@@ -16,8 +30,6 @@ export const clockOpenings = {
   'this X was made': [
     'Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan; {form} {materialOnly} korpusining eni {mm} mm, {bezel}.',
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
-  ],
-  'this X was made, its reference': [
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({from}-yildan {to}-yilgacha ishlab chiqarilgan).',
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({since}-yilda taqdim etilgan).',
   ],
@@ -56,7 +68,7 @@ export const clockOpenings = {
     '{madeIn} yigʻilgan {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
     '{madeIn} yigʻilgan {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
-  'X is a watch': [
+  'X is a piece': [
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {faceIns} siferblatli soat.',
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
   ],
@@ -70,6 +82,7 @@ export const clockOpenings = {
   ],
   'this thing is X': [
     '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
+    '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu soat — {maker} {model} ({reference} referensi).',
   ],
   'this kind of thing is X': [
     'Bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model}. Referensi — {reference}.',
@@ -95,10 +108,47 @@ export const clockOpenings = {
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
-  'made of a metal': [
-    '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu soat — {maker} {model} ({reference} referensi).',
+  'X of a country is': [
+    '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
+    '{maker} {model} ({country}, {year}-yil) — {faceIns} siferblatli soat. Referensi — {reference}.',
+  ],
+  'X of a year was made': [
+    '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
+  ],
+  'of a maker': [
+    '{maker} brendining {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'a model is of a maker': [
+    '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan soati.',
+  ],
+  'of a reference this X was made': [
+    '{since}-yilda taqdim etilgan {reference} referensiga mansub bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
+    '{from}-yildan {to}-yilgacha ishlab chiqarilgan {reference} referensiga mansub bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'a reference is of X': [
+    '{reference} — {maker} {model} soatining {since}-yilda taqdim etilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',
+    '{reference} — {maker} {model} soatining {from}-yildan {to}-yilgacha ishlab chiqarilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'that a maker made, is': [
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
+  ],
+  'X was made, its year': [
+    '{maker} {model} soati {madeIn} yigʻilgan, yili — {year}, referensi — {reference}.',
+  ],
+  'inside which works': [
+    'Ichida {movement} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    'Ichida {quartz} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
 } as const;
+
+/** By their shape; the sentence that says most of a reference comes first. */
+export const clockOpenings: Readonly<Record<string, readonly Template[]>> = Object.fromEntries(
+  Object.entries<readonly Template[]>(openings).map(([shape, told]) => [
+    shape,
+    told.flatMap(withYears),
+  ]),
+);

@@ -22,6 +22,10 @@ test.each([
     'Kvarsli 058 kalibri bilan ishlaydigan bu Cartier soati',
     'Kvarsli 058 kalibri oʻrnatilgan bu Cartier soati',
   ],
+  [
+    'Ichida oʻzi buraladigan 3132 kalibri ishlaydigan bu Rolex soati',
+    'Ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan bu Rolex soati',
+  ],
 ])('a movement that stops is not said to run: %s', (runs, built) => {
   expect(inRepairTold(`${runs}. ${stops}`)).toBe(`${built}. ${stops}`);
   expect(inRepairTold(`${runs}. Soat yangi.`)).toBe(`${runs}. Soat yangi.`);

@@ -30,7 +30,7 @@ export const jewelryOpenings = {
   'this kind of thing is X': [
     'Bu {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
   ],
-  'X is a piece': [
+  'X of a country is': [
     '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
   ],
   'of a maker': [
@@ -45,7 +45,7 @@ export const jewelryOpenings = {
   'with a motif, a maker made it': [
     '{motifPhrase} bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
   ],
-  'made of a metal': [
+  'this thing is X, of a year': [
     '{madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {year}-yilgi {maker} {model}.',
   ],
   'a model is of a maker': [
@@ -53,6 +53,12 @@ export const jewelryOpenings = {
   ],
   'the motif of X': [
     '{year}-yilda {madeIn} {material}dan yasalgan {maker} {model} {pieceOf}ning asosiy motivi — {motif}.',
+  ],
+  'X was made, its year': [
+    '{maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan, yili — {year}.',
+  ],
+  'that a maker made, is': [
+    '{maker} {year}-yilda {madeIn} yasagan {model} — {fineness}-probali {material} {piece}.',
   ],
   'X is a piece of no year': [
     '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',

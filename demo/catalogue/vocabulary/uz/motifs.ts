@@ -110,7 +110,7 @@ export const composition: ArtWords['composition'] = {
       'Gulzorlar mayda surtmalar bilan tasvirlangan, rang dogʻlari koʻp.',
       'Gullar old planning deyarli hammasini egallagan, ortida koʻkat.',
       'Rang-barang gulzorlar chapda va oʻngda, butalar devordek turadi.',
-      'Och va toʻq gullar aralash, alohida gulbarglar koʻrinmaydi.',
+      'Och va toʻq rangli gullar aralash, alohida gulbarglar koʻrinmaydi.',
     ],
     [
       'Yoʻlak ichkariga, quyuq koʻkatzorga olib boradi.',
@@ -143,7 +143,7 @@ export const composition: ArtWords['composition'] = {
   still_life_flowers: [
     [
       'Guldasta deyarli oʻrtada turibdi, gullari yirik va toʻla ochilgan.',
-      'Yumaloq koʻzada ochdan toʻqqacha boʻlgan gullar turibdi.',
+      'Yumaloq koʻzada och va toʻq rangli gullar turibdi.',
       'Koʻzani gullar deyarli yashirgan, yonida nur yaltiraydi.',
       'Och rangli gullar toʻq barglar orasida ajralib turadi.',
       'Gullar qalin terilgan, novda va barglari har tomonga yoyilgan.',

@@ -16,7 +16,19 @@ test.each([
   ],
   [
     'Cartier Tank Must Large. Referensi — WSTA0041. Korpusi toʻgʻri toʻrtburchak, eni 25,5 mm.',
-    'Cartier Tank Must Large. Referensi — WSTA0041. Korpusi toʻgʻri toʻrtburchak, oʻlchami 33,7 × 25,5 mm.',
+    'Cartier Tank Must Large. Referensi — WSTA0041. Korpusi toʻgʻri toʻrtburchak, oʻlchami quloqchalari bilan 33,7 × 25,5 mm.',
+  ],
+  [
+    'Cartier Santos de Cartier Large. Referensi — WSSA0018, u 2018-yilda taqdim etilgan. Oʻzi oltindan.',
+    'Cartier Santos de Cartier Large. Referensi — WSSA0018. Oʻzi oltindan.',
+  ],
+  [
+    'WSSA0018 — Cartier Santos soatining 2018-yilda taqdim etilgan referensi; bu soat 2020-yilda yigʻilgan.',
+    'WSSA0018 — Cartier Santos soatining referensi; bu soat 2020-yilda yigʻilgan.',
+  ],
+  [
+    'Chanel Camélia toʻgʻnagʻichi. Uning asosiy motivi — gulbarglari ochilgan gul.',
+    'Chanel Camélia toʻgʻnagʻichi. Uning asosiy motivi — ochilgan kameliya guli.',
   ],
   [
     'Bu Patek Philippe soati. Asl qutisi, kafolat kartasi va yoʻriqnomasi bor.',

@@ -83,17 +83,18 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'qiya siferblatda vaqtni rulda ham koʻrish oson',
   ],
   // Shown in the last month of the year before its sale.
-  [/210\.90\.42\.20\.01\.001/u, ' 2020-yilda taqdim etilgan', ' 2019-yil dekabrida taqdim etilgan'],
+  [/210\.90\.42\.20\.01\.001/u, '2020-yilda taqdim etilgan', '2019-yil dekabrida taqdim etilgan'],
   [
     /\bHappy Sport\b/u,
     ', gilyoshe naqshli',
-    ', gilyoshe naqshli, ustida brilliantlar erkin harakatlanadi',
+    ', gilyoshe naqshli, ustida beshta brilliant siljib yuradi',
   ],
   [
     /\bHappy Sport\b/u,
     'gilyoshe naqshli kumushrang',
-    'brilliantlari erkin harakatlanadigan, gilyoshe naqshli kumushrang',
+    'ustida beshta brilliant siljib yuradigan, gilyoshe naqshli kumushrang',
   ],
+  [/\bCamélia\b/u, 'gulbarglari ochilgan gul', 'ochilgan kameliya guli'],
   // Three golds and a band with a coating, on one of four a row of stones.
   [/\bQuatre\b/u, 'tutashgan toʻrt halqa', 'tutashgan toʻrt halqa, biri jigarrang PVD qoplamali'],
   [
@@ -126,7 +127,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'ochiq halqa uchlaridagi ikki kapalak',
   ],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
-  // Of a case that is not round both sides, where the maker gives them.
+  // Of a case that is not round its length as well, which its maker measures with the ears.
   ...(
     [
       [/WSTA0041|WGTA0011/u, '25,5', '33,7'],
@@ -135,12 +136,17 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
       [/WSPN0007/u, '27', '37'],
       [/W5200027/u, '31', '40,85'],
       [/Q3858520/u, '27,4', '45,6'],
-      [/5738R/u, '34,5', '39,5'],
     ] as const
   ).map(
     ([reference, width, height]) =>
-      [reference, `eni ${width} mm`, `oʻlchami ${height} × ${width} mm`] as const,
+      [
+        reference,
+        `eni ${width} mm`,
+        `oʻlchami quloqchalari bilan ${height} × ${width} mm`,
+      ] as const,
   ),
+  // An ellipse without ears.
+  [/5738R/u, 'eni 34,5 mm', 'oʻlchami 39,5 × 34,5 mm'],
   // What an insert is made of, where it is known.
   ...(
     [
@@ -165,6 +171,9 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   // The line was shown in that year, the reference later.
   [/WSSA00(?:18|29)/u, 'Bu referens 2018-yilda', 'Model 2018-yilda'],
   [/WSSA00(?:18|29)/u, ' (2018-yilda taqdim etilgan)', ''],
+  [/WSSA00(?:18|29)/u, ', u 2018-yilda taqdim etilgan', ''],
+  [/WSSA00(?:18|29)/u, '2018-yilda taqdim etilgan WSSA', 'WSSA'],
+  [/WSSA00(?:18|29)/u, 'soatining 2018-yilda taqdim etilgan referensi', 'soatining referensi'],
   ...(['WSSA0018', 'WSSA0029'] as const).map(
     (reference) =>
       [

@@ -38,7 +38,7 @@ export const works: ArtWords['works'] = {
     'Machtalar',
     'Langarda',
     'Tungi port',
-    'Suv boʻyidagi uylar',
+    'Sohil uylari oldida',
     'Portda peshin',
     'Tongdagi qayiqlar',
   ],

@@ -3,6 +3,7 @@ import { type Ways } from './closings';
 /** Words of what items of one kind, of one school or of one studio have in common. */
 export const wordWays: readonly Ways[] = [
   ['Soatda sana koʻrsatkichi bor.', 'Soat sanani ham koʻrsatadi.'],
+  [/([Rr]eferensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
   ['Imzosi yoʻq.', 'Asar imzolanmagan.'],
   [
     /Uning asosiy motivi — ([^.;]+)/u,

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { clockOpenings } from './clock-openings';
+import { closingsVaried } from './closings';
+import { likeness } from './likeness';
+import { patternsTold } from './patterns';
+
+const all = Object.values(clockOpenings).flat();
+
+test('a sentence of a reference tells its years first, and stays without them where they are not known', () => {
+  const plain =
+    'Bu — {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.';
+  const dated = plain.replace('{reference}.', '{reference}, u {since}-yilda taqdim etilgan.');
+  expect(all.indexOf(dated)).toBeGreaterThanOrEqual(0);
+  expect(all.indexOf(dated)).toBeLessThan(all.indexOf(plain));
+  expect(likeness.shapeOf(dated)).toBe(likeness.shapeOf(plain));
+});
+
+test('every opening tells the year and the country', () => {
+  expect(all.filter((one) => !/\{year\}/u.test(one))).toEqual([]);
+  expect(all.filter((one) => !/\{(?:madeIn|country)\}/u.test(one))).toEqual([]);
+});
+
+test('the years of a reference do not part a metal from what is of it as well', () => {
+  expect(
+    patternsTold(
+      'Rolex Explorer soatining bilaguzugi poʻlatdan. Referensi — 124270, u 2021-yilda taqdim etilgan. Korpusi poʻlatdan, diametri 36 mm.',
+    ),
+  ).toContain('Korpusi ham poʻlatdan');
+});
+
+test('the years of two references near each other stand after a comma and in brackets', () => {
+  const told = 'Referensi — 126660, u 2018-yilda taqdim etilgan.';
+  expect([1, 2].map((row) => closingsVaried(told, row))).toEqual([
+    told,
+    'Referensi — 126660 (2018-yilda taqdim etilgan).',
+  ]);
+});
