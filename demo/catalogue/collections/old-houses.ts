@@ -14,7 +14,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Первые водолазные часы Fifty Fathoms марка сделала в 1953 году.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
     ua: 'Fifty Fathoms, випущений 1953 року, — один із перших сучасних водолазних годинників.',
-    uz: '1953-yilgi ilk Fifty Fathoms gʻavvoslar uchun yasalgan birinchi zamonaviy soatlardan boʻlgan.',
+    uz: '1953-yilgi ilk Fifty Fathoms gʻavvoslar uchun yasalgan birinchi zamonaviy soatlardan biri boʻlgan.',
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',
