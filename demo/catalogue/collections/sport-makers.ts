@@ -49,7 +49,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Ranger soati Britaniyaning 1952-yilgi Grenlandiya ekspeditsiyasiga bagʻishlangan.',
   }),
   ulysse('marine', 'Marine', {
-    ru: 'В линии Marine марка повторяет циферблаты корабельных хронометров, которыми прославилась.',
+    ru: 'В линии Marine марка повторяет циферблаты морских хронометров, которыми она прославилась.',
     en: 'The dial of the Marine is modelled on those of the marine chronometers that made Ulysse Nardin’s name.',
     ua: 'Marine нагадує морські хронометри, що прославили Ulysse Nardin.',
     uz: 'Marine siferblati brendni mashhur qilgan dengiz xronometrlarini eslatadi.',

@@ -112,7 +112,8 @@ function itemTold<Fact extends string>(
     if (sentence !== null) sentences.set(fact, sentence);
   }
 
-  for (const fact of unneeded(sentences, plan.extras, dice)) sentences.delete(fact);
+  for (const fact of unneeded(sentences, plan.extras, dice, story.preferred))
+    sentences.delete(fact);
   const description = [...dice.pick(plan.orders), 'visit']
     .flatMap((fact) => sentences.get(fact) ?? [])
     .join(' ');
@@ -121,8 +122,8 @@ function itemTold<Fact extends string>(
 
 type Amount = 'most' | 'least';
 
-/** What a thing is made of: told in a sentence of least words as well. */
-const kept = 'material';
+/** What a thing is made of and its size: told in a sentence of least words as well. */
+const kept = ['material', 'mm'] as const;
 
 /** One of the sentences that tell most or least of a fact, and nothing of what was told `already`. */
 function sentenceOf(
@@ -136,8 +137,11 @@ function sentenceOf(
     (template) =>
       isUsable(template, slots) && [...subjectsOf(template)].every((it) => !already.has(it)),
   );
-  const keeping =
-    amount === 'least' ? usable.filter((template) => subjectsOf(template).has(kept)) : [];
+  const keeps = (subject: string) => usable.some((template) => subjectsOf(template).has(subject));
+  const toKeep = amount === 'least' ? kept.filter(keeps) : [];
+  const keeping = usable.filter((template) =>
+    toKeep.every((subject) => subjectsOf(template).has(subject)),
+  );
   const eligible = keeping.length > 0 ? keeping : usable;
   const sizes = eligible.map((template) => subjectsOf(template).size);
   const wanted = amount === 'most' ? Math.max(...sizes) : Math.min(...sizes);
@@ -160,13 +164,17 @@ function unneeded(
   sentences: ReadonlyMap<string, string>,
   extras: readonly string[],
   dice: Dice,
+  preferred: readonly string[] = [],
 ): string[] {
   const aim = dice.between(...descriptionWords.aim);
   let words = coreLength(sentences, extras);
 
-  const left = dice.shuffled(extras).filter((fact) => {
+  const shuffled = dice.shuffled(extras);
+  const isPreferred = (fact: string) => preferred.includes(fact);
+  const first = shuffled.filter((fact) => isPreferred(fact));
+  const left = [...first, ...shuffled.filter((fact) => !isPreferred(fact))].filter((fact) => {
     const length = lengthOf(sentences, fact);
-    const isWanted = words < aim && words + length <= descriptionWords.most;
+    const isWanted = (words < aim || isPreferred(fact)) && words + length <= descriptionWords.most;
     if (isWanted) words += length;
     return !isWanted;
   });

@@ -53,6 +53,8 @@ export interface Story<Fact extends string> {
   /** The first whose slots are all known. */
   title: readonly Template[];
   facts: Readonly<Record<Fact, readonly Template[]>>;
+  /** Of what is told as far as the length allows, what comes before the rest and past the length aimed at. */
+  preferred?: readonly Fact[];
   conditions: Readonly<Record<Condition, readonly Template[]>>;
   equipments: Readonly<Record<Equipment, readonly Template[]>>;
   /** Conditions of earrings and cufflinks, where a pair is told otherwise than one thing. */

@@ -10,6 +10,8 @@ export interface Likeness {
   shapeOf: (opening: Template) => string;
   /** Alike beside each other. */
   startOf: (opening: Template) => string;
+  /** What stands for a first sentence, where two that differ in a word or two are the same to a reader. */
+  sentenceOf?: (opening: Template) => string;
   /** Whether a start counts also where every shape was told in the rows before. */
   startsApart?: boolean;
   /** In how many tellings no two look alike; an item may be told more than once before it is right. */
@@ -49,7 +51,7 @@ export class Openings {
     );
     if (next === undefined) return undefined;
     this.count += 1;
-    this.sentences.set(firstSentence(next), this.count);
+    this.sentences.set(this.sentenceOf(next), this.count);
     this.shapes.set(this.likeness.shapeOf(next), this.count);
     this.latest = next;
     return next;
@@ -70,7 +72,11 @@ export class Openings {
   }
 
   private lastOf(opening: Template): number {
-    return this.sentences.get(firstSentence(opening)) ?? 0;
+    return this.sentences.get(this.sentenceOf(opening)) ?? 0;
+  }
+
+  private sentenceOf(opening: Template): string {
+    return (this.likeness.sentenceOf ?? firstSentence)(opening);
   }
 
   private lastOfShape(opening: Template): number {

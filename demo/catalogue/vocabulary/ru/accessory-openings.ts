@@ -36,6 +36,8 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
     `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
+  (date, of, fittings = '', more = '') =>
+    `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}${more}.`,
 ];
 
 /** Ways that begin with the year. */

@@ -96,6 +96,7 @@ export const story: Story<ArtFact> = {
       'Покажем работу в отделении при дневном свете.',
     ],
   },
+  preferred: ['palette'],
   conditions: {
     perfect: [
       'Состояние отличное: краски свежие, утрат нет.',

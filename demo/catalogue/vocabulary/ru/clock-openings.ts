@@ -8,10 +8,22 @@ const cases = [
 
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
+const mechanismLasts = ' Механизм {movement}{functionsPhrase}; запаса хода хватает на {reserve}.';
 const inside = ' Внутри {movement}{functionsPhrase}; запас хода — {reserve}.';
+const underBack =
+  ' Под задней крышкой {movement}{functionsPhrase}; запаса хода хватает на {reserve}.';
 
 /** Of two cases whichever the watch has. */
 const inCase = (tell: (body: string) => string) => cases.map(tell);
+
+const plural = ['ют', 'ли'] as const;
+const finite = ['ет', 'ла'] as const;
+
+/** A reference that is made still, and one that was. */
+const dated = (
+  tell: (made: string, years: string) => string,
+  [still, once]: typeof plural | typeof finite,
+) => [tell(still, 'с {since} года'), tell(once, 'с {from} по {to} год')];
 
 /**
  * Ways to begin that tell whose watch it is, where that is known, and of a woman's watch always; each
@@ -21,8 +33,10 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
   // The name first, and what it is.
   (watch, end) => [
     `{maker} {model} — ${watch} {strap}, сделанные {madeIn} в {year} году${end}.`,
-    ...inCase((body) => `{maker} {model} — ${watch} ${body}, выпущенные в {year} году${end}.`),
-    `{maker} {model} — ${watch} с {functionsOnly}, выпущенные в {year} году${end}.`,
+    ...inCase(
+      (body) => `{maker} {model} — ${watch} ${body}, выпущенные {madeIn} в {year} году${end}.`,
+    ),
+    `{maker} {model} — ${watch} с {functionsOnly}, выпущенные {madeIn} в {year} году${end}.`,
     `{maker} {model} — ${watch} с {faceIns} и {strap}, изготовленные {madeIn} в {year} году${end}.`,
     `{maker} {model} — ${watch} из {materialOnly}, сделанные {madeIn} в {year} году${end}.`,
   ],
@@ -32,9 +46,9 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
       (body) => `${watch} {maker} {model} ${body} изготовлены {madeIn} в {year} году${end}.`,
     ),
     `${watch} {maker} {model} {strap} сделаны {madeIn} в {year} году${end}.`,
-    `${watch} {maker} {model} из линии {line} выпущены в {year} году${end}.`,
-    `${watch} {maker} {model} диаметром {mmOf} мм выпущены в {year} году${end}.`,
-    `${watch} {maker} {model} из {materialOnly} {strap} выпущены в {year} году${end}.`,
+    `${watch} {maker} {model} из линии {line} выпущены {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} диаметром {mmOf} мм выпущены {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} из {materialOnly} {strap} выпущены {madeIn} в {year} году${end}.`,
   ],
   // The year first.
   (watch, end) => [
@@ -46,11 +60,10 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
   ],
   // The name with the year of the thing.
   (watch, end) => [
-    `{maker} {model} — ${watch} {year} года {strap}${end}.`,
-    ...inCase((body) => `{maker} {model} — ${watch} {year} года ${body}${end}.`),
-    `{maker} {model} — ${watch} {year} года с {functionsOnly}${end}.`,
-    `{maker} {model} — ${watch} {year} года из {materialOnly}${end}.`,
-    `{maker} {model} — ${watch} {year} года диаметром {mmOf} мм${end}.`,
+    `{maker} {model} — {madeIn} ${watch} {year} года {strap}${end}.`,
+    ...inCase((body) => `{maker} {model} — {madeIn} ${watch} {year} года ${body}${end}.`),
+    `{maker} {model} — {madeIn} ${watch} {year} года с {functionsOnly}${end}.`,
+    `{maker} {model} — {madeIn} ${watch} {year} года диаметром {mmOf} мм${end}.`,
   ],
   // What drives it.
   (watch, end) => [
@@ -59,9 +72,11 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
   ],
   // The maker first.
   (watch, end) => [
-    `марка {maker} выпустила в {year} году эти ${watch} {model} {strap}${end}.`,
-    ...inCase((body) => `марка {maker} сделала в {year} году эти ${watch} {model} ${body}${end}.`),
-    `марка {maker} сделала в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
+    `марка {maker} выпустила {madeIn} в {year} году эти ${watch} {model} {strap}${end}.`,
+    ...inCase(
+      (body) => `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} ${body}${end}.`,
+    ),
+    `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
   // Its line first.
   (watch, end) => [
@@ -88,32 +103,91 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
   // A short sentence, and what is inside.
   (watch, end) => [
     `${watch} {maker} {model} собраны {madeIn} в {year} году${end}.${inside}`,
+    `эти ${watch} {maker} {model} изготовлены {madeIn} в {year} году${end}.${underBack}`,
     `${watch} {maker} {model} собраны {madeIn} в {year} году${end}. Внутри {quartz}{functionsPhrase}.`,
   ],
   // The year and the maker.
   (watch, end) => [
-    `в {year} году марка {maker} выпустила эти ${watch} {model} {strap}${end}.`,
+    `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} {strap}${end}.`,
     ...inCase(
-      (body) => `в {year} году марка {maker} выпустила эти ${watch} {model} ${body}${end}.`,
+      (body) =>
+        `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} ${body}${end}.`,
     ),
-    `в {year} году марка {maker} выпустила эти ${watch} {model} с {functionsOnly}${end}.`,
+    `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
   // Its reference and when that was made.
   (watch, end) => [
-    `${watch} {maker} {model} референса {reference}, который выпускают с {since} года, сделаны в {year} году${end}.`,
-    `${watch} {maker} {model} референса {reference}, который выпускали с {from} по {to} год, сделаны в {year} году${end}.`,
+    ...dated(
+      (made, years) =>
+        `${watch} {maker} {model} референса {reference}, который выпуска${made} ${years}, сделаны {madeIn} в {year} году${end}.`,
+      plural,
+    ),
+    ...dated(
+      (made, years) =>
+        `эти ${watch} {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
+      plural,
+    ),
   ],
-  (watch, end) => [`${watch} {maker} {model}, референс {reference}, выпущены в {year} году${end}.`],
+  // The thing, and of which maker it is.
+  (watch, end) => [
+    `${watch} {model} марки {maker} {strap} изготовлены {madeIn} в {year} году${end}.`,
+    ...inCase(
+      (body) => `${watch} {model} марки {maker} ${body} собраны {madeIn} в {year} году${end}.`,
+    ),
+    `${watch} {model} марки {maker} с {functionsOnly} сделаны {madeIn} в {year} году${end}.`,
+  ],
+  // The reference first, when it was made, and this one of it.
+  (watch, end) => [
+    ...dated(
+      (made, years) =>
+        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {model} сделаны {madeIn} в {year} году${end}.`,
+      finite,
+    ),
+    ...dated(
+      (made, years) =>
+        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
+      finite,
+    ),
+  ],
+  // The maker and the years of the reference.
+  (watch, end) => [
+    ...dated(
+      (made, years) =>
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {model} собраны {madeIn} в {year} году${end}.`,
+      finite,
+    ),
+    ...dated(
+      (made, years) =>
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {model} {strap} сделаны {madeIn} в {year} году${end}.`,
+      finite,
+    ),
+  ],
+  // The year, and the reference with its years.
+  (watch, end) => [
+    ...dated(
+      (made, years) =>
+        `в {year} году {madeIn} изготовлены эти ${watch} {maker} {model} референса {reference}, который выпуска${made} ${years}${end}.`,
+      plural,
+    ),
+    ...dated(
+      (made, years) =>
+        `в {year} году {madeIn} собраны эти ${watch} {maker} {model} {strap}; референс {reference} выпуска${made} ${years}${end}.`,
+      plural,
+    ),
+  ],
   // Its calibre by name.
   (watch, end) => [
     `${watch} {maker} {model} с калибром ~ сделаны {madeIn} в {year} году${end}.${mechanism}`,
-    `${watch} {maker} {model} с {quartz}{functionsPhrase} выпущены в {year} году${end}.`,
+    `эти ${watch} {maker} {model} с калибром ~ собраны {madeIn} в {year} году${end}.${mechanismLasts}`,
+    `${watch} {maker} {model} с {quartz}{functionsPhrase} выпущены {madeIn} в {year} году${end}.`,
   ],
   // The model, and who made it.
   (watch, end) => [
-    `${watch} {model} {strap} выпущены маркой {maker} в {year} году${end}.`,
-    ...inCase((body) => `${watch} {model} ${body} сделаны маркой {maker} в {year} году${end}.`),
-    `${watch} {model} с {functionsOnly} сделаны маркой {maker} в {year} году${end}.`,
+    `${watch} {model} {strap} выпущены маркой {maker} {madeIn} в {year} году${end}.`,
+    ...inCase(
+      (body) => `${watch} {model} ${body} сделаны маркой {maker} {madeIn} в {year} году${end}.`,
+    ),
+    `${watch} {model} с {functionsOnly} сделаны маркой {maker} {madeIn} в {year} году${end}.`,
   ],
 ];
 
@@ -122,7 +196,11 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
  * beside a model that may name it. They come in turn, and those that are built in one way
  * (`likeness.ts`) stand far apart.
  */
-export const openings: readonly string[] = ofAnyone.flatMap((tell) => [
-  ...tell('{gender} часы', ''),
-  ...tell('часы', '{notWomens}'),
-]);
+export const openings: readonly string[] = ofAnyone.flatMap((tell) => {
+  const whose = tell('{gender} часы', '');
+  const anyones = tell('часы', '{notWomens}');
+  // By turns, so that two of one kind tell different things before one is told again.
+  const turns = (odd: number) =>
+    whose.map((one, index) => (index % 2 === odd ? (anyones[index] ?? one) : one));
+  return [...turns(1), ...turns(0)];
+});

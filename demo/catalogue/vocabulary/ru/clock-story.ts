@@ -90,6 +90,7 @@ export const story: Story<WatchFact> = {
       'Покажем часы в отделении и ответим на вопросы о механизме.',
     ],
   },
+  preferred: ['production'],
   conditions: {
     perfect: [
       'Состояние отличное: на корпусе и стекле нет заметных следов носки.',

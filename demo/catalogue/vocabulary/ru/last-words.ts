@@ -1,4 +1,5 @@
 import { noteFirst } from './note-first';
+import { ofTheirCountry } from './of-country';
 import { reworded } from './wordings';
 
 /** From this year on a watch is too young to have dried up. */
@@ -41,9 +42,20 @@ function waterWithReserve(text: string): string {
 /** What is mended when everything else is told. */
 export function lastWords(text: string, row?: number): string {
   return noteFirst(
-    reworded(waterWithReserve(gradedBy(repairByAge(text))), row)
+    reworded(waterWithReserve(gradedBy(repairByAge(ofTheirCountry(text)))), row)
       // Some makers are houses.
       .replace(/ маркой (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) )/, ' домом ')
+      .replace(/ марки (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:на |в |с |из ))/, ' дома ')
+      .replace(
+        /(^Марка|референс \S+(?: [A-Z\d]\S*)*? марка) ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпуска)(ет|ла)/i,
+        (_, before: string, name: string, ending: string) =>
+          `${before.replace('Марка', 'Дом').replace('марка', 'дом')} ${name}${ending === 'ла' ? 'л' : ending}`,
+      )
+      // The years of a reference stand before what is inside.
+      .replace(
+        /^([^]*? году\.) ((?:Внутри|Под задней крышкой) калибр [^]*? час\S*?\.) (Референс \S[^]*? год[а]?\.)/,
+        '$1 $3 $2',
+      )
       .replace(/(^|\. )Корпус из титана(?! и )/g, '$1Титановый корпус')
       .replace(/корпус(е?) из титана(?! и )/g, (_, ending: string) =>
         ending === '' ? 'титановый корпус' : 'титановом корпусе',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { likeness } from './likeness';
 
-const { shapeOf, startOf } = likeness;
+const { shapeOf, startOf, sentenceOf } = likeness;
 
 test.each([
   [
@@ -51,4 +51,20 @@ test.each([
 
 test('openings that start with one word start alike', () => {
   expect(startOf('эти часы {maker} {model}.')).toBe(startOf('эти {gender} часы {maker} {model}.'));
+});
+
+test('whose a watch is, its form and whether its reference is still made are no other sentence', () => {
+  const body =
+    'часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} собраны.';
+  const form =
+    '{gender} часы {maker} {model} в {form} корпусе из {material} шириной {mm} мм {bezelPhrase} собраны. Внутри {movement}.';
+  expect(sentenceOf?.(form)).toBe(sentenceOf?.(body.replace(/\.$/, '')));
+  expect(
+    sentenceOf?.('референс {reference} марка {maker} выпускает с {since} года; эти часы'),
+  ).toBe(
+    sentenceOf?.('референс {reference} марка {maker} выпускала с {from} по {to} год; эти часы'),
+  );
+  expect(sentenceOf?.('часы {maker} референса {reference}, который выпускают с {since} года')).toBe(
+    sentenceOf?.('часы {maker} референса {reference}, который выпускали с {from} по {to} год'),
+  );
 });

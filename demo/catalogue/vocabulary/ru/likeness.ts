@@ -5,16 +5,19 @@ import { type Likeness } from '../openings';
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/\{noteFirst\}/, 'линия'],
+  [/^референс /, 'референс впереди'],
+  [/^марка \{maker\} \S+ референс/, 'марка и референс'],
+  [/^в \{year\} году .*референса? \{reference\}/, 'год и референс'],
   [/^в \{year\} году/, 'год'],
   [/^(?:марка|дом) /, 'марка'],
   [/работают на/, 'работают'],
-  [/Внутри \{/, 'внутри'],
+  [/(?:Внутри|Под задней крышкой) \{/, 'внутри'],
   [/калибром ~|часы \{maker\} \{model\} с \{quartz\}/, 'калибр'],
-  [/референса \{reference\}/, 'референс и его годы'],
-  [/\{reference\}/, 'референс'],
+  [/\{reference\}/, 'референс и его годы'],
   [/ (?:маркой|домом) /, 'маркой'],
+  [/ (?:марки|дома) \{maker\}/, 'вещь дома'],
   [/^\{model\}[^—]* — /, 'модель — вещь'],
-  [/ — (?:\S+ )?(?:часы|\{piece\}) \{year\} года/, 'имя — вещь года'],
+  [/ — (?:\S+ )*(?:часы|\{piece\}) \{year\} года/, 'имя — вещь года'],
   [/^\{maker\}[^—]* — /, 'имя — вещь'],
   [/^(?:эти |\{this\})/, 'эта вещь'],
 ];
@@ -29,9 +32,19 @@ const shapeOf = oncePerKey((opening: Template): string => {
   return frames.find(([of]) => of.test(opening))?.[1] ?? 'вещь';
 });
 
+/** Whose a watch is, of which form and whether its reference is still made, are no other sentence. */
+const sentenceOf = oncePerKey((opening: Template): string =>
+  (opening.split('. ', 1)[0] ?? '')
+    .replace(/\{gender\} |\{form\} |\{notWomens\}/g, '')
+    .replace('шириной {mm} мм', 'диаметром {mmOnly} мм')
+    .replace(/(выпуска)(?:ют|ет)( .*?)?с \{since\} года/, '$1ли$2с {from} по {to} год')
+    .replace(/(выпуска)ла/, '$1ли'),
+);
+
 /** Openings with one first word stand beside each other only where there are no others. */
 export const likeness: Likeness = {
   shapeOf,
+  sentenceOf,
   startOf: (opening) => opening.split(' ', 1).join(''),
   // There are fewer shapes than rows in which they are remembered.
   startsApart: true,

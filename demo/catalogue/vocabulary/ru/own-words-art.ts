@@ -24,7 +24,7 @@ export const ofArt: readonly OwnWords[] = [
   {
     // A signature on a work of a school is not its master's: of that work nobody knows the author.
     of: /художника (?:круга|школы|барбизонск|гаагск)/,
-    said: [[/( есть (?:подпись|монограмма))\./, '$1; автор работы не установлен.']],
+    said: [[/( есть (?:подпись|монограмма)|Подписи нет)\./, '$1; автор работы не установлен.']],
   },
   {
     of: /литография/i,

@@ -62,11 +62,12 @@ const models: readonly OwnWords[] = [
     ],
   },
   {
-    of: /^[^.]*[Дд]ом(?:ом)? (?:Montblanc|Vertu)/,
+    of: /^[^.]*[Дд]ом(?:ом|а)? (?:Montblanc|Vertu)/,
     said: [
       [/Дом (Montblanc|Vertu) сделал/, 'Марка $1 сделала'],
       [/ дом (Montblanc|Vertu) сделал/, ' марка $1 сделала'],
       [/ домом (?=Montblanc|Vertu)/, ' маркой '],
+      [/ дома (?=Montblanc|Vertu)/, ' марки '],
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { wordingsOfNotes } from './wordings-notes';
 import { wordingsOfPieces } from './wordings-pieces';
 
 type Wordings = readonly [first: string, ...others: string[]];
@@ -58,7 +59,7 @@ const ofWatches: readonly Wordings[] = [
   [
     'Есть изъян: глубокая царапина на корпусе; покажем её при осмотре.',
     'На корпусе глубокая царапина; покажем её при осмотре.',
-    'Корпус с глубокой царапиной, при осмотре мы её покажем.',
+    'Корпус с глубокой царапиной; при осмотре мы её покажем.',
     'Изъян один: глубокая царапина на корпусе.',
   ],
   [
@@ -135,7 +136,7 @@ const ofWatches: readonly Wordings[] = [
   ],
 ];
 
-const wordings: readonly Wordings[] = [...ofWatches, ...wordingsOfPieces];
+const wordings: readonly Wordings[] = [...ofWatches, ...wordingsOfPieces, ...wordingsOfNotes];
 
 /** In which row of a catalogue each wording was told last. */
 const toldIn = new Map<string, number>();

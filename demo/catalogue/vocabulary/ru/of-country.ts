@@ -1,0 +1,15 @@
+/** Watches of a country by where it says they were made. */
+const ofCountry: Readonly<Record<string, string>> = {
+  Швейцарии: 'швейцарские',
+  Германии: 'немецкие',
+  Японии: 'японские',
+  Франции: 'французские',
+  Италии: 'итальянские',
+};
+
+/** Watches of a year are of their country too: «швейцарские часы 2023 года». */
+export function ofTheirCountry(text: string): string {
+  return text.replace(/ — во? (\S+) (?=(?:\S+ )?часы \d{4} года)/, (whole, country: string) =>
+    ofCountry[country] ? ` — ${ofCountry[country]} ` : whole,
+  );
+}
