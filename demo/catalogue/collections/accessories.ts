@@ -43,7 +43,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
-    ua: 'Classic Flap зʼявилася 1983 року, коли Карл Лагерфельд переосмислив сумку 2.55; на замку — дві літери C.',
+    ua: 'Classic Flap зʼявилася 1983 року, коли Карл Лагерфельд переосмислив сумку 2.55 і додав замок із двох літер C.',
     uz: 'Classic Flap modelini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
   }),
   chanel('reissue-255', '2.55', {

@@ -37,7 +37,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Украшения Tubogas дом делает с 1940-х годов; золотую ленту для них свивают без пайки.',
     en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
-    ua: 'Bvlgari робить Tubogas від 1940-х років; витки металу зʼєднано без паяння.',
+    ua: 'Tubogas випускають від 1940-х років; витки металу зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -139,7 +139,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в линии Tiffany Knot означает связь между людьми.',
     en: 'Tiffany’s knot stands for the ties between people.',
-    ua: 'Вузол у цій колекції символізує звʼязок між людьми.',
+    ua: 'Вузол колекції Knot символізує звʼязок між людьми.',
     uz: 'Tiffany Knot kolleksiyasida tugun odamlar orasidagi rishtani anglatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {

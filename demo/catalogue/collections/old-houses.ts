@@ -37,7 +37,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   breguet('type-xx', 'Type XX', {
     ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
-    ua: 'Лінія Type XX походить від хронографа пʼятдесятих років для французької військової авіації.',
+    ua: 'Лінія Type XX походить від хронографа 1950-х років для французької військової авіації.',
     uz: 'Ilk Type XX soatlari 1950-yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
@@ -73,7 +73,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет часов Serpenti обвивает запястье, как змея; дом выпускает их с конца 1940-х годов.',
     en: 'Bvlgari has made Serpenti watches, with a bracelet that coils round the wrist, since the late 1940s.',
-    ua: 'Перші годинники у формі змії Bvlgari зробив наприкінці сорокових років.',
+    ua: 'Перші годинники у формі змії Bvlgari зробила наприкінці 1940-х років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari 1940-yillar oxirida paydo boʻlgan.',
   }),
   original('pano', 'Pano', {

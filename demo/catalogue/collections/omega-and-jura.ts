@@ -77,7 +77,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — линия прочных авиационных часов марки.',
     en: 'The Avenger is a pilot’s watch that can be operated with gloves on.',
-    ua: 'Avenger — найміцніші годинники Breitling; заводну головку зручно крутити навіть у рукавичках.',
+    ua: 'Avenger — найміцніша лінія Breitling; заводну головку її годинників зручно крутити навіть у рукавичках.',
     uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, soatlarining yirik raqamlari uzoqdan oʻqiladi.',
   }),
   breitling('chronomat', 'Chronomat', {
@@ -125,7 +125,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца тридцатых годов.',
     en: 'The Pilot Type 20 recalls cockpit instruments of the late 1930s.',
-    ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця тридцятих років.',
+    ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця 1930-х років.',
     uz: 'Pilot Type 20 soatlari 1930-yillar oxiridagi samolyot asboblarini eslatadi.',
   }),
 ];

@@ -40,7 +40,7 @@ export const studios: readonly ArtModel[] = [
     note: {
       ru: 'Художники мастерской пишут плотным мазком.',
       en: 'The studio’s painters favour clear colours and thick paint.',
-      ua: 'У цій майстерні люблять чисті барви й щільний мазок.',
+      ua: 'У цій майстерні люблять відкритий колір і щільний мазок.',
       uz: 'Ustaxona rassomlari quyuq boʻyoqda, zich surtmalar bilan ishlaydi.',
     },
   },

@@ -138,7 +138,7 @@ export const newYorkAndPearls: readonly JewelryModel[] = [
     name: 'Classic Winston Eternity Band',
     piece: 'ring',
     material: 'platinum',
-    stones: [{ ...pave(19, 2.8, 4.4), colours: ['D', 'E', 'F'] }],
+    stones: [{ ...pave(19, 2.3, 2.9), colours: ['D', 'E', 'F'] }],
     years: [2000, null],
     usd: [9500, 17500],
     setting: 'eternity',

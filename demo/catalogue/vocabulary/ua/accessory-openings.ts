@@ -32,19 +32,12 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
     `{note} {thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
-  thisPiece: [
-    `{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`,
-    `{thisPiece} — ${name}, {madePart} {madeInOnly}.`,
-  ],
+  thisPiece: [`{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`],
   makerMade: [
-    'Марка {maker} виготовила {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Марка {maker} виготовила {pieceAcc} {model} {finish} {madeInOnly}.',
   ],
-  modelIs: [
-    '{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.',
-    '{model} {finish} — {piece} {maker}, {madePart} {madeInOnly}.',
-  ],
+  modelIs: ['{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.'],
   yearFirst: [`{year} року {madeIn} виготовили {thisAcc} ${name}.`],
   thisIs: [
     `Це {piece} ${name}, {madePart} {madeIn} {year} року.`,

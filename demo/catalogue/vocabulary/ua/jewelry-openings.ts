@@ -15,7 +15,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{pieceAcc} ${name} виготовлено {madeInOnly}; вага пари — {pairGrams} г.`,
   ],
   thisMade: [
-    `{thisAcc} ${name} зробили {madeIn} {year} року.`,
+    '{thisAcc} {model} {material} ювеліри {maker} зробили {madeIn} {year} року.',
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   nameIs: [
@@ -23,18 +23,14 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} вагою {grams} г, {madePart} {madeInOnly}.`,
     `${name} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.`,
   ],
-  thisPiece: [
-    `{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`,
-    `{thisPiece} — ${name}, {madePart} {madeInOnly}.`,
-  ],
+  thisPiece: [`{thisPiece} — ${name}, {madePart} {madeInOnly}.`],
   noteFirst: [
     `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    '{note} Ювеліри {maker} зробили {thisAcc} {material} {madeIn} {year} року.',
+    `{note} {thisAcc} ${name} зробили {madeIn} {year} року.`,
     `{note} {thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
-    'Марка {maker} виготовила {thisAcc} {model} {material} {madeIn} {year} року.',
     'Марка {maker} виготовила {pieceAcc} {model} {material} {madeInOnly}.',
   ],
   yearFirst: [`{year} року {madeIn} виготовили {thisAcc} ${name}.`],

@@ -15,7 +15,7 @@ export const sentencesOf = (text: string): readonly string[] =>
 
 const dial = /циферблат (?:цього [^—]* — )?(?<colour>[\p{L}-]+)[иі]й/iu;
 const bezel =
-  /безель (?<colour>[\p{L}-]+)[иі]й, (?:керамічний, )?(?=обертовий|з 24-|з тахіметричною|зі шкалою)/iu;
+  /безель (?<colour>[\p{L}-]+)[иі]й, (?:керамічний, )?(?=обертовий|з 24-|з тахіметричною|зі шкалою|із видимими)/iu;
 
 /** «Безель теж чорний» after a black dial, «циферблат теж чорний» after a black bezel. */
 function coloursTold(before: string, sentence: string): string {
@@ -26,7 +26,10 @@ function coloursTold(before: string, sentence: string): string {
   const ofDial = colourOf(dial, sentence);
   const ofBezel = colourOf(bezel, sentence);
   if (ofBezel !== undefined && ofBezel === colourOf(dial, before)) {
-    return sentence.replace(/(?<=безель )/iu, 'теж ');
+    // «Також» of the case and «теж» of the bezel would stand in one sentence.
+    return /також.*безель/u.test(sentence)
+      ? sentence.replace(/безель /u, 'безель, як і циферблат, ')
+      : sentence.replace(/(?<=безель )/iu, 'теж ');
   }
   return ofDial !== undefined && ofDial === colourOf(bezel, before)
     ? sentence.replace(/(?<=циферблат )(?!цього)/iu, 'теж ')

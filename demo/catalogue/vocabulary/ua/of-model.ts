@@ -12,8 +12,8 @@ export function ofModel(text: string): string {
 
 /** References whose coloured ring is of ceramic. */
 const withCeramicBezel =
-  /(?<![\d.])(?:1[12]66(?:00|1\d|60)|124060|1[12]67[12]\d|210\.30\.42|215\.30\.44)/u;
-const ofInsert = /(?<=[Бб]езель [^,.;]+[иі]й, )(?=обертовий|з 24-)/u;
+  /(?<![\d.])(?:1[12]66(?:00|1\d|60)|124060|1[12]67[12]\d|210\.30\.42|215\.30\.44|329\.30\.44|03\.3100\.3600)/u;
+const ofInsert = /(?<=[Бб]езель [^,.;]+[иі]й, )(?=обертовий|з 24-|з тахіметричною|зі шкалою)/u;
 
 interface Feature {
   model: RegExp;

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
 import { ofWork } from './of-work';
@@ -44,14 +45,15 @@ function toldOut(text: string): string {
       // The smooth ring of this one has but a triangle.
       .replace(/, з 60-хвилинною шкалою(?<=Superocean Heritage.*)/gu, '')
       // A model that is a number would read as a year.
-      .replace(/(?<=випустила цей )(?=\d)/gu, 'годинник ')
+      .replace(/(?<=(?:випустила|виготовила) цей )(?=\d)/gu, 'годинник ')
+      .replace(/^(?=\d+ — )/u, 'Модель ')
       .replace(
         /([Рр])озкриті крила(?:(?<=Two Butterfly.*)|(?=.*Two Butterfly))/gu,
         (_, first: string) => (first === 'Р' ? 'Крила двох метеликів' : 'крила двох метеликів'),
       )
       .replace(/(?<=Корпус )з латуні (?=під \S+ лаком)/gu, 'латунний, ')
       .replace(
-        /має ([^.;]+)(?<=(?:годинник |року випуску )має [^.;]+)/giu,
+        /має ([^.;]+)(?<=(?:годинник |року випуску |\(референс [^)]*\) )має [^.;]+)/giu,
         (_, functions: string) => functionsTold(functions),
       )
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
@@ -222,88 +224,6 @@ const ofGoldBezel = (text: string) =>
     .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', золотий')
     .replace(/(?<=з рифленим )(?=безелем)/u, 'золотим ');
 
-const gold = '((?:зі сталі та|з титану та|з) (?:білого|жовтого|рожевого) золота)(?! з ланками)';
-const ofName = '( Oyster| Jubilee| President|)';
-const goldByDial = new RegExp(`; браслет(?: (\\S+)ий,)?${ofName},? ${gold}(?=\\.)`, 'u');
-const links = ' міланського плетіння| з ланками у формі літери H';
-const steelCase =
-  '(?:(?:Діаметр \\k<metal>ого корпусу —|Корпус \\k<metal>ий, діаметром) (?<size>[\\d,]+ мм)|(?<form>\\S+) \\k<metal>ий корпус має (?<width>[\\d,]+ мм) завширшки)(?!, (?:зі?|із|без) )';
-const steelByDial = new RegExp(
-  `; браслет(?<name> Oyster| Jubilee| President|)(?: (?<kind>\\S+)ий,)? (?<metal>сталев|титанов|платинов)ий(?:,(?<links>${links}))?\\. ${steelCase}`,
-  'iu',
-);
-
-const strapAlone = /\. Браслет([^.;]*)\. (?=Корпус|Діаметр|\S+ \S+ корпус )/u;
-const strapThenDial = /(?<=^|\. )Браслет([^.;]*); циферблат ([^.]*)\./u;
-
-/**
- * «Корпус діаметром 40 мм і браслет Oyster — зі сталі та жовтого золота», where either would be said
- * to be of it, or of steel in two sentences side by side.
- */
-function metalOnce(text: string): string {
-  const dialFirst = text.replace(strapThenDial, 'Циферблат $2; браслет$1.');
-  const once = metalOfBoth(dialFirst);
-  if (once !== dialFirst) return once;
-  const withStrap = text.replace(strapAlone, '; браслет$1. ');
-  const both = metalOfBoth(withStrap);
-  return both === withStrap ? text : both;
-}
-
-/** The same of a text that tells the dial before the bracelet. */
-function metalOfBoth(text: string): string {
-  const [strap = '', kind, bracelet = '', metal = ''] = goldByDial.exec(text) ?? [];
-  const caseTold = new RegExp(
-    `(?:Корпус ${metal}, діаметром|Діаметр корпусу ${metal} —) ([\\d,]+ мм)(?!, (?:зі?|із|без) )`,
-    'u',
-  );
-  if (strap !== '' && caseTold.test(text)) {
-    return text.replace(strap, '').replace(caseTold, (_, size: string) => {
-      return bothTold(`Корпус діаметром ${size}`, kind, bracelet, metal);
-    });
-  }
-  const steel = steelByDial.exec(text);
-  if (!steel?.groups) return text;
-  const { groups } = steel;
-  const sized = groups.form ? `${groups.form} корпус завширшки` : 'Корпус діаметром';
-  const both = bothTold(
-    `${sized} ${groups.size ?? groups.width ?? ''}`,
-    groups.kind,
-    `${groups.name ?? ''}${groups.links ?? ''}`,
-    `${groups.metal ?? ''}і`,
-  );
-  return text.replace(steel[0], `. ${both}`);
-}
-
-const steelAlso =
-  /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|[Бб]раслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
-const steelOfBracelet =
-  /(?<=(?:у (сталев|титанов|платинов)ому корпусі [^.]*|^Корпус цього .* — (?:\p{L}+ий, )?(сталев|титанов|платинов)ий, [^.]*)\. Браслет(?: Oyster| Jubilee| President)? )(?=(?:\1|\2)ий)/u;
-const steelDiameter =
-  /Діаметр (сталев|титанов|платинов)ого корпусу — ([\d,]+ мм)(?<=(?:\1\p{L}+ браслет|[Бб]раслет[^.;]*? \1ий).*)/u;
-const goldAlso = new RegExp(`(?<=[Бб]раслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
-const goldDiameter = new RegExp(
-  `Діаметр корпусу ${gold} — ([\\d,]+ мм)(?<=[Бб]раслет\\p{L}*${ofName} \\1.*)`,
-  'u',
-);
-
-const caseOfGold = `(?:Корпус (?:\\p{L}+ий, )?|Діаметр корпусу )${gold}(?:,| —)[^.]*\\. `;
-const goldSame = new RegExp(`(?<=${caseOfGold}(?:Заявлений[^.]*\\. )?Браслет${ofName} )\\1`, 'u');
-
-const sameMetal = (metal: string) =>
-  metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
-
-/** «Корпус також сталевий» after a bracelet of the same metal, «браслет із того самого золота» after the case. */
-const metalAlso = (text: string) =>
-  text.includes('орпус також')
-    ? text
-    : text
-        .replace(steelAlso, 'також ')
-        .replace(steelDiameter, 'Корпус також $1ий, діаметром $2')
-        .replace(steelOfBracelet, 'теж ')
-        .replace(goldAlso, 'також ')
-        .replace(goldDiameter, 'Корпус також $1, діаметром $2')
-        .replace(goldSame, sameMetal);
-
 const ofHide = '(?:каучуков|текстильн|шкірян|атласн)ий';
 const dialAndStrap = new RegExp(
   `(?:Циферблат ([\\p{L}-]+)[иі]й; ремінець \\1[иі]й, (${ofHide})|Ремінець ([\\p{L}-]+)[иі]й, (${ofHide}); циферблат \\3[иі]й)\\.`,
@@ -324,9 +244,6 @@ const colourAlso = (text: string) =>
     )
     .replace(strapAlso, 'теж ')
     .replace(dialAlso, 'теж ');
-
-const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
-  `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;
 
 const countsInWords: Readonly<Record<string, string>> = {
   2: 'дві',
