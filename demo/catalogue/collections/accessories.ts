@@ -83,7 +83,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
   }),
   montblanc('starwalker', 'StarWalker', {
-    ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол на торце.',
+    ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол на торце колпачка.',
     en: 'The StarWalker, launched in 2003, has the Montblanc star in the clear dome of its cap.',
     ua: 'StarWalker випускають із 2003 року; у прозорому куполі на верхівці видно зірку Montblanc.',
     uz: 'StarWalker 2003-yildan beri chiqariladi, tepasidagi shaffof gumbaz ichida brend yulduzi turadi.',

@@ -43,12 +43,17 @@ function namedOnce(slots: Slots): Slots {
   return { ...Object.fromEntries(others), modelPiece: model };
 }
 
-/** Without the years of a reference whose first year the note tells of its collection, or the watch bears. */
+/**
+ * Without the years of a reference whose first year the note tells of its collection; those whose
+ * first year the watch bears itself are told apart.
+ */
 function datedOnce(slots: Slots): Slots {
-  const first = slots.since ?? slots.from;
-  return first && (slots.year === first || slots.note?.includes(first))
-    ? { ...slots, since: null, from: null, to: null }
-    : slots;
+  const { since, from, to, year, note } = slots;
+  const first = since ?? from;
+  const untold = { ...slots, since: null, from: null, to: null };
+  if (!first) return slots;
+  if (note?.includes(first)) return untold;
+  return year === first ? { ...untold, ownSince: since, ownFrom: from, ownTo: to } : slots;
 }
 
 /** Everything that can be told of an item on a host. */

@@ -15,7 +15,7 @@ export const labelWords: Record<LanguageCode, LabelWords> = {
     reserved: 'Отложено',
     sold: 'Продано',
     order_only: 'Под заказ',
-    perfect: 'Идеальное',
+    perfect: 'Отличное',
     new: 'Новое',
     natural_wear: 'Хорошее, с мелкими потёртостями',
     has_defects: 'Есть дефекты',

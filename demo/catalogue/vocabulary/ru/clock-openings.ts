@@ -1,3 +1,4 @@
+import { ofYears, type Openings } from './clock-openings-years';
 import { behindNote } from './note-first';
 
 /** Where a case is told it is told whole: its form, metal, size and bezel. */
@@ -9,27 +10,24 @@ const cases = [
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
 const mechanismLasts = ' Механизм {movement}{functionsPhrase}; запаса хода хватает на {reserve}.';
-const inside = ' Внутри {movement}{functionsPhrase}; запас хода — {reserve}.';
-const underBack =
-  ' Под задней крышкой {movement}{functionsPhrase}; запаса хода хватает на {reserve}.';
+/** Of two backs that which is open comes first, where the watch has it. */
+const inside = [
+  ' Под прозрачной задней крышкой{openBack} {movement}{functionsPhrase}; запас хода — {reserve}.',
+  ' Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
+];
+const underBack = [
+  ' Под сапфировой задней крышкой{openBack} {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
+  ' Под задней крышкой {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
+];
 
 /** Of two cases whichever the watch has. */
 const inCase = (tell: (body: string) => string) => cases.map(tell);
-
-const plural = ['ют', 'ли'] as const;
-const finite = ['ет', 'ла'] as const;
-
-/** A reference that is made still, and one that was. */
-const dated = (
-  tell: (made: string, years: string) => string,
-  [still, once]: typeof plural | typeof finite,
-) => [tell(still, 'с {since} года'), tell(once, 'с {from} по {to} год')];
 
 /**
  * Ways to begin that tell whose watch it is, where that is known, and of a woman's watch always; each
  * list is built in one way, and its sentences tell different things.
  */
-const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] = [
+const ofAnyone: readonly Openings[] = [
   // The name first, and what it is.
   (watch, end) => [
     `{maker} {model} — ${watch} {strap}, сделанные {madeIn} в {year} году${end}.`,
@@ -102,8 +100,10 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
   ],
   // A short sentence, and what is inside.
   (watch, end) => [
-    `${watch} {maker} {model} собраны {madeIn} в {year} году${end}.${inside}`,
-    `эти ${watch} {maker} {model} изготовлены {madeIn} в {year} году${end}.${underBack}`,
+    ...inside.map((it) => `${watch} {maker} {model} собраны {madeIn} в {year} году${end}.${it}`),
+    ...underBack.map(
+      (it) => `эти ${watch} {maker} {model} изготовлены {madeIn} в {year} году${end}.${it}`,
+    ),
     `${watch} {maker} {model} собраны {madeIn} в {year} году${end}. Внутри {quartz}{functionsPhrase}.`,
   ],
   // The year and the maker.
@@ -115,19 +115,6 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
     ),
     `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
-  // Its reference and when that was made.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `${watch} {maker} {model} референса {reference}, который выпуска${made} ${years}, сделаны {madeIn} в {year} году${end}.`,
-      plural,
-    ),
-    ...dated(
-      (made, years) =>
-        `эти ${watch} {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
-      plural,
-    ),
-  ],
   // The thing, and of which maker it is.
   (watch, end) => [
     `${watch} {model} марки {maker} {strap} изготовлены {madeIn} в {year} году${end}.`,
@@ -136,45 +123,14 @@ const ofAnyone: readonly ((watch: string, end: string) => readonly string[])[] =
     ),
     `${watch} {model} марки {maker} с {functionsOnly} сделаны {madeIn} в {year} году${end}.`,
   ],
-  // The reference first, when it was made, and this one of it.
+  // Its country first, as it is said of things of a country (`of-country.ts`).
   (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {model} сделаны {madeIn} в {year} году${end}.`,
-      finite,
-    ),
-    ...dated(
-      (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
-      finite,
-    ),
+    `{madeIn} ${watch} {maker} {model} {strap} выпущены в {year} году${end}.`,
+    ...inCase((body) => `{madeIn} ${watch} {maker} {model} ${body} сделаны в {year} году${end}.`),
+    `{madeIn} ${watch} {maker} {model} с {functionsOnly} собраны в {year} году${end}.`,
+    `{madeIn} ${watch} {maker} {model} диаметром {mmOf} мм изготовлены в {year} году${end}.`,
   ],
-  // The maker and the years of the reference.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {model} собраны {madeIn} в {year} году${end}.`,
-      finite,
-    ),
-    ...dated(
-      (made, years) =>
-        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {model} {strap} сделаны {madeIn} в {year} году${end}.`,
-      finite,
-    ),
-  ],
-  // The year, and the reference with its years.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `в {year} году {madeIn} изготовлены эти ${watch} {maker} {model} референса {reference}, который выпуска${made} ${years}${end}.`,
-      plural,
-    ),
-    ...dated(
-      (made, years) =>
-        `в {year} году {madeIn} собраны эти ${watch} {maker} {model} {strap}; референс {reference} выпуска${made} ${years}${end}.`,
-      plural,
-    ),
-  ],
+  ...ofYears,
   // Its calibre by name.
   (watch, end) => [
     `${watch} {maker} {model} с калибром ~ сделаны {madeIn} в {year} году${end}.${mechanism}`,

@@ -81,6 +81,8 @@ export const story: Story<WatchFact> = {
     production: [
       'Референс {reference} выпускают с {since} года.',
       'Референс {reference} выпускали с {from} по {to} год.',
+      'Референс {reference} выпускают с того же {ownSince} года.',
+      'Референс {reference} выпускали с {ownFrom} по {ownTo} год.',
     ],
     note: ['{note}'],
     // Swiss, German and Japanese makers go without saying; some openings tell it.

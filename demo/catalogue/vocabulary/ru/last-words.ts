@@ -30,30 +30,32 @@ function gradedBy(text: string): string {
   );
 }
 
-/** Water resistance with no case to stand by follows the power reserve, where that ends a sentence. */
-function waterWithReserve(text: string): string {
-  return text.replace(
-    /(?<=\. )((?:Заявленная в|В)одозащита) — (\d+ метр\S*?)\. ([^]*?; запас хода — [\d,]+ час\S*?)\./,
-    (_, water: string, metres: string, others: string) =>
-      `${others}, ${water.toLowerCase()} — ${metres}.`,
-  );
+/** Water resistance that no case stands by is told with the case, in the first sentence. */
+function waterWithCase(text: string): string {
+  return text
+    .replace(
+      /^((?:(?!\. [А-ЯЁ]|;)[^])*корпусе(?:(?!\. [А-ЯЁ]|;)[^])*)(\. (?:[^]*?\. )?)((?:Заявленная в|В)одозащита — [\d ]+ метр[а-я]*)\.(?: |$)/,
+      (_, first: string, others: string, water: string) =>
+        `${first}; ${water.toLowerCase()}${others}`,
+    )
+    .trimEnd();
 }
 
 /** What is mended when everything else is told. */
 export function lastWords(text: string, row?: number): string {
   return noteFirst(
-    reworded(waterWithReserve(gradedBy(repairByAge(ofTheirCountry(text)))), row)
+    reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), row)
       // Some makers are houses.
       .replace(/ маркой (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) )/, ' домом ')
       .replace(/ марки (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:на |в |с |из ))/, ' дома ')
       .replace(
-        /(^Марка|референс \S+(?: [A-Z\d]\S*)*? марка) ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпуска)(ет|ла)/i,
+        /(^Марка|(?:референса? \S+(?: [A-Z\d]\S*)*?|^С \d{4} (?:года|по \d{4} год)) марка) ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпуска)(ет|ла)/i,
         (_, before: string, name: string, ending: string) =>
           `${before.replace('Марка', 'Дом').replace('марка', 'дом')} ${name}${ending === 'ла' ? 'л' : ending}`,
       )
       // The years of a reference stand before what is inside.
       .replace(
-        /^([^]*? году\.) ((?:Внутри|Под задней крышкой) калибр [^]*? час\S*?\.) (Референс \S[^]*? год[а]?\.)/,
+        /^([^]*? году\.) ((?:Внутри|Под (?:\S+ )?задней крышкой) калибр [^]*? час\S*?\.) (Референс \S[^]*? год[а]?\.)/,
         '$1 $3 $2',
       )
       .replace(/(^|\. )Корпус из титана(?! и )/g, '$1Титановый корпус')

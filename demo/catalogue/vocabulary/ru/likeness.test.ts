@@ -53,6 +53,17 @@ test('openings that start with one word start alike', () => {
   expect(startOf('эти часы {maker} {model}.')).toBe(startOf('эти {gender} часы {maker} {model}.'));
 });
 
+test('a maker and the years of a reference start alike, whichever of them is first', () => {
+  const starts = [
+    'марка {maker} выпускает референс {reference} с {since} года; эти часы.',
+    'референс {reference} марка {maker} выпускает с {since} года; эти часы.',
+    'с {since} года марка {maker} выпускает референс {reference}; эти часы.',
+    'с {from} по {to} год марка {maker} выпускала референс {reference}; эти часы.',
+    '{model} референса {reference} марка {maker} выпускает с {since} года; эти часы.',
+  ].map(startOf);
+  expect(new Set(starts).size).toBe(1);
+});
+
 test('whose a watch is, its form and whether its reference is still made are no other sentence', () => {
   const body =
     'часы {maker} {model} в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase} собраны.';
@@ -63,6 +74,11 @@ test('whose a watch is, its form and whether its reference is still made are no 
     sentenceOf?.('референс {reference} марка {maker} выпускает с {since} года; эти часы'),
   ).toBe(
     sentenceOf?.('референс {reference} марка {maker} выпускала с {from} по {to} год; эти часы'),
+  );
+  expect(
+    sentenceOf?.('с {since} года марка {maker} выпускает референс {reference}; эти часы'),
+  ).toBe(
+    sentenceOf?.('с {from} по {to} год марка {maker} выпускала референс {reference}; эти часы'),
   );
   expect(sentenceOf?.('часы {maker} референса {reference}, который выпускают с {since} года')).toBe(
     sentenceOf?.('часы {maker} референса {reference}, который выпускали с {from} по {to} год'),

@@ -5,13 +5,16 @@ import { type Likeness } from '../openings';
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/\{noteFirst\}/, 'линия'],
+  [/^\{madeIn\} /, 'страна впереди'],
+  [/^с \{(?:since|from)\}/, 'марка и референс'],
+  [/^\{model\} референса /, 'референс впереди'],
   [/^референс /, 'референс впереди'],
   [/^марка \{maker\} \S+ референс/, 'марка и референс'],
   [/^в \{year\} году .*референса? \{reference\}/, 'год и референс'],
   [/^в \{year\} году/, 'год'],
   [/^(?:марка|дом) /, 'марка'],
   [/работают на/, 'работают'],
-  [/(?:Внутри|Под задней крышкой) \{/, 'внутри'],
+  [/(?:Внутри|Под (?:\S+ )?задней крышкой(?:\{openBack\})?) \{/, 'внутри'],
   [/калибром ~|часы \{maker\} \{model\} с \{quartz\}/, 'калибр'],
   [/\{reference\}/, 'референс и его годы'],
   [/ (?:маркой|домом) /, 'маркой'],
@@ -37,6 +40,7 @@ const sentenceOf = oncePerKey((opening: Template): string =>
   (opening.split('. ', 1)[0] ?? '')
     .replace(/\{gender\} |\{form\} |\{notWomens\}/g, '')
     .replace('шириной {mm} мм', 'диаметром {mmOnly} мм')
+    .replace(/^с \{since\} года (.*?выпуска)ет/, 'с {from} по {to} год $1ли')
     .replace(/(выпуска)(?:ют|ет)( .*?)?с \{since\} года/, '$1ли$2с {from} по {to} год')
     .replace(/(выпуска)ла/, '$1ли'),
 );
@@ -45,7 +49,11 @@ const sentenceOf = oncePerKey((opening: Template): string =>
 export const likeness: Likeness = {
   shapeOf,
   sentenceOf,
-  startOf: (opening) => opening.split(' ', 1).join(''),
+  // Whichever of them is first, a maker and the years of a reference tell one thing.
+  startOf: (opening) =>
+    /^(?:референс |\{model\} референса |с \{(?:since|from)\} )/.test(opening)
+      ? 'марка'
+      : opening.split(' ', 1).join(''),
   // There are fewer shapes than rows in which they are remembered.
   startsApart: true,
 };

@@ -2,6 +2,8 @@ import { type OwnWords } from './said';
 
 /** Words of a model of jewelry, of bags and of pens. */
 export const ofPieces: readonly OwnWords[] = [
+  // Its note, told first, names the two butterflies.
+  { of: /≈[^≈]*бабочки на их концах/, said: [[' с двумя бабочками', '']] },
   {
     // Its screws are turned with a tool of its own.
     of: /^(?=[^.]*Love)[^.]*браслет/i,
