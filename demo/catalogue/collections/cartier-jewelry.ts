@@ -32,7 +32,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумал в 1971 году Альдо Чипулло, а в 2012-м их вернули в коллекцию.',
       en: 'Juste un Clou, ‘just a nail’, was created in 1971 and relaunched in 2012.',
-      ua: 'Назва Juste un Clou означає «просто цвях»; прикрасу придумали 1971 року, а 2012-го її випуск відновили.',
+      ua: 'Перший браслет Juste un Clou («просто цвях») придумали 1971 року, а 2012-го випуск відновили.',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
     },
   },

@@ -15,6 +15,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} {inlaid}, {madePart} {madeIn} {year} року.`,
     `${name} — {piece} з колекції {line}, {madePart} {madeInOnly}.`,
     `${name} — {piece} {colouredName}, {madePart} {madeInOnly}.`,
+    '{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.',
   ],
   pieceMade: [
     `{pieceAcc} ${name} виготовлено {madeIn} {year} року.`,
@@ -37,11 +38,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Марка {maker} виготовила {pieceAcc} {model} {finish} {madeInOnly}.',
   ],
-  modelIs: ['{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.'],
-  yearFirst: [`{year} року {madeIn} виготовили {thisAcc} ${name}.`],
-  thisIs: [
-    `Це {piece} ${name}, {madePart} {madeIn} {year} року.`,
-    `Це {piece} ${name}, {madePart} {madeInOnly}.`,
+  thisNamed: [
+    `Це ${name}. {pieceAcc} виготовлено {madeIn} {year} року.`,
+    `Це ${name}. {pieceAcc} виготовлено {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

@@ -6,25 +6,25 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '«{work}» — {kind} {authorOf}, {exact} рік.',
     '«{work}» ({material}) — робота {authorOf}, близько {circa} року.',
   ],
-  workMade: ['Роботу «{work}» {authorOf} створено {madeIn} {exact} року.'],
   kindMade: [
     '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {madeIn} {exact} року.',
   ],
-  workSigned: [
+  workMade: [
+    'Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
     'Роботу «{work}» {authorOf} завершено {exact} року; {signature}.',
-    'Роботу «{work}» {authorOf} датують приблизно {circa} роком; {signature}.',
-  ],
-  workDated: [
-    'Робота {authorOf} «{work}» датується приблизно {circa} роком.',
-    '{kind} {authorOf} «{work}» датується приблизно {circa} роком.',
   ],
   workPainted: [
-    '«{work}» написано {madeIn} близько {circa} року; це {kind} {authorOf}.',
-    '«{work}» створено {madeIn} {exact} року; це {kind} {authorOf}.',
+    '«{work}» — {kind} {authorOf}; роботу створено {madeIn} близько {circa} року.',
+    '«{work}» — {kind} {authorOf}; роботу створено {madeIn} {exact} року.',
   ],
-  thisIs: [
-    'Це {kind} {authorOf} «{work}», {exact} рік.',
-    'Це {kind} {authorOf} «{work}», близько {circa} року.',
+  workDated: [
+    'Роботу «{work}» {authorOf} датують приблизно {circa} роком; {signature}.',
+    'Робота «{work}» {authorOf} датується приблизно {circa} роком.',
+    '{kind} «{work}» {authorOf} датується приблизно {circa} роком.',
+  ],
+  thisNamed: [
+    'Це {kind} «{work}» {authorOf}, {exact} рік.',
+    'Це {kind} «{work}» {authorOf}, близько {circa} року.',
   ],
   yearFirst: ['{exact} року {madeIn} створено роботу «{work}» {authorOf}.'],
 };

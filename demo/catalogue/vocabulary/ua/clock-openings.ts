@@ -16,6 +16,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   nameIs: [
     `${name} — {gender} годинник {strap}, виготовлений ${made}.`,
     `${name} — {gender} годинник з {faceIns}, виготовлений ${made}.`,
+    `{model} — {gender} годинник {maker} (референс {reference}), виготовлений ${made}.`,
+    `{model} — годинник {maker} (референс {reference}), виготовлений ${made}.`,
   ],
   nameMade: [
     `${named} виготовлено ${made}; механізм — {movement} із запасом ходу {reserve}.`,
@@ -23,12 +25,15 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   thisMade: [
     `Цей ${named} виготовлено ${made}.`,
+    `Цей ${named} {strap} зробили ${made}.`,
     `Цей ${named} з {faceIns} зробили ${made}.`,
     `Цей ${name} {strap} виготовили ${made}.`,
   ],
   inThis: [
+    `У цьому ${name} працює {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
     `У цьому ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено ${made}.`,
     `У цьому ${named} працює {quartz}. Годинник зроблено ${made}.`,
+    `{movement} із запасом ходу {reserve} працює в цьому ${named}. Годинник виготовлено ${made}.`,
   ],
   watchWith: [
     `Годинник ${name} з {faceIns} зробили ${made}.`,
@@ -38,6 +43,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Референс {reference} випускали від {from} до {to} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
     '{maker} випускає референс {reference} із {since} року; цей {model} виготовлено {madeIn} {year}-го.',
     `Цей {maker} {model} виготовлено ${made}; референс {reference} випускають із {since}-го.`,
+    'Випуск референсу {reference} почався {since} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
   ],
   noteFirst: [
     `{note} Цей ${named} виготовлено ${made}.`,
@@ -52,39 +58,46 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   goesFor: [
     `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Годинник виготовлено ${made}.`,
   ],
-  modelIs: [
-    `{model} — {gender} годинник {maker} (референс {reference}), виготовлений ${made}.`,
-    `{model} — годинник {maker} (референс {reference}), виготовлений ${made}.`,
-  ],
   yearFirst: [
     `{year} року {madeIn} виготовили цей ${named}.`,
     `{year} року {madeIn} зробили цей ${name} {strap}.`,
   ],
-  dialFirst: [`У цього ${named} циферблат {face}. Годинник виготовили ${made}.`],
+  dialFirst: [
+    `У цього ${named}, виготовленого ${made}, циферблат {face}.`,
+    `У цього ${name}, зробленого ${made}, циферблат {face}.`,
+  ],
   thisHas: [
     `Цей ${named} має {strapName}. Годинник зробили ${made}.`,
     `Цей ${named} має корпус {materialOnly} діаметром {mmOnly} мм. Годинник виготовлено ${made}.`,
     `Цей ${named} має {form} корпус {materialOnly} завширшки {mm} мм. Годинник виготовлено ${made}.`,
-    `Цей ${named} має {functionsOnly}. Годинник виготовили ${made}.`,
   ],
-  makerMade: ['Марка {maker} виготовила цей {model} (референс {reference}) {madeIn} {year} року.'],
+  makerMade: [
+    'Марка {maker} випустила цей {model} (референс {reference}) {madeIn} {year} року.',
+    'Марка {maker} виготовила цей {model} (референс {reference}) {madeIn} {year} року.',
+  ],
   inWatch: [
+    `У годиннику ${named}, зробленому ${made}, працює {movement} із запасом ходу {reserve}.`,
     `У годиннику ${name}, виготовленому ${made}, працює {movement} із запасом ходу {reserve}.`,
   ],
-  thisIs: [`Це {gender} годинник ${name}, виготовлений ${made}.`],
+  thisPiece: [
+    `Цей годинник — ${named}, зроблений ${made}.`,
+    `Цей {gender} годинник — ${name}, виготовлений ${made}.`,
+  ],
   watchCase: [
+    `Годинник ${named} у корпусі {materialOnly} діаметром {mmOnly} мм зробили ${made}.`,
     `Годинник ${name} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено ${made}.`,
     `Годинник ${name} виготовлено ${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
-  referenceBegan: [
-    'Випуск референсу {reference} почався {since} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
+  onSale: [
+    `У продажу — {gender} годинник ${named}, виготовлений ${made}.`,
+    `У продажу — годинник ${name} {strap}, виготовлений ${made}.`,
   ],
-  offered: [
-    `Пропонуємо {gender} годинник ${named}, виготовлений ${made}.`,
-    `Пропонуємо годинник ${name} {strap}, виготовлений ${made}.`,
+  thisNamed: [
+    `Це ${name}. Годинник зробили ${made}.`,
+    `Це ${named}. Годинник {strap} виготовлено ${made}.`,
   ],
-  thisNamed: [`Це ${named}. Годинник {strap} виготовлено ${made}.`],
-  movementFirst: [
-    `{movement} із запасом ходу {reserve} працює в цьому ${named}. Годинник виготовлено ${made}.`,
+  reserveFirst: [
+    `Запас ходу цього ${named} становить {reserve}, механізм — {movement}. Годинник зробили ${made}.`,
   ],
+  sizeFirst: [`Діаметр цього ${named} — {mmOf} мм. Годинник зроблено ${made}.`],
 };

@@ -15,7 +15,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{pieceAcc} ${name} виготовлено {madeInOnly}; вага пари — {pairGrams} г.`,
   ],
   thisMade: [
-    '{thisAcc} {model} {material} ювеліри {maker} зробили {madeIn} {year} року.',
+    `{thisAcc} ${name} зробили {madeIn} {year} року.`,
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   nameIs: [
@@ -33,10 +33,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
     'Марка {maker} виготовила {pieceAcc} {model} {material} {madeInOnly}.',
   ],
-  yearFirst: [`{year} року {madeIn} виготовили {thisAcc} ${name}.`],
-  thisIs: [
-    `Це {piece} ${name}, {madePart} {madeIn} {year} року.`,
-    `Це {piece} ${name}, {madePart} {madeInOnly}.`,
+  thisNamed: [
+    `Це ${name}. {pieceAcc} виготовлено {madeIn} {year} року.`,
+    `Це ${name}. {pieceAcc} виготовлено {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

@@ -45,6 +45,7 @@ export const story: Story<JewelryFact> = {
       'Діаметр перлини — {pearlMm} мм.',
       'Діаметр перлин — {pearlsMm} мм.',
       'Ширина брошки — {across} см.',
+      'Номер моделі — {reference}.',
     ],
     measures,
     year: [],

@@ -13,7 +13,11 @@ import { inOtherWords } from './ways';
 export const ukrainian: Language = {
   tag: 'uk',
   decimalComma: true,
-  euphony: (text, row) => euphony(inOtherWords(notTwice(spelledOut(text)), row)),
+  // A title is of no row, and its words have no other way.
+  euphony: (text, row) => {
+    const told = notTwice(spelledOut(text));
+    return euphony(row === undefined ? told : inOtherWords(told, row));
+  },
   shared,
   clock: { words, story },
   jewelry,

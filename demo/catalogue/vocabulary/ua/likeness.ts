@@ -8,7 +8,7 @@ import { openingsOfShape as ofJewelry } from './jewelry-openings';
 
 /** What a note tells differs from kind to kind, and so does what a name is said to be: shapes of each. */
 const isOwn = (kind: string, shape: string) =>
-  shape === 'noteFirst' || (shape === 'nameIs' && kind === 'ofClocks');
+  shape === 'noteFirst' || (kind === 'ofClocks' && ['nameIs', 'thisMade'].includes(shape));
 
 const shapes: ReadonlyMap<Template, string> = new Map(
   Object.entries({ ofClocks, ofJewelry, ofAccessories, ofArt }).flatMap(([kind, all]) =>
@@ -24,9 +24,19 @@ const shapes: ReadonlyMap<Template, string> = new Map(
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
+/** What a collection is known for opens but one of its kind, whatever follows. */
+const sentenceOf = oncePerKey((opening: Template): string => {
+  const shape = shapes.get(opening) ?? '';
+  return shape.endsWith('noteFirst')
+    ? shape
+    : (/^.*?(?=\.(?: |$)|$)/.exec(opening)?.[0] ?? opening);
+});
+
 /** Openings of one shape are alike, of whatever kind of thing; one first word stands but once. */
 export const likeness: Likeness = {
   shapeOf: (opening) => shapes.get(opening) ?? opening,
+  sentenceOf,
+  tellings: 42,
   startOf: oncePerKey(
     (opening: Template): string =>
       opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',

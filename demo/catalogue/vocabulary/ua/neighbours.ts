@@ -4,7 +4,14 @@ export function notTwice(text: string): string {
   return sentences
     .map((sentence, index) => {
       const before = sentences[index - 1] ?? '';
-      return coloursTold(before, goldTold(before, movementTold(before, sentence)));
+      const told = sentence
+        .replace(goldCase, (_, metal: string) => `Корпус ${sameAs(metal)}`)
+        .replace(steelForm, (_, form: string, metal: string) =>
+          new RegExp(`^Браслет[^.;]* ${metal}ий\\.$`, 'u').test(before)
+            ? `Корпус ${form}, теж ${metal}ий,`
+            : _,
+        );
+      return coloursTold(before, goldTold(before, movementTold(before, told)));
     })
     .join(' ');
 }
@@ -28,13 +35,30 @@ function coloursTold(before: string, sentence: string): string {
   if (ofBezel !== undefined && ofBezel === colourOf(dial, before)) {
     // «Також» of the case and «теж» of the bezel would stand in one sentence.
     return /також.*безель/u.test(sentence)
-      ? sentence.replace(/безель /u, 'безель, як і циферблат, ')
+      ? sentence.replace(bezelParts, likeDial)
       : sentence.replace(/(?<=безель )/iu, 'теж ');
+  }
+  if (ofBezel !== undefined && ofBezel === colourOf(strap, before) && ofDial === undefined) {
+    return sentence.replace(/(?<=безель )/iu, 'теж ');
   }
   return ofDial !== undefined && ofDial === colourOf(bezel, before)
     ? sentence.replace(/(?<=циферблат )(?!цього)/iu, 'теж ')
     : sentence;
 }
+
+const strap = /ремінець (?<colour>[\p{L}-]+)[иі]й/iu;
+
+const bezelParts = /безель ([\p{L}-]+[иі]й), (керамічний, |)(обертовий, |)(?:зі?|із) ([^.;]*)/u;
+
+/** «Керамічний обертовий безель із 60-хвилинною шкалою — чорний, як і циферблат» */
+const likeDial = (_: string, colour: string, ceramic: string, turning: string, scale: string) =>
+  `${(ceramic + turning).replaceAll(',', '')}безель ${scale.startsWith('шкал') ? 'зі' : 'з'} ${scale} — ${colour}, як і циферблат`;
+
+const goldCase =
+  /Корпус також ((?:зі сталі та|з титану та|із|з) (?:білого|жовтого|рожевого) золота)/u;
+const steelForm = /^Корпус (\p{L}+ий), (сталев|титанов|платинов)ий,/u;
+const sameAs = (metal: string) =>
+  metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
 
 const gold = /(?:(?:зі сталі та|з титану та|із|з) )?(?:білого|жовтого|рожевого) золота/u;
 
@@ -42,7 +66,7 @@ const gold = /(?:(?:зі сталі та|з титану та|із|з) )?(?:бі
 function goldTold(before: string, sentence: string): string {
   const [metal] = gold.exec(/корпус.*/iu.exec(before)?.[0] ?? '') ?? [];
   if (metal === undefined || /браслет/iu.test(before)) return sentence;
-  const same = metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
+  const same = sameAs(metal);
   return sentence.replace(
     /(?<=браслет(?: Oyster| Jubilee| President|)) (?:(?:зі сталі та|з титану та|із|з) )(?:білого|жовтого|рожевого) золота(?=[.;])/iu,
     (told) => (told.trim() === metal ? ` ${same}` : told),
@@ -60,5 +84,5 @@ const movementTold = (before: string, sentence: string) =>
         .replace('подряпина, механізм справний', 'подряпина, на хід вона не впливає')
         .replace('скол, механізм справний', 'скол, на хід він не впливає')
         .replace('Механізм раз у раз', 'Годинник раз у раз')
-        .replace('номери корпусу й механізму звірено', 'номери звірено')
+        .replace('номери корпусу й механізму перевірено', 'номери перевірено')
     : sentence;

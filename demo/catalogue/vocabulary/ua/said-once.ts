@@ -9,8 +9,23 @@ export function saidOnce(text: string): string {
         /(?:цю|ці|цей|це) (?=каблуч|сереж|підвіс|кольє|браслет|брошк|сумк|портмоне|ручк|телефон|запон|запальнич)(?<=\. \p{L}+ )/gu,
         asSentence,
       )
+      .replace(/\p{Ll}+(?= виготовлено)(?<=^Це .*\. \p{L}+)/gu, asSentence)
+      // When its reference was made stands with when it was made, and not between parts of one thing.
+      .replace(
+        /\. Референс випускають із (\d{4}) року(?=\.)(?<=\. Годинник[^.]* року\. [^.]*)/gu,
+        '; референс випускають із $1-го',
+      )
+      .replace(
+        /\. Референс (?=випускали від \d{4} до \d{4} року\.)(?<=\. Годинник[^.]* року\. [^.]*)/gu,
+        '; референс ',
+      )
+      .replace(/ Референс випуска(?:ють|ли) [^.]*\.(?<!року\. Референс [^.]*\.)/gu, '')
+      .replace(
+        /(Номер моделі — [^.]*)\. (Вага|Проба|Внутрішній|Розмір|Довжина)(?= )/gu,
+        (_, number: string, measure: string) => `${number}, ${measure.toLowerCase()}`,
+      )
       // The maker whose name has just been told.
-      .replace(/(\p{Lu}[^(]{1,24}?) (?<= \1\. Цей \1 )/gu, '')
+      .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<= \1\. Цей \1 )/gu, '')
       .replace(
         /; марка заявляє водозахист до (?=\d)(?<=^(?:\d{4} року м|М)арка .*)/gu,
         '; заявлений водозахист — ',

@@ -24,7 +24,7 @@ export const shared: SharedWords = {
     crocodile: 'зі шкіри крокодила',
     ostrich: 'зі шкіри страуса',
     coated_canvas: 'з полотна із захисним покриттям',
-    resin: 'з ювелірної смоли',
+    resin: 'з коштовної смоли',
     lacquer: 'з латуні під лаком',
     palladium_plated: 'з металу, вкритого паладієм',
     chrome_plated: 'з хромованого металу',
@@ -183,7 +183,7 @@ export const shared: SharedWords = {
     crocodile: 'з {colourFem} шкіри крокодила',
     ostrich: 'з {colourFem} шкіри страуса',
     coated_canvas: 'з {colourGen} полотна із захисним покриттям',
-    resin: 'з {colourFem} ювелірної смоли',
+    resin: 'з {colourFem} коштовної смоли',
     lacquer: 'з латуні під {colourIns} лаком',
   },
   madeIn: {

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { functionsTold } from './functions-told';
 import { gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
@@ -256,24 +257,6 @@ const countsInWords: Readonly<Record<string, string>> = {
   9: 'девʼять',
 };
 const inWords = (digit: string) => countsInWords[digit] ?? digit;
-
-const shows = 'показує ';
-const list = new Intl.ListFormat('uk', { type: 'conjunction' });
-
-/** What a watch has, then what it shows, its date first: «має хронограф і показує дату». */
-function functionsTold(functions: string): string {
-  const names = functions.split(/, | і /u);
-  const had = names.filter((name) => !name.startsWith(shows));
-  const shown = names
-    .filter((name) => name.startsWith(shows))
-    .map((name) => name.slice(shows.length))
-    .sort((one, other) => Number(other.startsWith('дату')) - Number(one.startsWith('дату')));
-  const has = had.length > 0 ? [`має ${list.format(had)}`] : [];
-  const isLong = had.length > 1 || shown.length > 1;
-  return [...has, ...(shown.length > 0 ? [shows + list.format(shown)] : [])].join(
-    isLong ? ', ' : ' і ',
-  );
-}
 
 /** «сталеві корпус і браслет Oyster», but «корпус і трирядний браслет зі сталі». */
 const bothOfMetal = (_: string, metal: string, kind: string) =>

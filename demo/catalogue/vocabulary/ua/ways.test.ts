@@ -46,3 +46,12 @@ test('a pair is sold in the plural', () => {
   expect(told).toContain('Продаються без коробки й документів, виріб перевірив наш експерт.');
   expect(told.filter((one) => one.includes('продається'))).toEqual([]);
 });
+
+test('two sentences that begin with the watch do not stand side by side', () => {
+  const told = toldOf(
+    'Годинник показує дату. Слідів носіння не видно, механізм справний.',
+    'Річ',
+    4,
+  );
+  expect(told.filter((one) => one.includes('. Годинник справний'))).toEqual([]);
+});

@@ -24,8 +24,8 @@ export function inOtherWords(text: string, row = 0): string {
   latest = { row, closing, before: new Map(told) };
   const isPair = /сережк|сережок|запон/iu.test(text);
   return sentences
-    .map((sentence) => {
-      const chosen = chosenOf(waysOf(sentence), row);
+    .map((sentence, index) => {
+      const chosen = chosenOf(otherwiseBegun(waysOf(sentence), sentences[index - 1] ?? ''), row);
       return isPair ? chosen.replace(/(?<=[Пп]рода)є(?=ться без)/u, 'ю') : chosen;
     })
     .join(' ');
@@ -45,6 +45,17 @@ function waysOf(sentence: string): readonly [string, ...string[]] {
   );
   return [first, ...rest];
 }
+
+type Ways = readonly [string, ...string[]];
+
+/** Two sentences that begin «Годинник» do not stand side by side, where there are ways enough. */
+function otherwiseBegun(all: Ways, before: string): Ways {
+  if (!before.startsWith(watch)) return all;
+  const [first, second, ...rest] = all.filter((one) => !one.startsWith(watch));
+  return first === undefined || second === undefined ? all : [first, second, ...rest];
+}
+
+const watch = 'Годинник ';
 
 function chosenOf(all: readonly [string, ...string[]], row: number): string {
   if (all.length === 1) return all[0];
