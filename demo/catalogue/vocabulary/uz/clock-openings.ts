@@ -6,6 +6,8 @@ const withYears = (opening: Template): readonly Template[] =>
     ? [
         opening.replace(/\.$/u, ', u {since}-yilda taqdim etilgan.'),
         opening.replace(/\.$/u, ', u {from}-yildan {to}-yilgacha ishlab chiqarilgan.'),
+        opening.replace(/\.$/u, ', u oʻsha {ownSince}-yilda taqdim etilgan.'),
+        opening.replace(/\.$/u, ', u {ownTo}-yilgacha ishlab chiqarilgan.'),
         opening,
       ]
     : [opening];
@@ -26,6 +28,8 @@ const openings = {
   'X was made, inside is': [
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {quartz} ishlaydi. Referensi — {reference}.',
+    'Ichida {movement} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    'Ichida {quartz} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'this X was made': [
     'Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan; {form} {materialOnly} korpusining eni {mm} mm, {bezel}.',
@@ -40,6 +44,15 @@ const openings = {
   'with a strap this X was made': [
     '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
+  'for whom this X was made': [
+    '{gender}ga moʻljallangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'of a size this X was made': [
+    'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
+  ],
+  'of a reserve this X was made': [
+    'Yurish zaxirasi {reserve} boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi. Referensi — {reference}.',
+  ],
   'with a dial first': [
     '{faceIns} siferblatli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
     '{faceIns} siferblatli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
@@ -50,19 +63,12 @@ const openings = {
     '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
-  'a maker made this': [
-    '{maker} bu {model} soatini ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasagan.',
-    '{maker} bu {model} soatini ({reference} referensi) {year}-yilda {madeIn} yigʻgan.',
-  ],
   'in a year a maker made this': [
     '{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan. Referensi — {reference}.',
   ],
   'a maker built a movement into this': [
     '{maker} {year}-yilda {madeIn} bu {model} soatini yigʻib, unga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {year}-yilda {madeIn} bu {model} soatini yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
-  ],
-  'that a maker made, its part': [
-    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
   ],
   'of a year, its case': [
     '{madeIn} yigʻilgan {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
@@ -71,6 +77,8 @@ const openings = {
   'X is a piece': [
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {faceIns} siferblatli soat.',
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
+    'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan {gender} soati.',
+    'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan soat.',
   ],
   'X of a year is': [
     '{year}-yilgi {maker} {model} — {madeIn} yigʻilgan {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
@@ -100,10 +108,6 @@ const openings = {
   'this a maker made': [
     'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
   ],
-  'this model is what a maker made': [
-    'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan {gender} soati.',
-    'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan soat.',
-  ],
   'made, with a movement': [
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {quartz} oʻrnatilgan. Referensi — {reference}.',
@@ -114,12 +118,6 @@ const openings = {
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
-  ],
-  'of a maker': [
-    '{maker} brendining {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-  ],
-  'a model is of a maker': [
-    '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan soati.',
   ],
   'of a reference this X was made': [
     '{since}-yilda taqdim etilgan {reference} referensiga mansub bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
@@ -135,10 +133,6 @@ const openings = {
   ],
   'X was made, its year': [
     '{maker} {model} soati {madeIn} yigʻilgan, yili — {year}, referensi — {reference}.',
-  ],
-  'inside which works': [
-    'Ichida {movement} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    'Ichida {quartz} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',

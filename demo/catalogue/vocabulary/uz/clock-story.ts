@@ -21,6 +21,9 @@ const restOfCase = [
   'Korpusining diametri {mmOnly} mm, suvga chidamliligi {water}; {bezel}.',
   'Korpusi {form}, eni {mm} mm, {bezel}; soat {water}gacha suv oʻtkazmaydi.',
   '{form} korpusining eni {mm} mm, {bezel}; suvga chidamliligi — {water}.',
+  // Where the opening has told its metal and its size.
+  '{bezel}; suvga chidamliligi — {water}.',
+  '{bezel}; soat {water}gacha suv oʻtkazmaydi.',
   // Where little may be told.
   'Korpusi {material}dan, suvga chidamliligi — {water}.',
   'Korpusi {material}dan, u {water}gacha suv oʻtkazmaydi.',
@@ -73,12 +76,16 @@ export const story: Story<WatchFact> = {
       'Bu referens {since}-yilda taqdim etilgan.',
       'Bu referens {from}-yildan {to}-yilgacha {madeIn} ishlab chiqarilgan.',
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
+      // Of a watch made in the first year of its reference.
+      'Bu referens oʻsha {ownSince}-yilda taqdim etilgan.',
+      'Bu referens {ownTo}-yilgacha ishlab chiqarilgan.',
     ],
     visit: [
       'Filialga kelib, soatni oʻzingiz taqib koʻrishingiz mumkin.',
       'Soatni filialda koʻrsatamiz va mexanizmi haqidagi savollarga javob beramiz.',
     ],
   },
+  preferred: ['origin'],
   conditions: {
     perfect: [
       'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',

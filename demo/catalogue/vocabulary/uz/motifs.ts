@@ -36,7 +36,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Kemalar turli masofada turibdi, yaqindagilari yirik tasvirlangan.',
       'Yelkanli qayiqlar suv boʻylab sochilgan, ayrimlarining yelkani koʻtarilgan.',
-      'Ingichka machtalar suv ustida koʻtarilgan, suvda nur jilvalanadi.',
+      'Ingichka machtalar suv ustida koʻtarilib turadi, suvda nur jilvalanadi.',
       'Old planda baland machtali qayiq, ortida boshqalari koʻrinadi.',
     ],
   ],
@@ -108,7 +108,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Gullar yoʻlakning ikki yonini toʻldirgan.',
       'Gulzorlar mayda surtmalar bilan tasvirlangan, rang dogʻlari koʻp.',
-      'Gullar old planning deyarli hammasini egallagan, ortida koʻkat.',
+      'Gullar old planni deyarli toʻliq egallagan, ortida koʻkat koʻrinadi.',
       'Rang-barang gulzorlar chapda va oʻngda, butalar devordek turadi.',
       'Och va toʻq rangli gullar aralash, alohida gulbarglar koʻrinmaydi.',
     ],
@@ -132,8 +132,8 @@ export const composition: ArtWords['composition'] = {
   ],
   city_domes: [
     [
-      'Gumbazlar yassi tomlar ustida koʻtarilgan.',
-      'Tomlar bir tekis tizilgan, ustida bir guruh qubba koʻtarilgan.',
+      'Yassi tomlar ustida gumbazlar koʻtarilib turadi.',
+      'Tomlar bir tekis tizilgan, ustida bir guruh qubba koʻtarilib turadi.',
     ],
     [
       'Oʻrtadagi gumbaz boshqalaridan baland, oldida boʻm-boʻsh maydon.',
@@ -151,7 +151,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Dasturxonga bir necha gulbarg toʻkilgan.',
       'Koʻza yonida, dasturxonda gulbarglar yotibdi.',
-      'Fon sokin, gullar va toʻkilgan gulbarglar eng yorqin joyi.',
+      'Foni sokin, eng yorqin joylari — gullar va toʻkilgan gulbarglar.',
       'Koʻza soyasi oʻng tomonga tushgan, yonida gulbarglar sochilgan.',
       'Pastki qismini och dasturxon egallagan, unga gulbarglar sochilgan.',
     ],

@@ -2,6 +2,37 @@
 import { patternsTold } from './patterns';
 
 test.each([
+  // What begins alike, and a line that has been named.
+  [
+    'Bu “1815” (235.032 referensi) — A. Lange & Söhne 2025-yilda yigʻgan soat. Bu referens 2014-yilda taqdim etilgan.',
+    'Bu “1815” (235.032 referensi) — A. Lange & Söhne 2025-yilda yigʻgan soat. Ushbu referens 2014-yilda taqdim etilgan.',
+  ],
+  [
+    'Complications kolleksiyasidagi Patek Philippe Chronograph soati. Siferblati koʻk. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan.',
+    'Complications kolleksiyasidagi Patek Philippe Chronograph soati. Siferblati koʻk. Bu kolleksiyada foydali murakkab funksiyalar jamlangan.',
+  ],
+  [
+    'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi sakkizburchak, poʻlatdan, eni 35,2 mm, bezelining burchaklari yumaloq.',
+    'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi ham poʻlatdan, diametri 35,2 mm (10 va 4 belgilari oraligʻida), sakkizburchak bezelining burchaklari yumaloq.',
+  ],
+  // What is not polished.
+  [
+    'Bell & Ross BR 03-92. Korpusi kvadrat, keramikadan, eni 42 mm. Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Bell & Ross BR 03-92. Korpusi kvadrat, keramikadan, eni 42 mm. Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
+  ],
+  [
+    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat boʻlmadi.',
+  ],
+  // The first year of a line is not that of its reference.
+  [
+    'Cartier Santos de Cartier Large. Referensi — WSSA0018, u oʻsha 2018-yilda taqdim etilgan. Oʻzi oltindan.',
+    'Cartier Santos de Cartier Large. Referensi — WSSA0018. Oʻzi oltindan.',
+  ],
+  [
+    'Patek Philippe 5270P-001. Soatda abadiy taqvim, xronograf va Oy fazalari koʻrsatkichi bor.',
+    'Patek Philippe 5270P-001. Soatda abadiy taqvim, xronograf, kichik soniya mili va Oy fazalari koʻrsatkichi bor.',
+  ],
   [
     'Rolex 126610LN. Korpusi poʻlatdan, aylanadigan bezelining qoʻyilmasi qora.',
     'Rolex 126610LN. Korpusi poʻlatdan, aylanadigan bezelining keramika qoʻyilmasi qora.',

@@ -83,6 +83,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'qiya siferblatda vaqtni rulda ham koʻrish oson',
   ],
   // Shown in the last month of the year before its sale.
+  [/210\.90\.42\.20\.01\.001/u, 'oʻsha 2020-yilda', '2020-yilda'],
   [/210\.90\.42\.20\.01\.001/u, '2020-yilda taqdim etilgan', '2019-yil dekabrida taqdim etilgan'],
   [
     /\bHappy Sport\b/u,
@@ -167,11 +168,14 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
         [reference, ' qoʻyilmasiga tushirilgan', ` ${stuff} qoʻyilmasiga tushirilgan`],
       ] as const,
   ),
+  [/5270P/u, 'xronograf va Oy', 'xronograf, kichik soniya mili va Oy'],
   [/Q4138420/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
   // The line was shown in that year, the reference later.
   [/WSSA00(?:18|29)/u, 'Bu referens 2018-yilda', 'Model 2018-yilda'],
   [/WSSA00(?:18|29)/u, ' (2018-yilda taqdim etilgan)', ''],
+  [/WSSA00(?:18|29)/u, 'Bu referens oʻsha 2018-yilda', 'Model oʻsha 2018-yilda'],
   [/WSSA00(?:18|29)/u, ', u 2018-yilda taqdim etilgan', ''],
+  [/WSSA00(?:18|29)/u, ', u oʻsha 2018-yilda taqdim etilgan', ''],
   [/WSSA00(?:18|29)/u, '2018-yilda taqdim etilgan WSSA', 'WSSA'],
   [/WSSA00(?:18|29)/u, 'soatining 2018-yilda taqdim etilgan referensi', 'soatining referensi'],
   ...(['WSSA0018', 'WSSA0029'] as const).map(
@@ -185,4 +189,16 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   // Its links are many and narrow.
   [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],
   [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],
+  // Neither ceramic and carbon nor what is matt or tarnishes is polished.
+  [
+    /\b(?:karbon|titan|bronza|Black Matte)|keramika(?:dan| korpus)(?<!bezeli yaxlit qora keramikadan)/iu,
+    'Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
+  ],
+  // What the stones have told.
+  [
+    /atrofiga \d+ ta brilliant/u,
+    'kolleksiyasi; ularda markaziy tosh atrofiga mayda brilliantlar terilgan',
+    'kolleksiyasi',
+  ],
 ];

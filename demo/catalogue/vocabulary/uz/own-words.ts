@@ -57,8 +57,8 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/White Birch/u, 'donador yuzali', 'qayin poʻstlogʻini eslatuvchi naqshli'],
   [/Snowflake/u, 'donador yuzali', 'qorni eslatuvchi yuzali'],
   [/Shunbun/u, 'donador yuzali', 'sakura gulbarglarini eslatuvchi naqshli'],
-  // A spiral that goes round the wrist.
-  [/\bSerpenti Tubogas\b/u, 'korpus bilan yaxlit', 'bilakni oʻraydigan'],
+  // A spiral that goes round the wrist once.
+  [/\bSerpenti Tubogas\b/u, 'korpus bilan yaxlit', 'bir oʻramli, spiralsimon'],
   // Canvas is chequered, and a bag that is named after its strap has one.
   [/Monogram/u, 'jigarrang qoplamali', 'jigarrang, Monogram naqshli qoplamali'],
   [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],

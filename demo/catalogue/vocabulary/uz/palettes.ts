@@ -60,7 +60,7 @@ export const palette: ArtWords['palette'] = {
     'kumushsimon kulrang tuslar ustun',
     'ranglar bosiq, ochiq kulrangdan toʻq kulranggacha',
     'kulrangning turli tuslari uygʻunlashgan',
-    'kumushrang tuslar ustun, ranglar vazmin',
+    'kumushrang tuslar ustun, ranglar bosiq',
   ],
   red_black: [
     'qizil, qora va oq ranglar ustun',

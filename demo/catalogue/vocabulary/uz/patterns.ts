@@ -1,5 +1,6 @@
 import { asSentence } from '../fill';
 import { collectionTold, ownWords } from './own-words';
+import { inlaysTold, stonesPlaced, strandTold } from './stones-told';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
 const modelAgain = / (\p{Lu} \d+)(?=(?:,(?: referensi)?| \(| soati \(| soatining| soati,)? ?\1 )/gu;
@@ -73,7 +74,7 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
 ];
 
 /** A sentence of the reference, which tells no metal between two that do. */
-const referenceAlone = /(?:Referensi — [^ ]+(?:, u \d[^.]*)?|Bu referens [^.]*)\. /gu;
+const referenceAlone = /(?:Referensi — [^ ]+(?:, u [^.]*)?|Bu referens [^.]*)\. /gu;
 
 /** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": of two sentences on end, in any order. */
 function metalsTold(text: string): string {
@@ -127,7 +128,7 @@ const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
 /** What has eight sides is the bezel, not the case. */
 const octagonTold: readonly (readonly [octagon: RegExp, told: string])[] = [
   [/Korpusi sakkizburchak, eni/u, 'Korpusining eni'],
-  [/([Kk]orpusi) sakkizburchak,/u, '$1'],
+  [/([Kk]orpusi(?: ham \p{L}+dan,)?) sakkizburchak,/u, '$1'],
   [/(?<=\p{L} )sakkizburchak (?=(?:\p{L}+ ){0,2}korpus)/u, ''],
   [/Sakkizburchak ((?:\p{L}+ ){0,2}korpus)/u, '$1'],
   [/bezelining burchaklari yumaloq/u, 'sakkizburchak bezelining burchaklari yumaloq'],
@@ -146,35 +147,6 @@ function sizeTold(text: string): string {
         .replace(/([Dd]iametri [\d,]+ mm)(?! boʻlgan| \(10)/u, '$1 (10 va 4 belgilari oraligʻida)')
     : text;
 }
-
-/** "5 ta yassi oq sadaf", "yassi yashil malaxit" */
-const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
-
-/** A strand of pearls has gold only in its clasp. */
-const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
-  [/^(\d+-probali \p{L}+ oltin)dan yasalgan (?=bu )/u, '$1 qulfli '],
-  [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
-  [
-    /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,
-    'yasalgan $1 qulfli ',
-  ],
-  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
-  [/\b((?:\d+-probali )?\p{L}+ oltin)dan (\d{4}-yilda \p{L}+ yasalgan)/gu, '$2, qulfi $1dan'],
-  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
-  [/((?:\bbu|—(?: \d+-probali)?) \p{L}+ oltin) kolye/giu, '$1 qulfli kolye'],
-  [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
-  [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
-  [/\bkolyesi (\d+-probali \p{L}+ oltin)dan\./gu, 'kolyesining qulfi $1dan.'],
-  [/(?<!qulfining )probasi (\d+)/gu, 'qulfining probasi $1'],
-];
-
-/** "har bir sirgʻada bittadan 2 ta ametist (jami 7,36 karat, …) bor" */
-const pairOfStones = /bittadan 2 ta (\p{L}+) (\([^()]*\)) bor/gu;
-/** "har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor" */
-const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvarid) bor/gu;
-
-/** "zumrad (“nok” kesimi, yashil, …)": every emerald is green. */
-const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), yashil(?=[,)])/gu;
 
 /** "1220 metrgacha": thousands stand apart from hundreds. */
 const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
@@ -225,10 +197,17 @@ function reserveTold(text: string): string {
 }
 
 /** "Referensi — 126660. Bu referens 2018-yilda …" */
-const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d)/gu;
+const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d|oʻsha)/gu;
+
+/** "Bu … soati … yigʻilgan. Bu referens …": two sentences on end that begin alike. */
+const thisReference =
+  /Bu referens (?=\d|oʻsha)(?<=(?:^|\. )Bu (?:[^.]|\.(?! )|(?:A|H|Cie)\. )*\. Bu referens )/gu;
+
+/** Of a line that has been named first: "Bu kolleksiyada …". */
+const lineTold = /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^\1 kolleksiyasidagi .*)/gu;
 
 /** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
-const referenceWithin = /(, referensi — [^ ]+)\. Bu referens (\d[^.]*)\./gu;
+const referenceWithin = /(, referensi — (?:[^.]|\.(?! ))+)\. Bu referens ((?:\d|oʻsha)[^.]*)\./gu;
 
 /** Of a ring or a rigid bracelet two sentences on end would begin with its inside. */
 const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
@@ -237,28 +216,6 @@ const roundInsideAgain = /(?<=ichki aylanasi [^.]*\. )Ichki tomonida/giu;
 /** "Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm." */
 const broochMeasured =
   /(?<=Toʻgʻnagʻichning eni [\d,]+ sm)\. (M(?=etalli)|O(?=gʻirligi)|P(?=robasi))/gu;
-
-/** All malachite is green and turquoise of its colour; what a setting holds is no inlay. */
-function inlaysTold(text: string): string {
-  const isSet = text.includes('gardish');
-  return text.replace(flatStone, (_, colour: string, stone: string) =>
-    [/malaxit|feruza/u.test(stone) ? '' : colour, stone, isSet ? '' : ' qoʻyma'].join(''),
-  );
-}
-
-function strandTold(text: string): string {
-  return text.includes('Akoya Strand')
-    ? goldStrand.reduce((told, [gold, clasp]) => told.replace(gold, clasp), text)
-    : text;
-}
-
-/** One stone in each of two earrings. */
-function stonesPlaced(text: string): string {
-  return text
-    .replace(pairOfStones, 'bittadan $1 bor $2')
-    .replace(pairOfPearls, 'bittadan $1 bor')
-    .replace(greenEmerald, '$1');
-}
 
 /** A better word for a plain one, within a sentence and at its beginning. */
 function toldBetter(text: string, plain: string, better: string): string {
@@ -302,6 +259,10 @@ function waterAsMade(text: string): string {
 const mostReserve =
   /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*yurish zaxirasi \d+ soat)(?!gacha)/gu;
 
+/** The same where the reserve comes first. */
+const mostReserveFirst =
+  /(Yurish zaxirasi \d+ soat)(?= boʻlgan bu [^.]*(?:324 S|240 Q|240 PS|CH 28-520))/u;
+
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const own = text.includes(' kolleksiyasidagi ') ? ownWords : [...ownWords, ...collectionTold];
@@ -325,12 +286,15 @@ export function patternsTold(text: string): string {
     .replace(makerAgain, 'Brend ')
     .replace(referenceAgain, ', u ')
     .replace(referenceWithin, '$1 ($2).')
+    .replace(thisReference, 'Ushbu referens ')
+    .replace(lineTold, '. Bu kolleksiya')
     .replace(insideAgain, 'Uzukning ichki tomonida')
     .replace(roundInsideAgain, 'Bilaguzukning ichki tomonida')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(madeAgain, 'yasab kelingan')
     .replace(thousandsOfMetres, '\u00a0')
     .replace(mostReserve, 'gacha')
+    .replace(mostReserveFirst, '$1gacha')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));

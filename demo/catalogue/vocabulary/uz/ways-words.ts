@@ -4,6 +4,20 @@ import { type Ways } from './closings';
 export const wordWays: readonly Ways[] = [
   ['Soatda sana koʻrsatkichi bor.', 'Soat sanani ham koʻrsatadi.'],
   [/([Rr]eferensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
+  [
+    /(Bu referens|Ushbu referens) (\d{4})-yilda taqdim etilgan\./u,
+    '$1 birinchi marta $2-yilda chiqarilgan.',
+  ],
+  [
+    'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
+    '1984-yilda yaratilgan Birkin nomini aktrisa Jeyn Birkindan olgan.',
+    'Birkin modeliga 1984-yilda aktrisa Jeyn Birkinning nomi berilgan.',
+  ],
+  [
+    /Ikkita dastasi bor, (qopqogʻi kamarcha va aylanma qulf bilan yopiladi); oʻlchami ([^.;]* sm)\./u,
+    'Oʻlchami $2, dastasi ikkita; $1.',
+    'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor; oʻlchami $2.',
+  ],
   ['Imzosi yoʻq.', 'Asar imzolanmagan.'],
   [
     /Uning asosiy motivi — ([^.;]+)/u,

@@ -1,0 +1,50 @@
+/** "5 ta yassi oq sadaf", "yassi yashil malaxit" */
+const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
+
+/** A strand of pearls has gold only in its clasp. */
+const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
+  [/^(\d+-probali \p{L}+ oltin)dan yasalgan (?=bu )/u, '$1 qulfli '],
+  [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
+  [
+    /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,
+    'yasalgan $1 qulfli ',
+  ],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan (\d{4}-yilda \p{L}+ yasalgan)/gu, '$2, qulfi $1dan'],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
+  [/((?:\bbu|—(?: \d+-probali)?) \p{L}+ oltin) kolye/giu, '$1 qulfli kolye'],
+  [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
+  [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
+  [/\bkolyesi (\d+-probali \p{L}+ oltin)dan\./gu, 'kolyesining qulfi $1dan.'],
+  [/(?<!qulfining )probasi (\d+)/gu, 'qulfining probasi $1'],
+];
+
+/** "har bir sirgʻada bittadan 2 ta ametist (jami 7,36 karat, …) bor" */
+const pairOfStones = /bittadan 2 ta (\p{L}+) (\([^()]*\)) bor/gu;
+/** "har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor" */
+const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvarid) bor/gu;
+
+/** "zumrad (“nok” kesimi, yashil, …)": every emerald is green. */
+const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), yashil(?=[,)])/gu;
+
+/** All malachite is green and turquoise of its colour; what a setting holds is no inlay. */
+export function inlaysTold(text: string): string {
+  const isSet = text.includes('gardish');
+  return text.replace(flatStone, (_, colour: string, stone: string) =>
+    [/malaxit|feruza/u.test(stone) ? '' : colour, stone, isSet ? '' : ' qoʻyma'].join(''),
+  );
+}
+
+export function strandTold(text: string): string {
+  return text.includes('Akoya Strand')
+    ? goldStrand.reduce((told, [gold, clasp]) => told.replace(gold, clasp), text)
+    : text;
+}
+
+/** One stone in each of two earrings. */
+export function stonesPlaced(text: string): string {
+  return text
+    .replace(pairOfStones, 'bittadan $1 bor $2')
+    .replace(pairOfPearls, 'bittadan $1 bor')
+    .replace(greenEmerald, '$1');
+}
