@@ -14,7 +14,7 @@ export const documentWords: Record<
   en: {
     house: 'Karat pawnshop',
     branch: 'Branch',
-    issued: 'Document date',
+    issued: 'Date of document',
     note: 'The original is kept at the branch; ask to see it. You can collect a stamped copy there during opening hours.',
   },
   ua: {

@@ -89,15 +89,15 @@ export const equipments: Story<string>['equipments'] = {
   ],
   without_package: [
     oneOf(
-      'Sold without box or papers.',
-      'Without box or papers.',
-      'Offered without box or papers.',
-      'No box or papers.',
+      'Sold without box or papers; our expert has found the piece genuine.',
+      'Without box or papers; authenticated by our expert.',
+      'Offered without box or papers and authenticated by our expert.',
+      'No box or papers; our expert has authenticated the piece.',
     ),
     oneOf(
-      'Without its original box or papers.',
-      'The original box and papers are missing.',
-      'No original box or papers.',
+      'Without its original box or papers; authenticated by our expert.',
+      'The original box and papers are missing; our expert has authenticated the piece.',
+      'No original box or papers; our expert has found the piece genuine.',
     ),
     oneOf(
       'The box and papers are missing; our expert has confirmed that the piece is genuine.',

@@ -47,7 +47,7 @@ const openings: readonly Template[] = [
   'This work {authorOf}, ‘{work}’, is a {material} executed {madeIn} {inWhen}.',
   '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
   '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
-  'Dating from {when}, ‘{work}’ is a {material} {authorOf}, executed {madeIn}.',
+  'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
 ];
 

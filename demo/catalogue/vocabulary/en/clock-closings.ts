@@ -130,18 +130,18 @@ export const equipments: Story<string>['equipments'] = {
   ],
   without_package: [
     oneOf(
-      'Sold without box or papers.',
-      'Without box or papers.',
-      'No box or papers.',
-      'Offered without box or papers.',
-      'The box and papers are missing.',
+      'Sold without box or papers; our watchmaker has found the watch genuine.',
+      'Without box or papers; authenticated by our watchmaker.',
+      'No box or papers; our watchmaker has authenticated the watch.',
+      'Offered without box or papers and authenticated by our watchmaker.',
+      'The box and papers are missing; our watchmaker has authenticated the watch.',
     ),
     oneOf(
-      'Watch only.',
-      'The watch alone, without box or papers.',
-      'Watch only, without box or papers.',
-      'Watch only; no box or papers.',
-      'The watch only, with no box or papers.',
+      'Watch only; authenticated by our watchmaker.',
+      'The watch alone, without box or papers; our watchmaker has found it genuine.',
+      'Watch only, without box or papers; authenticated by our watchmaker.',
+      'Watch only; our watchmaker has confirmed that it is genuine.',
+      'The watch only, with no box or papers; our watchmaker has found it genuine.',
     ),
     oneOf(
       'Without box or papers; confirmed as genuine by our watchmaker.',

@@ -15,17 +15,14 @@ export const story: Story<WatchFact> = {
       'The {material} case measures {mmOnly} mm across, has {bezel} and is water-resistant to {water}.',
       'The watch has a {mmOnly} mm {material} case with {bezel} and is water-resistant to {water}.',
       'The {mmOnly} mm {material} case with {bezel} is water-resistant to {water}.',
-      'The {mmOnly} mm {material} case has {bezel} and is rated to {water}.',
       'The {form} {material} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
-      'The {form} {material} case is {mm} mm wide, has {bezel} and is rated to {water}.',
       'The watch has a {form} {material} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
       // Of a case whose metal is told already.
       'The {mmOnly} mm case has {bezel} and is water-resistant to {water}.',
       'The case measures {mmOnly} mm across, has {bezel} and is water-resistant to {water}.',
       'The {mmOnly} mm case with {bezel} is water-resistant to {water}.',
-      'The case is {mmOnly} mm wide, has {bezel} and is rated to {water}.',
+      'The case is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
       'The {form} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
-      'The {form} case is {mm} mm wide, has {bezel} and is rated to {water}.',
       // In fewer words, of which resistance to water is never left out.
       'The {mmOnly} mm {material} case is water-resistant to {water}.',
       'The {form} {material} case is {mm} mm wide and water-resistant to {water}.',
@@ -69,7 +66,10 @@ export const story: Story<WatchFact> = {
     production: [
       'The reference first appeared in {since}.',
       'The reference was introduced in {since}.',
+      'The reference was launched in {since}.',
       'The reference was produced from {from} to {to}.',
+      'The reference was in production from {from} to {to}.',
+      'The reference was introduced in {from} and discontinued in {to}.',
       'The reference first appeared in {from} and was discontinued in {to}.',
     ],
     note: ['{note}'],
@@ -79,6 +79,7 @@ export const story: Story<WatchFact> = {
       'Try the watch on at our branch, with our watchmaker beside you.',
     ],
   },
+  preferred: ['production'],
   conditions,
   equipments,
 };

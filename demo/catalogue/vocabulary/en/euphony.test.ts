@@ -177,7 +177,7 @@ test.each([
   ],
   [
     'Gucci Jackie bag, Leather Black, made in Italy. In need of repair: one of the moving parts sticks.',
-    'Gucci Jackie bag in black leather, made in Italy. In need of repair: the fastening sticks.',
+    'Gucci Jackie bag in black leather, made in Italy. In need of repair: the clasp sticks.',
   ],
   [
     'Chanel Comète earrings in gold, made in France. A noticeable dent on the inside. The box and papers are missing; our expert has confirmed that the piece is genuine.',
@@ -205,7 +205,7 @@ test.each([
   ],
   [
     'Victoria necklace in platinum, made in the USA. This piece is set with 16 diamonds. A noticeable dent on the inside.',
-    'Victoria necklace in platinum, made in the USA. It is set with 16 diamonds. One setting has a noticeable dent.',
+    'Victoria necklace in platinum, made in the USA. It is set with 16 diamonds. One setting is noticeably bent.',
   ],
   [
     'Akoya Studs earrings in gold, made in Japan. One edge is slightly bent; otherwise the piece is sound.',
@@ -414,7 +414,7 @@ test.each([
   ],
   [
     'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example dates from the final year.',
+    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from the final year.',
   ],
   [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',

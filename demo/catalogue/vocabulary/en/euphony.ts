@@ -1,3 +1,4 @@
+import { countryApart, countryTold } from './country-told';
 import { inlays, leathers } from './finishes';
 import { noteFirst } from './note-first';
 import { patternsTold } from './patterns';
@@ -40,7 +41,8 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * The finish in the order of speech, as `bag in black Togo leather` or `Black Lacquer lighter`, few
  * stones counted in words, and weights that agree with their unit.
  */
-export function euphony(text: string, row?: number): string {
+export function euphony(whole: string, row?: number): string {
+  const [text, made] = countryApart(whole);
   const told = inlaysTold(wayChosen(text, row))
     .replace(makerTwice, '')
     .replace(/^.*$/u, (text) => byMakerTwice.reduce((own, twice) => own.replace(twice, ''), text))
@@ -57,7 +59,8 @@ export function euphony(text: string, row?: number): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return noteFirst(stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told))))), row);
+  const own = stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
+  return noteFirst(countryTold(own, made, row), row);
 }
 
 function capital(word: string): string {

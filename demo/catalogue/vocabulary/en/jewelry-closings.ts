@@ -74,15 +74,15 @@ export const equipments: Story<string>['equipments'] = {
   ],
   without_package: [
     oneOf(
-      'Sold without box or certificate; our expert has checked the fineness and hallmarks.',
-      'Our expert has checked the fineness and hallmarks; the box and certificate are missing.',
-      'No box or certificate, but our expert has checked the fineness and hallmarks.',
+      'Sold without box or certificate; our expert has checked the hallmarks and found the piece genuine.',
+      'Our expert has checked the hallmarks and authenticated the piece; the box and certificate are missing.',
+      'No box or certificate, but our expert has checked the hallmarks and confirmed that the piece is genuine.',
     ),
     oneOf(
-      'Sold without box or papers.',
-      'Without box or papers.',
-      'Offered without box or papers.',
-      'No box or papers.',
+      'Sold without box or papers; our expert has found the piece genuine.',
+      'Without box or papers; authenticated by our expert.',
+      'Offered without box or papers and authenticated by our expert.',
+      'No box or papers; our expert has authenticated the piece.',
     ),
     oneOf(
       'The box and papers are missing; our expert has confirmed that the piece is genuine.',

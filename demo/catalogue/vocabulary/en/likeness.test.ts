@@ -5,6 +5,15 @@ import { likeness } from './likeness';
 
 const { shapeOf } = likeness;
 
+test('a first sentence that differs from another in a word or two counts as the same', () => {
+  const sentenceOf = likeness.sentenceOf ?? String;
+  const since = '{maker} introduced {reference} in {since}, and this example was made in {year}.';
+  const from = '{maker} made {reference} from {from} to {to}, and this example was made in {year}.';
+  expect(sentenceOf(since)).toBe(sentenceOf(from));
+  expect(sentenceOf('This {maker}. It is old.')).toBe(sentenceOf('This {maker}. It is new.'));
+  expect(sentenceOf('This {maker}.')).not.toBe(sentenceOf('This {year} {maker}.'));
+});
+
 test('openings of different kinds look alike where a reader sees the same first words', () => {
   const jewel = 'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material}.';
   const bag = 'Made {madeIn} in {year}, this {maker} {modelPiece}, {finish},~> {shape}';
@@ -39,15 +48,15 @@ test.each([
   ],
   [
     'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example dates from the final year.',
+    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example is from the final year.',
   ],
   [
     'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
     'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
   ],
   [
-    'This 2022 IWC Schaffhausen Portugieser Chronograph is a reference IW371605, introduced in 2020. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
-    'This 2022 IWC Schaffhausen Portugieser Chronograph is a reference IW371605, introduced in 2020. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
+    'IWC Schaffhausen made this Portugieser Chronograph, reference IW371605, in Switzerland in 2022. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
+    'IWC Schaffhausen made this Portugieser Chronograph, reference IW371605, in Switzerland in 2022. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
   ],
   [
     'This is a 2012 Montblanc Meisterstück cufflinks, Onyx, made in Germany. The cufflinks measure 17 mm across and are in steel.',
@@ -78,8 +87,8 @@ test.each([
     'The Luminor is known for its bridge. This 2018 Panerai Luminor Marina, reference PAM01312, has a matt black dial and a brown calf-leather strap. The steel case is 44 mm wide.',
   ],
   [
-    'Worked in rose gold, this 2020 Bvlgari Divas’ Dream earrings, made in Italy, bears the 750 hallmark.',
-    'Worked in rose gold, these 2020 Bvlgari Divas’ Dream earrings, made in Italy, bear the 750 hallmark.',
+    'This 2020 Bvlgari Divas’ Dream earrings in rose gold was made in Italy.',
+    'These 2020 Bvlgari Divas’ Dream earrings in rose gold were made in Italy.',
   ],
   [
     'With a ~ sunburst dial(silvered) and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
@@ -90,8 +99,8 @@ test.each([
     'A sapphire case back shows the self-winding calibre 69355 of this 2025 IWC Schaffhausen Portugieser Chronograph, reference IW371606. The watch has small seconds and a power reserve of 46 hours.',
   ],
   [
-    'Reference IW371606 is a steel IWC Schaffhausen Portugieser Chronograph; this example, from 2025, has a ~ sunburst dial(blue) and a black alligator strap. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
-    'Reference IW371606 is a steel IWC Schaffhausen Portugieser Chronograph; this example, from 2025, has a blue sunburst dial and a black alligator strap. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
+    'This steel IWC Schaffhausen Portugieser Chronograph from 2025, reference IW371606, has a ~ sunburst dial(blue) and a black alligator strap. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
+    'This steel IWC Schaffhausen Portugieser Chronograph from 2025, reference IW371606, has a blue sunburst dial and a black alligator strap. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
   ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);

@@ -19,18 +19,18 @@ const words = 4;
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/‹\{note\}›/u, 'note'],
-  [/, and this example is from /u, 'this example is from'],
-  [/ is a reference /u, 'is a reference'],
+  [/, and this example was made /u, 'this example was made'],
+  [/^With \[/u, 'with functions'],
   [/^With /u, 'with'],
   [/^The .* of this /u, 'part of this'],
   [/^Made /u, 'made in'],
   [/^Powered by /u, 'powered by'],
+  [/^Fitted with /u, 'fitted with'],
   [/^The \{movement\} (?:gives|powers) /u, 'its movement'],
   [/ example of (?:the|reference) /u, 'example of'],
   [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
   // A bag in its leather, a jewel or a watch in its metal.
   [/^(?:\||In \{material)/u, 'in a material'],
-  [/^Dating from \{year\}, this /u, 'dating from'],
   [/^A \{gender\} watch /u, 'a watch for'],
   [/^This is a /u, 'this is a'],
   [/^\{maker\} made this /u, 'maker made this'],
@@ -38,10 +38,24 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^This .* was made by /u, 'was made by'],
   [/^This .* was made \{madeIn/u, 'was made in'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
-  [/^This .* dates from /u, 'dates from'],
   [/^This \{year\} \{maker\} .*, has a \{(?:mmOnly|form)\}/u, 'this has a case'],
   [/^This .* from \{year\}, /u, 'this from'],
 ];
+
+/** First sentences that differ in a word or two, which a reader takes for one. */
+const twins: readonly RegExp[] = [
+  /, and this example was made /u,
+  /^With an? \{finish\}/u,
+  /^Measuring \{mm/u,
+  /^A \{gender\} watch /u,
+  /^In \{material\}, this /u,
+  /^This \{year\} \{maker\} \{model\} in \{materialOnly\}, /u,
+  /^This is a /u,
+];
+
+const firstSentence = oncePerKey(
+  (opening: Template): string => /^.*?(?=\.(?: |$)|$)/u.exec(opening)?.[0] ?? opening,
+);
 
 /** The first words of an opening as a reader sees them, whatever it is of: `Made in country in year`. */
 const shapeOf = oncePerKey(
@@ -58,5 +72,8 @@ const shapeOf = oncePerKey(
 export const likeness: Likeness = {
   shapeOf,
   startOf: (opening) => opening.split(' ', 1).join(''),
+  sentenceOf: oncePerKey(
+    (opening) => twins.find((twin) => twin.test(opening))?.source ?? firstSentence(opening),
+  ),
   startsApart: true,
 };

@@ -38,7 +38,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // What stands for the card: at Patek Philippe, and before there were cards.
   [/\bPatek Philippe\b/u, /\bwarranty card\b/u, 'Certificate of Origin'],
   [
-    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis example is from (?:19\d\d|200[0-5])\b/u,
+    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis example (?:is from|was made in [\p{L} ]+ in) (?:19\d\d|200[0-5])\b/u,
     /\bwarranty card\b/u,
     'warranty certificate',
   ],

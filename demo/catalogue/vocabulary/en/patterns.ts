@@ -157,10 +157,13 @@ export function patternsTold(text: string): string {
     // A ladies’ watch whose name says so.
     .replace(/^A ladies’ watch in (?=.*?\b(?:Lady-Datejust|Nautilus Ladies)\b)/u, 'Cased in ')
     // A watch from the year in which its reference was discontinued.
-    .replace(/(?<=\bto (\d{4}), and this example )is from \1\./u, 'dates from the final year.')
     .replace(
-      /The reference (?:was produced from|first appeared in) (\d{4}) (?:and was discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
-      'It dates from the last year of the reference, which was introduced in $1.',
+      /\bto (\d{4}), and this example (is from|was made in [\p{L} ]+ in) \1\./u,
+      'to $1, and this example $2 the final year.',
+    )
+    .replace(
+      /The reference (?:was (?:produced from|in production from|introduced in)|first appeared in) (\d{4}) (?:and (?:was )?discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
+      'It is from the last year of the reference, which was introduced in $1.',
     )
     .replace(
       /\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b|‘D-Blue’ dial\b)/gu,

@@ -21,6 +21,10 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
 const modelNumber =
   /The ([^.]*?) model number is (\S+)\. The (\p{Ll}+) (?=(?:is|are|comes|weighs?)\b)/u;
 
+/** The same before a sentence of its line. */
+const modelBeforeNote =
+  /The ([^.]*?) model number is (\S+)\. (.*?)The (\p{Ll}+) (?=(?:is European|is a size|are hallmarked|weighs?)\b)/u;
+
 /** The size of a rigid bracelet, which only Cartier gives without its unit. */
 const sizeOfBracelet = /\bbracelet is a size ([\d.]+)(?<!\bCartier\b.*)/u;
 
@@ -87,6 +91,7 @@ export function piecesTold(text: string): string {
     })
     .replace(body, withBody)
     .replace(modelNumber, 'The $3, $1 model $2, ')
+    .replace(modelBeforeNote, '$3The $4, $1 model $2, ')
     .replace(sizeOfBracelet, 'bracelet is $1 cm long')
     .replace(/This piece (is|was|takes)\b/gu, (_, verb: string) =>
       isOfTwo ? `The ${name} ${ofTwo[verb] ?? verb}` : `The ${name} ${verb}`,

@@ -3,10 +3,11 @@ export type Wear = readonly (readonly [plain: string | RegExp, own: string])[];
 /** Of leather goods the metal is hardware. */
 const leatherGoods: Wear = [
   ['scratches on the metal.', 'scratches on the hardware but little other wear.'],
-  ['one of the moving parts sticks', 'the fastening sticks'],
+  ['one of the moving parts sticks', 'the clasp sticks'],
   ['one of the parts is loose', 'a piece of the hardware is loose'],
   ['stain on the surface', 'stain on the outside'],
   ['The finish is badly rubbed', 'The surface is badly rubbed'],
+  [/ and resists scratches(?=.*\b(?:deep|visible|fine) scratch)/iu, ''],
 ];
 
 /** Of what is not of leather. */
@@ -23,6 +24,7 @@ const hard: Wear = [
 /** Of two, what is told of one. */
 const pairOf = (one: string): Wear => [
   ['that the piece is genuine', 'that the pair is genuine'],
+  [/\b(authenticated the|found the) piece\b/u, '$1 pair'],
   [/\b(With|Without|by) its (?=case|box|original)/u, '$1 their '],
   ['ight scuffs on the back.', 'ight scuffs on the backs.'],
   ['otherwise the piece is sound', 'otherwise the pair is sound'],
@@ -55,6 +57,11 @@ const ringWear: Wear = [
   [/(dent|scuffs) on the inside\./u, '$1 on the inside of the band.'],
 ];
 
+/** A band that stones go all the way round. */
+const eternityBand: Wear = [
+  ['A deep scratch on one edge of the metal', 'A deep scratch on the inside of the band'],
+];
+
 /** A ring of several bands. */
 const bands: Wear = [
   ['A deep scratch on one edge of the metal', 'A deep scratch on one of the bands'],
@@ -71,6 +78,12 @@ const chainOf = (part: string): Wear => [
   ['One edge is slightly bent', `One ${part} is slightly bent`],
   [/A noticeable dent on the (?:inside|back)/u, `One ${part} has a noticeable dent`],
   [/([Ll])ight scuffs on the (?:inside|back)/u, `$1ight scuffs on the ${part}s`],
+];
+
+/** What holds a stone is bent rather than dented. */
+const bentSetting: Wear = [
+  [/A noticeable dent on the (?:inside|back)/u, 'One setting is noticeably bent'],
+  ...chainOf('setting'),
 ];
 
 /** Of a thing with one part that is bent or scratched before the rest. */
@@ -143,12 +156,13 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/four-leaf clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
   [/chain of alternating/u, chainOf('link')],
   [/designed as (?:a )?(?:camellia|flower)s?\b/u, chainOf('petal')],
-  [/\bsunflowers?\b/u, chainOf('setting')],
+  [/\bsunflowers?\b/u, bentSetting],
   [/\bcoiled strip\b/u, partOf('tube')],
+  [/\beternity ring\b/u, eternityBand],
   [/\bpendant\b.*\b[Ss]et with one\b(?<!designed as .*)/u, partOf('mount')],
   [/\bpendant\b.*\bdesigned as a fan\b/u, partOf('rim of the fan')],
   [/\b(?:three interlaced|four joined) bands\b/u, bands],
-  [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, chainOf('setting')],
+  [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, bentSetting],
 ];
 
 /** A text in which the wear of a thing stands for the plain words. */

@@ -1,0 +1,83 @@
+import { type Template } from '../language';
+import { point } from './names';
+
+/** What an opening leaves to be told: it counts as many words as it may be told in. */
+const left = / ⟦it was (made [^⟧]+)⟧/u;
+
+/** An opening that says where the watch was made, itself or in a sentence that follows. */
+export const withCountry = (opening: Template): Template =>
+  opening.includes('{madeIn}')
+    ? opening
+    : opening.replace(/\.(?= |$)/u, ' ⟦it was made {madeIn}⟧.');
+
+const reference = String.raw`, reference (?:[^,.\s]|\.(?=\S))+`;
+const year = String.raw`((?:19|20)\d\d)`;
+
+/** The watch that a first sentence names with its year; not one that is given something. */
+const dated = new RegExp(
+  String.raw`^(?!${point}*? (?:gives|gave|fitted) this )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.])`,
+  'u',
+);
+
+/** Where a text has room for the country, each place told in a way of its own; `@` is `made in …`. */
+const places: readonly (readonly [place: RegExp, told: string])[] = [
+  [dated, '$1$3, @ in $2'],
+  [
+    /([.›]) The watch (?=(?:has an? (?!power reserve)|runs on |is powered by ))/u,
+    '$1 The watch, @, ',
+  ],
+  [
+    /([.›]) It ((?:has an?|runs on|comes on) [^.]*?) and (?=(?:has|comes) )/u,
+    '$1 It was @, $2 and ',
+  ],
+  [
+    /([.›]) It (?=(?:has an?|is powered by|comes on) (?![^.]* and (?:has|comes|is) ))/u,
+    '$1 It was @ and ',
+  ],
+  [
+    /([.›]) The watch (?=(?:has an? (?!power reserve)|runs on |is powered by ))/u,
+    '$1 Made@, the watch ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(.*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference}[,.].*?[.›] The reference (?:was|first) [^.]*?)\.(?= )`,
+      'u',
+    ),
+    '$1$3, and this example was @ in $2.',
+  ],
+  [/^An? (unworn )?(\d{4}) (example of reference [^,]+), /u, 'An $1$3 @ in $2, '],
+];
+
+/** Where nothing else has room. */
+const lastPlaces: typeof places = [
+  [/\. Inside is the /u, '. Inside the watch, @, is the '],
+  [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
+];
+
+/** When each place was taken last, by the rows of one catalogue. */
+const taken = { row: 0, last: new Map<string, number>() };
+
+function lastOf(told: string, row: number): number {
+  if (row < taken.row) taken.last.clear();
+  taken.row = row;
+  return taken.last.get(told) ?? 0;
+}
+
+/** A text apart from what is left to tell of its country. */
+export function countryApart(text: string): readonly [text: string, made: string | undefined] {
+  return [text.replace(left, ''), left.exec(text)?.[1]];
+}
+
+/** The country in that of the places which was taken longest ago in the rows before. */
+export function countryTold(text: string, made: string | undefined, row = 1): string {
+  if (made === undefined) return text;
+  const free = places.filter(([place]) => place.test(text));
+  const [chosen] =
+    free.length > 0
+      ? free.toSorted(([, one], [, other]) => lastOf(one, row) - lastOf(other, row))
+      : lastPlaces.filter(([place]) => place.test(text));
+  if (chosen === undefined) return text;
+  const [place, told] = chosen;
+  taken.last.set(told, row);
+  return text.replace(place, told.replace('Made@', made.replace('m', 'M')).replace('@', made));
+}
