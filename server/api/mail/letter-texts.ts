@@ -205,7 +205,7 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
       subject: 'Kabinet oʻchirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinetingiz undagi hamma narsa va obunalar bilan birga oʻchirildi. Arizalar va shartnomalarni qonun talab qilgan muddat davomida saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinetingiz va undagi maʼlumotlar oʻchirildi, obunalaringiz bekor qilindi. Faqat arizalar va shartnomalarni qonun talab qilgan muddat davomida saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
       ],
       link: '',
       after: [],

@@ -114,7 +114,7 @@ export const story: Story<ArtFact> = {
       'Ekspertiza xulosasi va saqlanish holatining tavsifi bor.',
     ],
     without_package: [
-      'Ekspert xulosasi yoʻq; xohlasangiz, ekspertiza oʻtkazib beramiz.',
+      'Yozma ekspert xulosasi yoʻq; xohlasangiz, tayyorlab beramiz.',
       'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
       'Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
     ],

@@ -28,6 +28,14 @@ test('the years of a reference do not part a metal from what is of it as well', 
   ).toContain('Korpusi ham poʻlatdan');
 });
 
+test('two metals are named again where a dial is told between', () => {
+  expect(
+    patternsTold(
+      'Rolex Datejust. Korpusi poʻlat va sariq oltindan, diametri 41 mm. Siferblati qora; Jubilee bilaguzugi poʻlat va sariq oltindan.',
+    ),
+  ).toContain('Jubilee bilaguzugi ham poʻlat va sariq oltindan');
+});
+
 test('the years of two references near each other stand after a comma and in brackets', () => {
   const told = 'Referensi — 126660, u 2018-yilda taqdim etilgan.';
   expect([1, 2].map((row) => closingsVaried(told, row))).toEqual([

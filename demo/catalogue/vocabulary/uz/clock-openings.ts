@@ -66,9 +66,9 @@ const openings = {
   'in a year a maker made this': [
     '{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan. Referensi — {reference}.',
   ],
-  'a maker built a movement into this': [
-    '{maker} {year}-yilda {madeIn} bu {model} soatini yigʻib, unga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{maker} {year}-yilda {madeIn} bu {model} soatini yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
+  'a maker made this': [
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
   ],
   'of a year, its case': [
     '{madeIn} yigʻilgan {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
@@ -82,7 +82,9 @@ const openings = {
   ],
   'X of a year is': [
     '{year}-yilgi {maker} {model} — {madeIn} yigʻilgan {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-    '{year}-yilgi {maker} {model} — {madeIn} yigʻilgan, {strap} soat. Referensi — {reference}.',
+  ],
+  'this thing is X, of a year': [
+    '{madeIn} yigʻilgan, {strap} bu soat — {year}-yilgi {maker} {model}. Referensi — {reference}.',
   ],
   'X of a year is driven by': [
     '{year}-yilgi {maker} {model} soatini {movement} yurgizadi, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
@@ -114,14 +116,16 @@ const openings = {
   ],
   'X of a country is': [
     '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-    '{maker} {model} ({country}, {year}-yil) — {faceIns} siferblatli soat. Referensi — {reference}.',
+  ],
+  'the dial of X, when it was made': [
+    '{maker} {model} soatining siferblati {face}; soatning oʻzi {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
   ],
   'of a reference this X was made': [
-    '{since}-yilda taqdim etilgan {reference} referensiga mansub bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
-    '{from}-yildan {to}-yilgacha ishlab chiqarilgan {reference} referensiga mansub bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
+    '{since}-yilda taqdim etilgan {reference} referensli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
+    '{from}-yildan {to}-yilgacha ishlab chiqarilgan {reference} referensli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
   ],
   'a reference is of X': [
     '{reference} — {maker} {model} soatining {since}-yilda taqdim etilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',

@@ -151,7 +151,7 @@ export const words: WatchWords = {
   },
   bezelInsert: {
     dive: 'aylanadigan bezelining qoʻyilmasi {colours}',
-    gmt_24h: 'bezelidagi 24 soatlik shkala {colours} qoʻyilmaga tushirilgan',
+    gmt_24h: 'aylanadigan bezelidagi 24 soatlik shkala {colours} qoʻyilmaga tushirilgan',
     tachymeter: 'bezelidagi taximetr shkalasi {colours} qoʻyilmaga tushirilgan',
     tenths:
       'soniyaning oʻndan birini koʻrsatadigan shkala bezelining {colours} qoʻyilmasiga tushirilgan',

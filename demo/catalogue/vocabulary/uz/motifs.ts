@@ -108,7 +108,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Gullar yoʻlakning ikki yonini toʻldirgan.',
       'Gulzorlar mayda surtmalar bilan tasvirlangan, rang dogʻlari koʻp.',
-      'Gullar old planni deyarli toʻliq egallagan, ortida koʻkat koʻrinadi.',
+      'Gullar old planni deyarli toʻliq egallagan, ortida yashillik koʻrinadi.',
       'Rang-barang gulzorlar chapda va oʻngda, butalar devordek turadi.',
       'Och va toʻq rangli gullar aralash, alohida gulbarglar koʻrinmaydi.',
     ],
@@ -116,7 +116,7 @@ export const composition: ArtWords['composition'] = {
       'Yoʻlak ichkariga, quyuq koʻkatzorga olib boradi.',
       'Yoʻlak gulzorlar orasida burilib, butalar ortida koʻzdan yoʻqoladi.',
       'Och rangli qumloq yoʻlak tasvirni ikkiga boʻladi.',
-      'Yoʻlak koʻkatdan ochroq, u nigohni daraxtlarga yetaklaydi.',
+      'Yoʻlak maysadan ochroq, u nigohni daraxtlarga yetaklaydi.',
       'Yoʻlakda hech kim yoʻq, oxirini butalar toʻsgan.',
     ],
   ],

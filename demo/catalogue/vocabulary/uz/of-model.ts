@@ -21,7 +21,11 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
         [reference, 'soatida xronograf', `soatida ${colour} hisoblagichli xronograf`],
       ] as const,
   ),
-  [/126720VTNR/u, 'bezelidagi 24', 'burash boshchasi va sana oynasi chap tomonda, bezelidagi 24'],
+  [
+    /126720VTNR/u,
+    'aylanadigan bezelidagi',
+    'burash boshchasi va sana oynasi chap tomonda, aylanadigan bezelidagi',
+  ],
   [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
   [
     /^(?!.*“ming gauss”).*\bMilgauss\b/u,
@@ -186,6 +190,17 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
         `modeli (${reference} referensi) 2018`,
       ] as const,
   ),
+  // Made from the year in which its line began, where nothing else in the text tells that year.
+  [
+    /^(?!.*2007-yil)/u,
+    'referensi — W69012Z4.',
+    'referensi — W69012Z4, u 2007-yildan 2019-yilgacha ishlab chiqarilgan.',
+  ],
+  [
+    /^(?!.*2019-yil)/u,
+    'referensi — BR05A-BL-ST/SST.',
+    'referensi — BR05A-BL-ST/SST, u 2019-yilda taqdim etilgan.',
+  ],
   // Its links are many and narrow.
   [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],
   [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],

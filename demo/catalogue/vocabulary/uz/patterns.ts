@@ -13,7 +13,7 @@ const modelBefore =
 const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen Pilot’s Watch )/u;
 
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
-const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= soati|,| \(| — )/gu;
+const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= soati|,| \(| — |\. )/gu;
 
 /** The piece in English at the end of a model, before its own word. */
 const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
@@ -114,10 +114,6 @@ function metalAgain(text: string, at: number, named: string): string {
       )
   );
 }
-
-/** Two metals that were told together are not named again after the word for "as well". */
-const twoMetalsAgain =
-  /(?<= ham )(?<!Referensi — \S+ (?:\p{L}+ )?\p{L}+ ham )(?:poʻlat|titan) va \p{L}+ oltindan/gu;
 
 /** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
 const madeAgain = /ishlab chiqarilgan(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)/gu;
@@ -299,7 +295,7 @@ export function patternsTold(text: string): string {
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));
   const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
-  const cased = metalsTold(waterAsMade(strapped)).replace(twoMetalsAgain, 'shu metallardan');
+  const cased = metalsTold(waterAsMade(strapped));
   const placed = stonesPlaced(sizeTold(cased));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
