@@ -7,6 +7,7 @@ import type { CurrencyRate } from '../../contract/currency';
 import { approximate } from '../../shared/lib/approximate';
 import { formatPrice } from '../../shared/lib/money';
 import { numberFormat } from '../../shared/lib/numbers';
+import { pluralForm } from '../../shared/lib/plural';
 import { useClaims } from '../../shared/lib/use-claims';
 import { useHost } from '../../shared/lib/use-host';
 import * as styles from '../../shared/ui/estimator.module.css';
@@ -46,8 +47,11 @@ export function EstimateResult({ estimate, kind, condition, rates }: EstimateRes
 
   const inWords = ({ least, most }: Range) =>
     least === most
-      ? t('estimator.result.roubles', { sum: written(least) })
-      : t('estimator.result.range', { least: written(least), most: written(most) });
+      ? t(`estimator.result.roubles_${pluralForm(least, host)}`, { sum: written(least) })
+      : t(`estimator.result.range_${pluralForm(most, host)}`, {
+          least: written(least),
+          most: written(most),
+        });
   const about = ({ least, most }: Range) => {
     const ends = [...new Set([least, most])].map((end) => approximate(end, 'RUB', host, rates));
     const known = ends.flatMap((end) => (end === null ? [] : [formatPrice(end, host)]));
@@ -61,7 +65,9 @@ export function EstimateResult({ estimate, kind, condition, rates }: EstimateRes
 
   return (
     <>
-      <p className={styles.title}>{t(`estimator.result.${wish}`, { sum: written(sum) })}</p>
+      <p className={styles.title}>
+        {t(`estimator.result.${wish}_${pluralForm(sum, host)}`, { sum: written(sum) })}
+      </p>
       <p className={styles.about}>{about({ least: sum, most: sum })}</p>
       <dl className={styles.rows}>
         {[...rows, ['worth', { least: worthAtLeast, most: worthAtLeast }, 'whyWorth'] as const].map(

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../shared/lib/numbers';
+import { pluralForm } from '../../shared/lib/plural';
 import { useHost } from '../../shared/lib/use-host';
 import { useOpenModal } from '../../shared/state/use-modal';
 import type { Wanted } from './loan-estimator';
@@ -26,7 +27,7 @@ export function useServiceRequests() {
         message: t('estimator.message', {
           kind: t(`estimator.kinds.${kind}`),
           condition: t(`estimator.conditions.${condition}`),
-          result: t(`estimator.result.${wish}`, { sum: amount }),
+          result: t(`estimator.result.${wish}_${pluralForm(sum, host)}`, { sum: amount }),
         }),
       },
     });

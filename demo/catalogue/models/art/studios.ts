@@ -17,7 +17,7 @@ export const studios: readonly ArtModel[] = [
     usd: [900, 6400],
     madeIn: 'russia',
     note: {
-      ru: 'Мастерская занимает бывший цех на Охте, в Петербурге.',
+      ru: 'Мастерская занимает бывший цех на Охте.',
       en: 'The studio paints in series and numbers its canvases.',
       ua: 'Художники майстерні пишуть серіями й нумерують полотна.',
       uz: 'Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',

@@ -63,15 +63,15 @@ const ofSchools = [
 /** Of the studios, in ways of their own. */
 const ofStudios = [
   '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
-  '«{work}» — {kind} {exact} года из {authorOf} {madeIn}.',
+  '«{work}» — {kind} {exact} года, созданная {madeIn}, в {authorOf}.',
   '«{work}» — работа {authorOf}; {kind} создана {madeIn} в {exact} году.',
-  '{kind} «{work}» вышла из {authorOf} {madeIn} в {exact} году.',
-  '{kind} «{work}» ({technique}) создана в {authorOf} {madeIn} в {exact} году.',
+  'в {exact} году {madeIn}, в {authorOf}, создана {kind} «{work}».',
+  '{kind} «{work}» ({technique}) создана {madeIn}, в {authorOf}, в {exact} году.',
   '{kind} «{work}», созданная {madeIn} в {exact} году, — работа {authorOf}.',
-  '«{work}», {kind} {exact} года, создана в {authorOf} {madeIn}.',
+  '«{work}», {kind} {exact} года, создана {madeIn}, в {authorOf}.',
   '{kind} «{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.',
-  '{kind} {exact} года «{work}» вышла из {authorOf} {madeIn}.',
-  '«{work}» ({technique}) — {kind} {exact} года из {authorOf} {madeIn}.',
+  '{kind} {exact} года «{work}» создана {madeIn}, в {authorOf}.',
+  '«{work}» ({technique}) — {kind}, созданная {madeIn}, в {authorOf}, в {exact} году.',
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
 ] as const;
 

@@ -53,6 +53,23 @@ test('openings that start with one word start alike', () => {
   expect(startOf('эти часы {maker} {model}.')).toBe(startOf('эти {gender} часы {maker} {model}.'));
 });
 
+test('watches told with their strap start alike, whatever word is first', () => {
+  const starts = [
+    '{gender} часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
+    'эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпускают с {since} года.',
+    '{madeIn} часы {maker} {model} {strap} выпущены в {year} году.',
+    'часы {model} марки {maker} {strap} изготовлены {madeIn} в {year} году.',
+  ].map(startOf);
+  expect(new Set(starts).size).toBe(1);
+  expect(startOf('часы {maker} {model} диаметром {mmOf} мм.')).not.toBe(starts[0]);
+});
+
+test('a piece that is pointed at is no other sentence', () => {
+  expect(sentenceOf?.('{this} {piece} {maker} {model} {crafted} {madeIn} в {year} году.')).toBe(
+    sentenceOf?.('{piece} {maker} {model} {made} {madeIn} в {year} году.'),
+  );
+});
+
 test('a maker and the years of a reference start alike, whichever of them is first', () => {
   const starts = [
     'марка {maker} выпускает референс {reference} с {since} года; эти часы.',

@@ -42,18 +42,25 @@ const sentenceOf = oncePerKey((opening: Template): string =>
     .replace('шириной {mm} мм', 'диаметром {mmOnly} мм')
     .replace(/^с \{since\} года (.*?выпуска)ет/, 'с {from} по {to} год $1ли')
     .replace(/(выпуска)(?:ют|ет)( .*?)?с \{since\} года/, '$1ли$2с {from} по {to} год')
-    .replace(/(выпуска)ла/, '$1ли'),
+    .replace(/(выпуска)ла/, '$1ли')
+    // A piece that is pointed at, and by which of two verbs it was made.
+    .replace(/^\{this\} (?=\{piece\})/, '')
+    .replace('{crafted}', '{made}'),
 );
+
+/** Watches told at once with what they are worn on, whatever word stands before them. */
+const onStrap =
+  /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы (?:\{maker\} )?\{model\}(?: марки \{maker\})? \{strap\}/;
 
 /** Openings with one first word stand beside each other only where there are no others. */
 export const likeness: Likeness = {
   shapeOf,
   sentenceOf,
   // Whichever of them is first, a maker and the years of a reference tell one thing.
-  startOf: (opening) =>
-    /^(?:референс |\{model\} референса |с \{(?:since|from)\} )/.test(opening)
-      ? 'марка'
-      : opening.split(' ', 1).join(''),
+  startOf: (opening) => {
+    if (/^(?:референс |\{model\} референса |с \{(?:since|from)\} )/.test(opening)) return 'марка';
+    return onStrap.test(opening) ? 'на ремешке' : opening.split(' ', 1).join('');
+  },
   // There are fewer shapes than rows in which they are remembered.
   startsApart: true,
 };
