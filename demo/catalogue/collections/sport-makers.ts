@@ -111,7 +111,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   moser('streamliner', 'Streamliner', {
     ru: 'Обтекаемая форма Streamliner напоминает поезда двадцатых и тридцатых годов.',
     en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the 1920s and 1930s.',
-    ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди двадцятих і тридцятих років XX століття.',
+    ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди 1920-х і 1930-х років.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari 1920–1930-yillar poyezdlaridan olingan.',
   }),
   parmigiani('tonda-pf', 'Tonda PF', {

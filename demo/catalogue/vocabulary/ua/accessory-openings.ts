@@ -36,11 +36,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   thisPiece: [`{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`],
   makerMade: [
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
-    'Марка {maker} виготовила {pieceAcc} {model} {finish} {madeInOnly}.',
+    'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
   ],
   thisNamed: [
-    `Це ${name}. {pieceAcc} виготовлено {madeIn} {year} року.`,
-    `Це ${name}. {pieceAcc} виготовлено {madeInOnly}.`,
+    `Це ${name}; {pieceAcc} виготовлено {madeIn} {year} року.`,
+    `Це ${name}; {pieceAcc} виготовлено {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

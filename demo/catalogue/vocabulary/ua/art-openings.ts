@@ -26,5 +26,5 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Це {kind} «{work}» {authorOf}, {exact} рік.',
     'Це {kind} «{work}» {authorOf}, близько {circa} року.',
   ],
-  yearFirst: ['{exact} року {madeIn} створено роботу «{work}» {authorOf}.'],
+  yearFirst: ['{exact} року роботу «{work}» {authorOf} створено {madeIn}.'],
 };

@@ -38,6 +38,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   watchWith: [
     `Годинник ${name} з {faceIns} зробили ${made}.`,
     `Годинник ${name} {strap} виготовили ${made}.`,
+    `Годинник ${named} виготовлено ${made}; механізм — {movement} із запасом ходу {reserve}.`,
   ],
   yearsOfReference: [
     'Референс {reference} випускали від {from} до {to} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
@@ -57,10 +58,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   goesFor: [
     `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Годинник виготовлено ${made}.`,
+    `За повного заводу цей ${named} іде {reserve}: механізм — {movement}. Годинник зроблено ${made}.`,
   ],
   yearFirst: [
-    `{year} року {madeIn} виготовили цей ${named}.`,
-    `{year} року {madeIn} зробили цей ${name} {strap}.`,
+    `{year} року цей ${named} виготовили {madeIn}.`,
+    `{year} року цей ${name} {strap} зробили {madeIn}.`,
   ],
   dialFirst: [
     `У цього ${named}, виготовленого ${made}, циферблат {face}.`,
@@ -91,6 +93,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   onSale: [
     `У продажу — {gender} годинник ${named}, виготовлений ${made}.`,
     `У продажу — годинник ${name} {strap}, виготовлений ${made}.`,
+    `У продажу — годинник ${name} з {faceIns}, виготовлений ${made}.`,
   ],
   thisNamed: [
     `Це ${name}. Годинник зробили ${made}.`,
@@ -99,5 +102,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   reserveFirst: [
     `Запас ходу цього ${named} становить {reserve}, механізм — {movement}. Годинник зробили ${made}.`,
   ],
-  sizeFirst: [`Діаметр цього ${named} — {mmOf} мм. Годинник зроблено ${made}.`],
+  sizeFirst: [
+    `Діаметр корпусу цього ${named} — {mmOf} мм. Годинник зроблено ${made}.`,
+    `Цей ${name} діаметром {mmOf} мм зробили ${made}.`,
+  ],
 };

@@ -1,7 +1,8 @@
 /**
  * The small words of Ukrainian in the form that their neighbours ask for: «каблучка з платини», but
  * «браслет із платини» and «корпус із жовтого золота»; «дата й мала секундна стрілка». «Зі» before a
- * cluster is written where the word is, and nothing changes after a pause or beside a figure.
+ * cluster is written where the word is. A figure counts as it is spoken: «безель із 60-хвилинною
+ * шкалою», since it is of «шістдесяти»; nothing changes after a pause.
  */
 export function euphony(text: string): string {
   return text
@@ -13,9 +14,9 @@ export function euphony(text: string): string {
       },
     )
     .replace(
-      /([\p{L}\d]+)(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}))/gu,
+      /([\p{L}\d]+)(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}|\d+))/gu,
       (_, before: string, space: string, gap: string, after: string) =>
-        `${before}${space}${isHard(lastSound(before), after) ? 'із' : 'з'}${gap}`,
+        `${before}${space}${isHard(lastSound(before), firstSound(after)) ? 'із' : 'з'}${gap}`,
     )
     .replace(/(?<=, )з(?= [зсш])/gu, 'із')
     .replace(/(?<=^|\. )В(?= (?:Німеччині|Росії|Російській|Нідерландах))/gu, 'У')
@@ -30,10 +31,24 @@ const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
 const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;
 
-/** What a word ends in as it is spoken: Love in a consonant, Chaumet in a vowel. */
+/** What a word ends in as it is spoken: Love, Bohème and Classique in a consonant, Chaumet in a vowel. */
 function lastSound(word: string): string {
   if (word === 'Chaumet') return 'е';
-  return word.replace(/(?<=[a-z][^\W\d_aeiouy])e$/u, '').at(-1) ?? '';
+  return word.replace(/(?<=[a-zà-ÿ][^\W\d_aeiouy])e$|(?<=[qg])ue$/u, '').at(-1) ?? '';
+}
+
+/** First letters of «нуль», «один», «два» and so on. */
+const digits = 'нодтчпшсвд';
+
+/** What a word or a figure begins with as it is spoken: 60 as «шістдесяти», 100 as «ста». */
+function firstSound(after: string): string {
+  if (!/^\d/u.test(after)) return after;
+  const first = Number(after[0]);
+  if (after.length === 2 && first === 1) {
+    return after === '10' ? 'д' : (digits[Number(after[1])] ?? '');
+  }
+  if (first === 1 && after.length > 2) return after.length === 3 ? 'с' : 'т';
+  return after.length === 2 && first === 4 ? 'с' : (digits[first] ?? '');
 }
 
 /** True where «з» alone would be lost: before its like, and between consonants. */

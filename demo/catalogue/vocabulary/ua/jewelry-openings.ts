@@ -31,11 +31,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
-    'Марка {maker} виготовила {pieceAcc} {model} {material} {madeInOnly}.',
+    'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
   thisNamed: [
-    `Це ${name}. {pieceAcc} виготовлено {madeIn} {year} року.`,
-    `Це ${name}. {pieceAcc} виготовлено {madeInOnly}.`,
+    `Це ${name}; {pieceAcc} виготовлено {madeIn} {year} року.`,
+    `Це ${name}; {pieceAcc} виготовлено {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

@@ -4,7 +4,7 @@ import { openingsOfShape as ofClocks } from './clock-openings';
 import { openingsOfShape as ofJewelry } from './jewelry-openings';
 import { likeness } from './likeness';
 
-const { shapeOf, startOf } = likeness;
+const { shapeOf, startOf, sentenceOf = String } = likeness;
 
 test('openings of one shape are alike whatever they are of, others are not', () => {
   const [ofClock = '', ofPiece = '', ofThing = ''] = [ofClocks, ofJewelry, ofAccessories].map(
@@ -21,4 +21,12 @@ test('the notes of two kinds are of two shapes', () => {
 test('openings with one first word start alike, and so do all names', () => {
   expect(startOf('Марка {maker} виготовила {pieceAcc}.')).toBe(startOf('Марка {maker} випустила.'));
   expect(startOf('{maker} {model} випущено.')).toBe(startOf('«{work}» написано.'));
+});
+
+test('openings that differ in a word are one sentence to a reader', () => {
+  const [, , ofGender = '', ofNone = ''] = ofClocks.nameIs ?? [];
+  expect(sentenceOf(ofGender)).toBe(sentenceOf(ofNone));
+  const [, since = '', made = '', begun = ''] = ofClocks.yearsOfReference ?? [];
+  expect(sentenceOf(since)).toBe(sentenceOf(begun));
+  expect(sentenceOf(made)).not.toBe(sentenceOf(begun));
 });

@@ -24,8 +24,17 @@ const shapes: ReadonlyMap<Template, string> = new Map(
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
+/** What differs in a word to a reader: what a name is said to be, and since when a reference is made. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/^\{model\} — .*\{maker\}/u, 'the model is of its maker'],
+  [/\{since\} року; цей .*-го\.$/u, 'the reference is made since, this one of a year'],
+  [/^Це \{maker\}.*; \{pieceAcc\} виготовлено/u, 'this is the piece'],
+];
+
 /** What a collection is known for opens but one of its kind, whatever follows. */
 const sentenceOf = oncePerKey((opening: Template): string => {
+  const [, kind] = alike.find(([written]) => written.test(opening)) ?? [];
+  if (kind !== undefined) return kind;
   const shape = shapes.get(opening) ?? '';
   return shape.endsWith('noteFirst')
     ? shape

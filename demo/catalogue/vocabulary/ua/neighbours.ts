@@ -10,7 +10,13 @@ export function notTwice(text: string): string {
           new RegExp(`^Браслет[^.;]* ${metal}ий\\.$`, 'u').test(before)
             ? `Корпус ${form}, теж ${metal}ий,`
             : _,
-        );
+        )
+        .replace(steelAlso, (_, metal: string) => {
+          return besideBracelet.test(before) ? _ : `Корпус ${metal}ий, як і браслет`;
+        })
+        .replace(bothAlso, (_, parts: string) => {
+          return besideBracelet.test(before) ? _ : `${parts}сталеві, як і браслет`;
+        });
       return coloursTold(before, goldTold(before, movementTold(before, told)));
     })
     .join(' ');
@@ -20,7 +26,8 @@ export function notTwice(text: string): string {
 export const sentencesOf = (text: string): readonly string[] =>
   text.split(/(?<=\.)(?<!(?:\b[A-Z]|Cie|Co)\.) (?=[\p{Lu}«\d])/u);
 
-const dial = /циферблат (?:цього [^—]* — )?(?<colour>[\p{L}-]+)[иі]й/iu;
+const dial =
+  /циферблат (?:цього [^—]* — )?(?<colour>[\p{L}-]+)[иі]й|(?<colourIns>[\p{L}-]+)[иі]м (?:\p{L}+им )?циферблатом/iu;
 const bezel =
   /безель (?<colour>[\p{L}-]+)[иі]й, (?:керамічний, )?(?=обертовий|з 24-|з тахіметричною|зі шкалою|із видимими)/iu;
 
@@ -29,7 +36,10 @@ function coloursTold(before: string, sentence: string): string {
   if (/теж (?!(?:сталев|титанов|платинов)ий)|(?<!орпус )також/u.test(before + sentence)) {
     return sentence;
   }
-  const colourOf = (part: RegExp, of: string) => part.exec(of)?.groups?.colour;
+  const colourOf = (part: RegExp, of: string) => {
+    const { colour, colourIns } = part.exec(of)?.groups ?? {};
+    return colour ?? colourIns;
+  };
   const ofDial = colourOf(dial, sentence);
   const ofBezel = colourOf(bezel, sentence);
   if (ofBezel !== undefined && ofBezel === colourOf(dial, before)) {
@@ -52,10 +62,14 @@ const bezelParts = /безель ([\p{L}-]+[иі]й), (керамічний, |)(
 
 /** «Керамічний обертовий безель із 60-хвилинною шкалою — чорний, як і циферблат» */
 const likeDial = (_: string, colour: string, ceramic: string, turning: string, scale: string) =>
-  `${(ceramic + turning).replaceAll(',', '')}безель ${scale.startsWith('шкал') ? 'зі' : 'з'} ${scale} — ${colour}, як і циферблат`;
+  `${(ceramic + turning).replaceAll(',', '')}безель ${scale.startsWith('шкал') ? 'зі' : 'із'} ${scale} — ${colour}, як і циферблат`;
 
 const goldCase =
   /Корпус також ((?:зі сталі та|з титану та|із|з) (?:білого|жовтого|рожевого) золота)/u;
+/** «Також» stands beside the bracelet of the same metal, and after anything else the bracelet is named. */
+const besideBracelet = /браслет[^;]*$/iu;
+const steelAlso = /^Корпус також (сталев|титанов|платинов)ий(?=[,;.])/u;
+const bothAlso = /^(Корпус і (?:нерухомий )?безель із 24-годинною шкалою )також сталеві/u;
 const steelForm = /^Корпус (\p{L}+ий), (сталев|титанов|платинов)ий,/u;
 const sameAs = (metal: string) =>
   metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';

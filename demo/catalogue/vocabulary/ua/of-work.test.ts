@@ -28,3 +28,11 @@ test('what a work shows stays as it is', () => {
     'Судна написані силуетами проти світла.',
   );
 });
+
+test('the signature of an unknown painter is not to be read', () => {
+  const of = (author: string, signed: string) => `«Степ» — робота ${author}. Підпис${signed} куті.`;
+  const [plain, told] = [' — у правому нижньому', ' нерозбірливий, у правому нижньому'] as const;
+  const painter = 'художника з кола Сергія Васильківського';
+  expect(ofWork(of(painter, plain))).toBe(of(painter, told));
+  expect(ofWork(of('майстерні «Чорсу»', plain))).toBe(of('майстерні «Чорсу»', plain));
+});

@@ -4,6 +4,7 @@ import { gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
 import { ofWork } from './of-work';
+import { pearlsTold } from './pearls';
 import { saidOnce } from './said-once';
 
 /**
@@ -11,13 +12,14 @@ import { saidOnce } from './said-once';
  * it («колір G, чистота VS1»), a case or bracelet of one metal has an adjective («сталевий корпус»), a
  * strap beside the dial is its subject. A case and its bracelet of one metal name it once. A pendant
  * has a back and no inside, a bag has a clasp where a pen has a mechanism, earrings and cufflinks are
- * a pair, and a few pearls without a weight are counted in words, their colour an adjective. A strand
- * of pearls has but a clasp of gold, and a check has two colours. What a bag is of is told by its
+ * a pair, and pearls are told of in words of their own (`pearlsTold`). A strand of pearls has but a clasp of gold, and a check has two colours. What a bag is of is told by its
  * leather or canvas. What stands far before is looked for last: first, it would be looked for at each
  * letter.
  */
 export function spelledOut(text: string): string {
-  return saidOnce(ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(text))))))));
+  return saidOnce(
+    ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(pearlsTold(text)))))))),
+  );
 }
 
 function toldOut(text: string): string {
@@ -58,11 +60,6 @@ function toldOut(text: string): string {
         (_, functions: string) => functionsTold(functions),
       )
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
-      .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, pearlsTold)
-      .replace(
-        /(?<=(?:прикрасі —|лежать) )[2-9](?= (?:\p{L}+ )?(?:перлин|встав)[^(.]*\.)/gu,
-        inWords,
-      )
       .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
       .replace(
         /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ої (теляч|козяч)ої шкіри(, |(?=\.))/gu,
@@ -200,11 +197,6 @@ function toldOut(text: string): string {
   );
 }
 
-/** «55 білих перлин» */
-const pearlsTold = (_: string, pearls: string, ending: string, colour: string) =>
-  `${colour}${pearlEndings[ending] ?? ''} ${pearls}`;
-const pearlEndings: Readonly<Record<string, string>> = { а: 'а', и: 'і', '': 'их' };
-
 const checkTold = (_: string, name: string) => `полотна ${checks[name] ?? ''} клітинку`;
 const checks: Readonly<Record<string, string>> = {
   Azur: 'в кремово-синю',
@@ -245,18 +237,6 @@ const colourAlso = (text: string) =>
     )
     .replace(strapAlso, 'теж ')
     .replace(dialAlso, 'теж ');
-
-const countsInWords: Readonly<Record<string, string>> = {
-  2: 'дві',
-  3: 'три',
-  4: 'чотири',
-  5: 'пʼять',
-  6: 'шість',
-  7: 'сім',
-  8: 'вісім',
-  9: 'девʼять',
-};
-const inWords = (digit: string) => countsInWords[digit] ?? digit;
 
 /** «сталеві корпус і браслет Oyster», but «корпус і трирядний браслет зі сталі». */
 const bothOfMetal = (_: string, metal: string, kind: string) =>

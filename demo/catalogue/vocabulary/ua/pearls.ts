@@ -1,0 +1,34 @@
+/**
+ * Pearls are cultured, and said to be: alone, the word is of natural ones. Their colour is an
+ * adjective, a few without a weight are counted in words, as a few inlays are, and where nothing else
+ * is told of them their diameter stands beside them.
+ */
+export const pearlsTold = (text: string): string =>
+  text
+    .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, coloured)
+    .replace(
+      /(?<=(?:прикрасі —|лежать) )[2-9](?= (?:\p{L}+ ){0,2}(?:перлин|встав)[^(.]*\.)/gu,
+      (digit) => countsInWords[digit] ?? digit,
+    )
+    .replace(
+      /(?<=культивован\p{L}+ перлин\p{L}?)\. Діаметр перлин\p{L}? — ([\d,]+ мм)/gu,
+      ' діаметром $1',
+    );
+
+/** «55 білих культивованих перлин» */
+const coloured = (_: string, pearls: string, ending: string, colour: string) => {
+  const ofAdjective = endings[ending] ?? '';
+  return `${colour}${ofAdjective} культивован${ofAdjective} ${pearls}`;
+};
+const endings: Readonly<Record<string, string>> = { а: 'а', и: 'і', '': 'их' };
+
+const countsInWords: Readonly<Record<string, string>> = {
+  2: 'дві',
+  3: 'три',
+  4: 'чотири',
+  5: 'пʼять',
+  6: 'шість',
+  7: 'сім',
+  8: 'вісім',
+  9: 'девʼять',
+};
