@@ -126,7 +126,7 @@ export const story: Story<ArtFact> = {
       ),
     ],
     has_defects: [
-      'A small loss at the lower edge.',
+      'A small loss of paint at the lower edge.',
       'A crease in one corner.',
       'A small stain shows in the background.',
     ],

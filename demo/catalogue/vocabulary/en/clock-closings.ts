@@ -115,7 +115,7 @@ export const equipments: Story<string>['equipments'] = {
     ),
     oneOf(
       'With its box and papers.',
-      'With both box and papers.',
+      'With box and papers.',
       'Box and papers included.',
       'Complete with box and papers.',
       'Accompanied by its box and papers.',

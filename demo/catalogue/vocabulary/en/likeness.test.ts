@@ -51,6 +51,10 @@ test.each([
     'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example is from the final year.',
   ],
   [
+    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example was made in Switzerland in 2020. The watch runs on the self-winding calibre 3135 and has [a date display; a power reserve of 48 hours].',
+    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example was made in Switzerland in the final year. It runs on the self-winding calibre 3135 and has a power reserve of 48 hours.',
+  ],
+  [
     'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
     'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
   ],

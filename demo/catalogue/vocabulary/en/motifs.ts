@@ -57,7 +57,7 @@ export const composition: ArtWords['composition'] = {
   forest: [
     [
       'The trunks stand close, and the sky shows light between them.',
-      'The nearest trunks run out of the picture at the top.',
+      'The nearest trunks are cropped by the top edge.',
       'The trunks rise in several rows, the far ones paler than the near.',
     ],
     [
@@ -148,7 +148,7 @@ export const composition: ArtWords['composition'] = {
     [
       'A few petals have dropped on the cloth.',
       'Petals lie on the cloth by the jug.',
-      'The ground is plain; flowers and fallen petals are its brightest parts.',
+      'The flowers and fallen petals are the brightest passages, against a plain ground.',
       'The jug casts its shadow to the right, among scattered petals.',
       'Petals are strewn over the pale cloth in the lower third.',
     ],

@@ -9,6 +9,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bWorld Time\b/u, 'a world-time display'],
   [/\bMoon ?[Pp]hases?\b/u, 'a moon-phase display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
+  [/\bSubmariner Date\b/u, 'a date display'],
 ];
 
 /** The first sentence up to the reference, and a movement told anywhere. */

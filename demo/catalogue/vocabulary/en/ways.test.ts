@@ -25,5 +25,5 @@ test('in the rows of a catalogue the way comes next that was told longest ago', 
 });
 
 test('a length is counted with one of the ways', () => {
-  expect(countWords(oneOf('With its box and papers.', 'With both box and papers.'))).toBe(5);
+  expect(countWords(oneOf('With its box and papers.', 'With box and papers.'))).toBe(5);
 });

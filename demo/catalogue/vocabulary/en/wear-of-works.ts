@@ -41,6 +41,8 @@ const supports: readonly (readonly [work: RegExp, wear: Wear])[] = [
   [
     /\bon paper\b|\b[Ll]ithograph\b/u,
     [
+      // A sheet loses paper, or ink.
+      ['loss of paint', 'loss'],
       ['the support is distorted', 'the sheet is cockled'],
       ['edges of the support', 'edges of the sheet'],
       ['stain shows in the background', 'stain shows on the sheet'],
