@@ -10,16 +10,26 @@ export type LanguageCode = (typeof languageCodes)[number];
 interface Language {
   /** Whose fonts its pages begin with. */
   script: 'cyrillic' | 'latin';
-  /**
-   * Locale for `Intl` that numbers are set by. Chromium carries no Uzbek locale data and would write
-   * soums as `UZS 1,250,000`, other than the HTML of the build; numbers are set alike in Russian.
-   */
+  /** Locale whose numbers `Intl` sets in the same way; a test compares `numbers` with it. */
   numbersLike: string;
+  numbers: NumberMarks;
 }
 
+/** How numbers are set. */
+export interface NumberMarks {
+  decimal: string;
+  /** Between thousands. */
+  group: string;
+  isSignFirst: boolean;
+}
+
+const noBreakSpace = '\u00A0';
+const withSpaces: NumberMarks = { decimal: ',', group: noBreakSpace, isSignFirst: false };
+const withCommas: NumberMarks = { decimal: '.', group: ',', isSignFirst: true };
+
 export const languages: Record<LanguageCode, Language> = {
-  ru: { script: 'cyrillic', numbersLike: 'ru-RU' },
-  en: { script: 'latin', numbersLike: 'en-GB' },
-  ua: { script: 'cyrillic', numbersLike: 'uk-UA' },
-  uz: { script: 'latin', numbersLike: 'ru-RU' },
+  ru: { script: 'cyrillic', numbersLike: 'ru-RU', numbers: withSpaces },
+  en: { script: 'latin', numbersLike: 'en-GB', numbers: withCommas },
+  ua: { script: 'cyrillic', numbersLike: 'uk-UA', numbers: withSpaces },
+  uz: { script: 'latin', numbersLike: 'ru-RU', numbers: withSpaces },
 };

@@ -12,14 +12,11 @@ import { listKinds, type ListKind } from '../config/list-kinds';
 import type { BuiltOptions } from '../contract/filters';
 import { AboutList } from '../features/catalogue/about-list';
 import { builtCard } from '../features/catalogue/card/built-card';
-import { CatalogueView } from '../features/catalogue/catalogue-view';
 import { listData } from '../features/catalogue/list-data';
-import { ListHeader } from '../features/catalogue/list-header';
+import { LiveList } from '../features/catalogue/live-list';
 import { pageNames } from '../features/catalogue/page-names';
 import { BrowseLinks } from '../features/catalogue/browse-links/browse-links';
 import { scopeOfPage } from '../features/catalogue/scope-of-page';
-import { useFilter } from '../features/catalogue/use-filter';
-import { useListing } from '../features/catalogue/use-listing';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
 import { togglesOf } from '../features/lists/list-toggles';
 import { SoldPrices } from '../features/sales/sold-prices';
@@ -64,39 +61,33 @@ export default function CataloguePage({
     [catalogType, listKind, listPath, brand, collection, category, built],
   );
   const items = useMemo(() => data.items.map(builtCard), [data]);
-  const address = useFilter(location, scope, page);
-  const listing = useListing(scope, address.filter, {
-    page,
-    items,
-    total: pageContext.total,
-    lastPage,
-  });
-
   const city = useChosenAlias();
   const { title, lead, crumbs } = pageNames({ ...pageContext, ...subjects }, i18n);
   return (
     <>
       <Breadcrumbs crumbs={crumbs.slice(0, -1)} current={crumbs.at(-1)?.title ?? title} />
-      <ListHeader title={title} text={lead} listing={listing} />
-      {listKinds[listKind].hasBrowseLinks && (
-        <BrowseLinks
-          catalogType={catalogType}
-          brands={data.brands.nodes}
-          brandUrl={brandUrl}
-          collections={brand?.collections.filter(({ url }) => collectionUrls.includes(url)) ?? []}
-          collectionUrl={collectionUrl}
-          categories={data.categories.nodes}
-          listPath={listPath}
-        />
-      )}
-      <CatalogueView
-        {...address}
+      <LiveList
+        location={location}
         scope={scope}
         host={host}
-        listing={listing}
-        tools={<SavedFiltersTool scope={scope} title={title} filter={address.filter} />}
+        built={{ page, items, total: pageContext.total, lastPage }}
+        title={title}
+        lead={lead}
+        toolsOf={(filter) => <SavedFiltersTool scope={scope} title={title} filter={filter} />}
         actionsOf={togglesOf}
-      />
+      >
+        {listKinds[listKind].hasBrowseLinks && (
+          <BrowseLinks
+            catalogType={catalogType}
+            brands={data.brands.nodes}
+            brandUrl={brandUrl}
+            collections={brand?.collections.filter(({ url }) => collectionUrls.includes(url)) ?? []}
+            collectionUrl={collectionUrl}
+            categories={data.categories.nodes}
+            listPath={listPath}
+          />
+        )}
+      </LiveList>
       {data.sales && <SoldPrices summary={data.sales} />}
       {page === 1 && <AboutList brand={brand} collection={collection} />}
       {page === 1 && <SeoText texts={data.texts} city={city} />}

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { hosts } from '../../src/config/hosts';
 import { apiBase } from '../support/site';
+import { column } from './catalogue-steps';
 import { hostOf } from './host-of';
-import { visit } from './visitor';
+import { expect, test, visit } from './visitor';
 
 interface ListedItem {
   url: string;
@@ -71,4 +71,38 @@ test('the site has a manifest in its own language, without a redirect @hosts', a
     return { status: answer.status, content: (await answer.json()) as { lang: string } };
   });
   expect(manifest).toMatchObject({ status: 200, content: { lang: hosts[host].languageTag } });
+});
+
+test('the head comes with the page: only a link to another draws one', async ({ page, words }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const count = (nodes: NodeList) =>
+        [...nodes].filter((node) => node instanceof Element && node.matches('[data-gatsby-head]'))
+          .length;
+      let changes = 0;
+      new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records) {
+          changes += count(addedNodes) + count(removedNodes);
+        }
+        document.documentElement.dataset.headChanges = String(changes);
+      }).observe(document.head, { childList: true });
+    });
+  });
+  const root = page.locator('html');
+  await visit(page, '/clocks_today/');
+  await column(page, words).getByLabel(words.catalogue.filter.available).uncheck();
+  await expect(page).toHaveURL(/available=0$/);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(root).not.toHaveAttribute('data-head-changes', /[1-9]/);
+
+  const card = page.locator('[data-item] h2 a').first();
+  const [path, name] = [await card.getAttribute('href'), await card.innerText()];
+  await card.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(root).toHaveAttribute('data-head-changes', /[1-9]/);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
+  expect(await page.title()).toContain(name.trim());
 });

@@ -5,7 +5,7 @@ import { loadPart } from '../../shared/lib/load-part';
 import { useFetched } from '../../shared/lib/use-fetched';
 import { whenIdle } from '../../shared/lib/when-idle';
 import { addressOfList, parseFilter, type Filter } from './list/filter';
-import { cardsOf, knownList, withPages } from './list/known-lists';
+import { cardsOf, knownList, withoutNews, withPages } from './list/known-lists';
 import { isListingLoadingState, knownListsState } from './listing.state';
 import { listKey, type ListScope } from './list/scope';
 import { stepsOf } from './list/shown-pages';
@@ -101,10 +101,14 @@ export function useListing(scope: ListScope, filter: Filter, built: BuiltPage): 
       try {
         const { fetchPage } = await loadPart(() => import('./listing.client'));
         const wantedFilter = parseFilter(addressOfList(filter));
-        const found = await Promise.all(
+        const answers = await Promise.all(
           numbers.map((page) => fetchPage(scope, wantedFilter, page, signal)),
         );
         signal.throwIfAborted();
+        const found = answers.map((answer) => ({
+          ...answer,
+          items: withoutNews(answer.items, shown?.items),
+        }));
         const fresh = knownList(list, numbers, found);
         // A page that has run out since the build keeps what it showed; its links still work.
         const hasRunOut = isComplete && found[0]?.items.length === 0;

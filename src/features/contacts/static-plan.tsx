@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Point } from '../../domain/maps';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import { useHost } from '../../shared/lib/use-host';
 import * as styles from './branch-map.module.css';
 
@@ -20,8 +20,7 @@ const places = 5;
 export function StaticPlan({ place, address }: { place: Point; address: string }) {
   const { t } = useTranslation('contacts');
   const host = useHost();
-  const degrees = (value: number) =>
-    numberFormat(host, { maximumFractionDigits: places }).format(value);
+  const degrees = (value: number) => formatNumber(value, host, { atMost: places });
   const coordinates = t('coordinates', {
     latitude: degrees(place.latitude),
     longitude: degrees(place.longitude),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { diamondPrices } from '../../config/diamond-prices';
 import type { Diamond, DiamondPrice, Span } from '../../domain/diamond-price';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import { useHost } from '../../shared/lib/use-host';
 import * as styles from './diamond-tables.module.css';
 import { useDiamondWords } from './use-diamond-words';
@@ -20,11 +20,9 @@ export function PriceSteps({ diamond, price }: { diamond: Diamond; price: Diamon
   const say = useDiamondWords();
   const { colour, clarity, cut, carats } = diamond;
   const dollars = (sum: number) => say.dollars({ least: sum, most: sum });
-  const share = numberFormat(host, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const share = (percent: number) => formatNumber(percent / 100, host, { atLeast: 2 });
   const times = ({ least, most }: Span) =>
-    least === most
-      ? `× ${share.format(least / 100)}`
-      : `× ${share.format(least / 100)}–${share.format(most / 100)}`;
+    least === most ? `× ${share(least)}` : `× ${share(least)}–${share(most)}`;
   const exactly = (percent: number) => times({ least: percent, most: percent });
 
   const steps: Step[] = [

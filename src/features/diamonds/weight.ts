@@ -1,6 +1,6 @@
 import type { HostCode } from '../../config/hosts';
 import { refusalOf, type WeightRefusal } from '../../domain/diamond-price';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 
 /** Why a typed weight cannot be reckoned with. */
 export type WeightProblem = WeightRefusal | 'required' | 'formatWrong';
@@ -22,10 +22,10 @@ export function parseWeight(typed: string): { carats: number } | { problem: Weig
 
 /** A weight as the host writes it, with both its digits: `1,02`. */
 export function writeCarats(carats: number, host: HostCode): string {
-  return numberFormat(host, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(carats);
+  return formatNumber(carats, host, { atLeast: 2 });
 }
 
 /** Grams as the host writes them: `0,204`. */
 export function writeGrams(grams: number, host: HostCode): string {
-  return numberFormat(host, { maximumFractionDigits: 3 }).format(grams);
+  return formatNumber(grams, host, { atMost: 3 });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { formatDay } from '../../shared/lib/dates';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import * as styles from './document-table.module.css';
 
 interface DocumentTableProps {
@@ -37,7 +37,7 @@ export function DocumentTable({ documents, host }: DocumentTableProps) {
               <dt>{t('documents.size')}</dt>
               <dd>
                 {t('documents.kilobytes', {
-                  value: numberFormat(host).format(Math.max(1, Math.round(size / bytesOfKilobyte))),
+                  value: formatNumber(Math.max(1, Math.round(size / bytesOfKilobyte)), host),
                 })}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import { amountAtRest, amountOf } from './amount';
 
 test.each([
@@ -31,7 +31,7 @@ test('any amount means the same however a host writes it, and once the field is 
       fc.nat({ max: 1_000_000_000 }),
       fc.constantFrom('ru' as const, 'en' as const, 'ua' as const, 'uz' as const),
       (amount, host) => {
-        expect(amountOf(numberFormat(host).format(amount))).toBe(String(amount));
+        expect(amountOf(formatNumber(amount, host))).toBe(String(amount));
         expect(amountOf(amountAtRest(String(amount)))).toBe(String(amount));
       },
     ),

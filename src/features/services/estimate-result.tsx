@@ -6,7 +6,7 @@ import type { EstimateKind } from '../../config/service-facts';
 import type { CurrencyRate } from '../../contract/currency';
 import { approximate } from '../../shared/lib/approximate';
 import { formatPrice } from '../../shared/lib/money';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import { pluralForm } from '../../shared/lib/plural';
 import { useClaims } from '../../shared/lib/use-claims';
 import { useHost } from '../../shared/lib/use-host';
@@ -33,8 +33,7 @@ export function EstimateResult({ estimate, kind, condition, rates }: EstimateRes
   const host = useHost();
   const say = useClaims();
   const { wish, sum, buyBack, loan, worthAtLeast, loanAnswer, fitsForm } = estimate;
-  const written = (roubles: number) =>
-    numberFormat(host, { useGrouping: 'always' }).format(roubles);
+  const written = (roubles: number) => formatNumber(roubles, host);
   const rows =
     wish === 'pawn'
       ? ([['buyBackNeeded', buyBack, 'whyLoan']] as const)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { claims } from '../../config/claims';
 import { conditions, type Condition } from '../../config/item-labels';
 import { estimateKinds, type EstimateKind } from '../../config/service-facts';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import { opensDialog } from '../../shared/state/opens-dialog';
 import { useCurrencyRates } from '../../shared/state/use-currency-rates';
 import { useHost } from '../../shared/lib/use-host';
@@ -39,7 +39,7 @@ export function LoanEstimator({ kind = 'watch', wish = 'pawn', onAsk }: LoanEsti
   const { t } = useTranslation('services');
   const host = useHost();
   const group = useId();
-  const write = (roubles: number) => numberFormat(host, { useGrouping: 'always' }).format(roubles);
+  const write = (roubles: number) => formatNumber(roubles, host);
   const [wanted, setWanted] = useState({ kind, wish, condition: 'perfect' as Condition });
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);

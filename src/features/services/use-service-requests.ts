@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../shared/lib/numbers';
+import { formatNumber } from '../../shared/lib/numbers';
 import { pluralForm } from '../../shared/lib/plural';
 import { useHost } from '../../shared/lib/use-host';
 import { useOpenModal } from '../../shared/state/use-modal';
@@ -17,7 +17,7 @@ export function useServiceRequests() {
       open('callback');
       return;
     }
-    const amount = numberFormat(host, { useGrouping: 'always' }).format(sum);
+    const amount = formatNumber(sum, host);
     open({
       name: 'appraisal',
       filled: {

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { headAsBuilt } from './head-as-built';
 import { smallerI18next } from './smaller-i18next';
 import { smallerRecoil } from './smaller-recoil';
 
-interface SmallerModule {
+interface ChangedModule {
   published: string;
   /** Where it is written for the bundles of browsers. */
   file: string;
   compile: (source: string) => string;
 }
 
-/** Modules that every page loads and of which this site uses a part. */
+/** Modules that every page loads and of which this site uses a part, or wants less often. */
 const modules = {
   recoil: {
     published: resolve('node_modules/recoil/es/index.js'),
@@ -22,7 +23,12 @@ const modules = {
     file: resolve('.cache/smaller-i18next.js'),
     compile: smallerI18next,
   },
-} satisfies Record<string, SmallerModule>;
+  head: {
+    published: resolve('.cache/head/head-export-handler-for-browser.js'),
+    file: resolve('.cache/head/head-as-built.js'),
+    compile: headAsBuilt,
+  },
+} satisfies Record<string, ChangedModule>;
 
 /**
  * The i18n plugin requires i18next, this site imports it: without an alias both builds of it would be
@@ -34,11 +40,12 @@ export const oneI18next = { i18next$: modules.i18next.published };
 export const smallerModules = {
   recoil$: modules.recoil.file,
   i18next$: modules.i18next.file,
+  [modules.head.published]: modules.head.file,
 };
 
 /** Writes the smaller modules for the bundles of browsers; one that is there stays, for webpack's cache. */
 export function writeSmallerModules(): void {
-  for (const { published, file, compile } of Object.values<SmallerModule>(modules)) {
+  for (const { published, file, compile } of Object.values<ChangedModule>(modules)) {
     const smaller = compile(readFileSync(published, 'utf8'));
     const isWritten = existsSync(file) && readFileSync(file, 'utf8') === smaller;
     if (!isWritten) writeFileSync(file, smaller);

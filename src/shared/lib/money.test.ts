@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { hostCodes } from '../../config/hosts';
 import { formatPrice, formatUsd } from './money';
-import { numberFormat } from './numbers';
 
 test('a price has narrow no-break spaces and the sign of its currency', () => {
   expect(formatPrice(1_250_000, 'ru')).toBe('1\u202F250\u202F000\u202F₽');
@@ -24,15 +23,4 @@ test('a price never breaks over two lines and keeps all of its digits', () => {
       expect(text.replace(/\D/g, '')).toBe(String(amount));
     }),
   );
-});
-
-test('the same text comes out where the locale data of the host is missing', () => {
-  // Chromium resolves Uzbek to its own default locale; so would any locale that is asked for here.
-  expect(numberFormat('uz').resolvedOptions().locale).toBe('ru-RU');
-});
-
-test('a format is made once', () => {
-  const options = { maximumFractionDigits: 1 };
-  expect(numberFormat('ru', { ...options })).toBe(numberFormat('ru', { ...options }));
-  expect(numberFormat('ru', options)).not.toBe(numberFormat('en', options));
 });

@@ -1,5 +1,6 @@
-import { currencySigns, hosts, type Currency, type HostCode } from '../../config/hosts';
-import { numberFormat } from './numbers';
+import { currencySigns, hosts, languageOf, type Currency, type HostCode } from '../../config/hosts';
+import { languages } from '../../config/languages';
+import { formatNumber } from './numbers';
 
 const narrowSpace = '\u202F';
 const anySpace = /[\s\u00A0\u202F]/g;
@@ -23,14 +24,8 @@ export function formatRoubles(amount: number, host: HostCode): string {
 }
 
 function formatAmount(amount: number, host: HostCode, currency: Currency): string {
-  return numberFormat(host, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  })
-    .formatToParts(amount)
-    .map(({ type, value }) => (type === 'currency' ? currencySigns[currency] : value))
-    .join('')
-    .replace(anySpace, narrowSpace);
+  const number = formatNumber(amount, host).replace(anySpace, narrowSpace);
+  const sign = currencySigns[currency];
+  const { isSignFirst } = languages[languageOf(host)].numbers;
+  return isSignFirst ? `${sign}${number}` : `${number}${narrowSpace}${sign}`;
 }

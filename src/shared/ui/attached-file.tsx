@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Grip } from '../lib/use-drag-order';
-import { numberFormat } from '../lib/numbers';
+import { formatMeasure } from '../lib/numbers';
 import { thumbnailOf } from '../lib/thumbnail';
 import { uploadTypeOf } from '../lib/upload-files';
 import { useHost } from '../lib/use-host';
@@ -109,10 +109,9 @@ function useSizeText(bytes: number): string {
   const { t } = useTranslation('forms');
   const host = useHost();
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  const number = numberFormat(host, { maximumFractionDigits: 1 });
   return kilobytes < 1000
-    ? t('upload.kilobytes', { size: number.format(kilobytes) })
-    : t('upload.megabytes', { size: number.format(kilobytes / 1024) });
+    ? t('upload.kilobytes', { size: formatMeasure(kilobytes, host) })
+    : t('upload.megabytes', { size: formatMeasure(kilobytes / 1024, host) });
 }
 
 /** The picture of a file where there is one, otherwise the end of its name. */

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../shared/ui/field';
 import * as hidden from '../../../shared/ui/spoken.module.css';
-import { numberFormat } from '../../../shared/lib/numbers';
+import { formatNumber } from '../../../shared/lib/numbers';
 import { useHost } from '../../../shared/lib/use-host';
 import { setBound, type BoundField, type Filter } from '../list/filter';
 import * as styles from './filter-panel.module.css';
@@ -34,7 +34,7 @@ export function BoundFields(props: BoundFieldsProps) {
   const hintOf = (value: number | null, end: 'from' | 'to') =>
     value === null
       ? undefined
-      : numberFormat(host).format(end === 'from' ? Math.floor(value) : Math.ceil(value));
+      : formatNumber(end === 'from' ? Math.floor(value) : Math.ceil(value), host);
 
   const apply = () => {
     const next = setBound(setBound(filter, from, numberOf(texts.from)), to, numberOf(texts.to));

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { catalogs } from '../../../config/catalogs';
 import * as button from '../../../shared/ui/button.module.css';
@@ -10,8 +11,11 @@ import { PrefetchOnIntent } from './prefetch-on-intent';
 import * as styles from './filter-panel.module.css';
 import type { FilterPanelProps } from './props';
 
-/** Everything that a list can be narrowed by (spec §3 "Catalogue filter"). */
-export function FilterPanel(props: FilterPanelProps) {
+/**
+ * Everything that a list can be narrowed by (spec §3 "Catalogue filter"). The list beside it is drawn
+ * often; this is when a choice is made.
+ */
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
   const { scope, filter, setFilter, prefetch } = props;
   const { t } = useTranslation('catalogue');
   const { kind, isArchive } = catalogs[scope.catalogType];
@@ -73,4 +77,4 @@ export function FilterPanel(props: FilterPanelProps) {
       )}
     </div>
   );
-}
+});

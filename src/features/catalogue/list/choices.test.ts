@@ -21,7 +21,7 @@ describe('choices', () => {
     const vip = toggleFlag(defaultFilter, 'is_vip');
     const brand = toggleValue(vip, 'brands', '3');
     const price = setBound(brand, 'price_to', 9);
-    const order = [vip, brand, price].reduce<string[]>(inOrder, []);
+    const order = [vip, brand, price].reduce<readonly string[]>(inOrder, []);
     expect(order).toEqual(['is_vip', 'brands.3', 'price_to']);
     expect(inOrder(order, toggleFlag(price, 'is_vip'))).toEqual(['brands.3', 'price_to']);
   });

@@ -59,11 +59,11 @@ export function withoutChoice(filter: Filter, choice: Choice): Filter {
 /**
  * The order of choices after a change: what was chosen stays where it was, what is new comes last.
  * An address keeps no order of time, so choices of a shared link count as made in its order.
+ * @returns `before` where nothing has changed
  */
-export function inOrder(before: readonly string[], filter: Filter): string[] {
+export function inOrder(before: readonly string[], filter: Filter): readonly string[] {
   const now = choicesOf(filter).map(choiceKey);
-  return [
-    ...before.filter((key) => now.includes(key)),
-    ...now.filter((key) => !before.includes(key)),
-  ];
+  const kept = before.filter((key) => now.includes(key));
+  const isAsBefore = kept.length === before.length && kept.length === now.length;
+  return isAsBefore ? before : [...kept, ...now.filter((key) => !before.includes(key))];
 }

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { ItemCard } from '../../../contract/items';
 import type { Page } from '../../../contract/wire';
 import { limits } from '../../../config/limits';
@@ -52,6 +53,17 @@ export function cardsOf(pages: readonly (readonly ItemCard[] | undefined)[]): {
     if (!byId.has(card.id)) byId.set(card.id, card);
   }
   return { cards: [...byId.values()], loaded: there.length };
+}
+
+/** The same cards, those that say nothing new as they were: who shows one need not draw it again. */
+export function withoutNews(
+  cards: readonly ItemCard[],
+  before: readonly ItemCard[] = [],
+): ItemCard[] {
+  return cards.map((card) => {
+    const known = before.find(({ id }) => id === card.id);
+    return known && dequal(known, card) ? known : card;
+  });
 }
 
 /** What the session has kept; spec §4: what is corrupt is dropped. */
