@@ -33,6 +33,7 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
   loadPageDataSync,
 }) => {
   const host = hosts[hostOfBuild()];
@@ -56,19 +57,14 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
   const isError = pathname.startsWith('/404');
   const parts = partsOf(pathname, loadPageDataSync);
   const addresses = parts ? dataOf(isError ? null : pathname, parts) : [];
-  setHeadComponents(
-    addresses.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="fetch"
-        href={href}
-        crossOrigin="anonymous"
-        // After the fonts and the photo. In lower case: React 18 does not know it.
-        {...{ fetchpriority: 'low' }}
-      />
-    )),
-  );
+  setPostBodyComponents([
+    // Asked for with the scripts (`startScript`).
+    <template key="data" data-start="">
+      {addresses.map((href) => (
+        <link key={href} rel="preload" as="fetch" href={href} crossOrigin="anonymous" />
+      ))}
+    </template>,
+  ]);
   if (isError) {
     setPreBodyComponents([
       <script key="first-paint" dangerouslySetInnerHTML={{ __html: unbuiltItemScript }} />,

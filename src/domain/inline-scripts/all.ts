@@ -1,6 +1,7 @@
 import { cookieScript } from './cookie-notice';
 import { compilationScript, pagePathScript } from './gatsby';
 import { messagesScript } from './important-messages';
+import { startScript } from './start';
 import { unbuiltItemScript } from './unbuilt-item';
 
 /**
@@ -12,5 +13,6 @@ export const inlineScripts: readonly string[] = [
   compilationScript,
   cookieScript,
   messagesScript,
+  startScript,
   unbuiltItemScript,
 ];

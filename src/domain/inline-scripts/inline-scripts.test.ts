@@ -2,6 +2,7 @@
 import { cookieScript } from './cookie-notice';
 import { compilationScript, pagePathScript } from './gatsby';
 import { messagesScript } from './important-messages';
+import { startScript } from './start';
 
 /** Runs a script as the browser would: from an element in the page that has its attributes. */
 function run(script: string, attributes: Record<string, string> = {}): DOMStringMap {
@@ -45,4 +46,30 @@ test('the notice of cookies shows until the visitor has agreed', () => {
   expect(run(cookieScript).cookies).toBe('ask');
   document.cookie = 'cookies_agreement=true';
   expect(run(cookieScript).cookies).toBeUndefined();
+});
+
+describe('the scripts of a page', () => {
+  const place = () => {
+    document.body.innerHTML = '<template data-start=""><i></i></template>';
+    const element = document.createElement('script');
+    element.textContent = startScript;
+    document.body.append(element);
+  };
+  const areStarted = () => document.querySelector('body > i') !== null;
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('wait for the first frame', async () => {
+    place();
+    expect(areStarted()).toBe(false);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(areStarted()).toBe(true);
+  });
+
+  test('start at once where no frame is painted', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    place();
+    expect(areStarted()).toBe(true);
+  });
 });

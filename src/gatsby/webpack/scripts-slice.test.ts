@@ -1,5 +1,6 @@
 import { compilationScript } from '../../domain/inline-scripts/gatsby';
-import { withConstantScript } from './scripts-slice';
+import { startScript } from '../../domain/inline-scripts/start';
+import { startedWhenPainted } from './scripts-slice';
 
 const ofGatsby = (hash: string, chunks: string) => `
           <script
@@ -11,15 +12,23 @@ const ofGatsby = (hash: string, chunks: string) => `
 
 test('a compilation differs from another by attributes, and its script is the known one', () => {
   const [one, other] = [
-    withConstantScript(ofGatsby('0a', 'a')),
-    withConstantScript(ofGatsby('1b', 'b')),
+    startedWhenPainted(ofGatsby('0a', 'a')),
+    startedWhenPainted(ofGatsby('1b', 'b')),
   ];
   expect(one).toBe(
-    `<script data-hash="0a">${compilationScript}</script><script src="/a.js" async></script>`,
+    `<script data-hash="0a">${compilationScript}</script>` +
+      '<template data-start=""><script src="/a.js" async></script></template>' +
+      `<script>${startScript}</script>`,
   );
   expect(other).toBe(one.replace('0a', '1b').replace('/a.js', '/b.js'));
 });
 
 test('what Gatsby wrote otherwise stops the build', () => {
-  expect(() => withConstantScript('<script>window.other=1</script>')).toThrow('not as expected');
+  for (const html of [
+    '<script>window.other=1</script>',
+    ofGatsby('0a', 'a').replace('async', 'defer'),
+    `${ofGatsby('0a', 'a')}<script>window.other=1</script>`,
+  ]) {
+    expect(() => startedWhenPainted(html)).toThrow('not as expected');
+  }
 });
