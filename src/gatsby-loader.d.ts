@@ -24,3 +24,6 @@ declare module 'gatsby-loader' {
     }>;
   }
 }
+
+/** What Gatsby itself begins with in a browser, for `src/app/entry.ts`; the alias is webpack's. */
+declare module 'gatsby-entry' {}

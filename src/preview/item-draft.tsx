@@ -1,4 +1,5 @@
 import type { Item } from '../contract/items';
+import type { PlacesOf } from '../features/item/offer-column';
 import { loadPart } from '../shared/lib/load-part';
 import type { DraftPage, DraftReading } from './draft-reading';
 
@@ -8,7 +9,9 @@ import type { DraftPage, DraftReading } from './draft-reading';
  */
 export async function itemDraft(item: Item, { host }: DraftReading): Promise<DraftPage> {
   const { ItemView } = await loadPart(() => import('../features/item/item-view'));
+  const { ItemPlaces } = await loadPart(() => import('../features/item/item-places'));
+  const placesOf: PlacesOf = (places) => <ItemPlaces places={places} city={null} />;
   return function ItemDraft() {
-    return <ItemView item={item} host={host} city={null} lists={[]} fetchedAt={Infinity} />;
+    return <ItemView item={item} host={host} placesOf={placesOf} lists={[]} fetchedAt={Infinity} />;
   };
 }

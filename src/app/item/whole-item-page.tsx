@@ -4,7 +4,9 @@ import type { Item } from '../../contract/items';
 import { ItemCard as Card } from '../../features/catalogue/card/item-card';
 import { SimilarItems } from '../../features/catalogue/similar-items';
 import { useCurrentCity } from '../../features/city/use-city';
+import { ItemPlaces } from '../../features/item/item-places';
 import { ItemView } from '../../features/item/item-view';
+import type { PlacesOf } from '../../features/item/offer-column';
 import { togglesOf } from '../../features/lists/list-toggles';
 import { RecentlyViewed } from '../../features/lists/recently-viewed';
 import { useRememberViewed } from '../../features/lists/use-list';
@@ -22,6 +24,13 @@ interface WholeItemPageProps {
 
 const none: readonly string[] = [];
 
+/** By itself: when the visitor's city becomes known, nothing else of the page is drawn again. */
+function PlacesFromCity({ places }: { places: Parameters<PlacesOf>[0] }) {
+  return <ItemPlaces places={places} city={useCurrentCity()} />;
+}
+
+const placesOf: PlacesOf = (places) => <PlacesFromCity places={places} />;
+
 /** An item with all that surrounds it: the same whether its page was built or came live. */
 export function WholeItemPage({
   item,
@@ -31,14 +40,13 @@ export function WholeItemPage({
   sales,
 }: WholeItemPageProps) {
   const rememberViewed = useRememberViewed();
-  const city = useCurrentCity();
   useEffect(() => rememberViewed(item), [item, rememberViewed]);
   return (
     <>
       <ItemView
         item={item}
         host={host}
-        city={city}
+        placesOf={placesOf}
         lists={lists}
         fetchedAt={fetchedAt}
         toggles={togglesOf(item)}

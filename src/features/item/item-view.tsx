@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
-import type { City } from '../../contract/contacts';
 import type { Item } from '../../contract/items';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs';
 import { Picture } from '../../shared/ui/picture';
@@ -10,13 +9,12 @@ import { ItemFacts } from './item-facts';
 import { ItemGallery } from './item-gallery';
 import { ItemState } from './item-state';
 import * as styles from './item-view.module.css';
-import { OfferColumn } from './offer-column';
+import { OfferColumn, type PlacesOf } from './offer-column';
 
 interface ItemViewProps {
   item: Item;
   host: HostCode;
-  /** The visitor's city; null until it is known. */
-  city: City | null;
+  placesOf: PlacesOf;
   /** Paths of the lists of the maker and the collection that there are. */
   lists: readonly string[];
   /** When the item came from the backend, milliseconds of the epoch; null for one of the build. */
@@ -26,7 +24,14 @@ interface ItemViewProps {
 }
 
 /** The page of an item, pre-rendered or live. */
-export function ItemView({ item, host, city, lists, fetchedAt = null, toggles }: ItemViewProps) {
+export function ItemView({
+  item,
+  host,
+  placesOf,
+  lists,
+  fetchedAt = null,
+  toggles,
+}: ItemViewProps) {
   const { t } = useTranslation('item');
   const { t: tCommon } = useTranslation('common');
   return (
@@ -49,7 +54,7 @@ export function ItemView({ item, host, city, lists, fetchedAt = null, toggles }:
             key={item.id}
             item={item}
             host={host}
-            city={city}
+            placesOf={placesOf}
             fetchedAt={fetchedAt}
             toggles={toggles}
           />

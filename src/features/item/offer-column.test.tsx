@@ -5,6 +5,7 @@ import { renderOn } from '../../../tests/support/render';
 import type { Item } from '../../contract/items';
 import words from '../../locales/en/item.json';
 import { fetchItem } from './item.client';
+import { ItemPlaces } from './item-places';
 import { OfferColumn } from './offer-column';
 
 jest.mock('./item.client', () => ({ fetchItem: jest.fn() }));
@@ -26,7 +27,12 @@ async function show(item: Item, answer: Item | null | Error = item) {
   renderOn(
     'en',
     ['item', 'common'],
-    <OfferColumn item={item} host="en" city={kazan} fetchedAt={null} />,
+    <OfferColumn
+      item={item}
+      host="en"
+      placesOf={(places) => <ItemPlaces places={places} city={kazan} />}
+      fetchedAt={null}
+    />,
   );
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));

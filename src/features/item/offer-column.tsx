@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
-import type { City } from '../../contract/contacts';
-import type { Item } from '../../contract/items';
+import type { CityAvailability, Item } from '../../contract/items';
 import { Price } from '../../shared/ui/price';
 import { Tag } from '../../shared/ui/tag';
-import { ItemPlaces } from './item-places';
 import { OfferActions } from './offer-actions';
 import * as styles from './offer-column.module.css';
 import { OfferNote } from './offer-note';
@@ -13,10 +11,13 @@ import { lastOf, offerOf } from './offer';
 import { standingOf } from '../../domain/standing';
 import { useLiveOffer } from './use-live-offer';
 
+/** Shows where an item is; the same function at every render. */
+export type PlacesOf = (places: readonly CityAvailability[]) => ReactNode;
+
 interface OfferColumnProps {
   item: Item;
   host: HostCode;
-  city: City | null;
+  placesOf: PlacesOf;
   /** When the item came from the backend; null for an item of the build. */
   fetchedAt: number | null;
   /** Marks of the item in the visitor's lists. */
@@ -24,7 +25,7 @@ interface OfferColumnProps {
 }
 
 /** What a buyer needs: name, price, availability by city, and what can be done. */
-export function OfferColumn({ item, host, city, fetchedAt, toggles }: OfferColumnProps) {
+export function OfferColumn({ item, host, placesOf, fetchedAt, toggles }: OfferColumnProps) {
   const { t } = useTranslation('item');
   const { t: tCommon } = useTranslation('common');
   const live = useLiveOffer(item, fetchedAt);
@@ -57,9 +58,7 @@ export function OfferColumn({ item, host, city, fetchedAt, toggles }: OfferColum
       </div>
       <OfferActions item={item} live={live} standing={standing} host={host} />
       {toggles}
-      {live.offer.availability.length > 0 && (
-        <ItemPlaces places={live.offer.availability} city={city} />
-      )}
+      {live.offer.availability.length > 0 && placesOf(live.offer.availability)}
     </div>
   );
 }

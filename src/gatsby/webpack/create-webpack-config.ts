@@ -22,6 +22,7 @@ import { withoutShadowing } from './without-shadowing';
 interface WebpackConfig {
   module: { rules: Rule[] };
   plugins: unknown[];
+  entry: Record<string, string>;
   output: Record<string, unknown>;
   externals?: External[];
   optimization?: { minimizer?: unknown[]; splitChunks?: SplitChunks };
@@ -62,8 +63,11 @@ const silentAnnouncer = {
   [resolve('.cache/route-announcer-props.js')]: resolve('src/app/route-announcer-props.ts'),
 };
 
-/** The class of Gatsby's loader of pages, for `src/app/gatsby-loader.ts`. */
-const gatsbyLoader = { 'gatsby-loader$': resolve('.cache/loader.js') };
+/** What of Gatsby's inside `src/app` names: its loader of pages, and where it begins in a browser. */
+const inside = {
+  'gatsby-loader$': resolve('.cache/loader.js'),
+  'gatsby-entry$': resolve('.cache/production-app.js'),
+};
 
 const styles = new StylesInRenderer();
 
@@ -85,6 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig({
     ...config,
     ...(stage === 'build-javascript' && {
+      entry: { ...config.entry, app: resolve('src/app/entry.ts') },
       output: shortAssetNames(config.output),
       // No release has the maps: without a service that reads them nobody does.
       devtool: hasSourceMaps() ? 'hidden-source-map' : false,
@@ -95,7 +100,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       alias: {
         ...config.resolve.alias,
         ...oneI18next,
-        ...gatsbyLoader,
+        ...inside,
         ...silentAnnouncer,
         ...(stage === 'build-javascript' && { ...withoutWorkers, ...smallerModules }),
       },
