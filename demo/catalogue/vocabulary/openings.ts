@@ -43,13 +43,21 @@ export class Openings {
    */
   next(usable: readonly Template[]): Template | undefined {
     const others = usable.filter((one) => beginning(one) !== beginning(this.latest));
-    const [next] = (others.length > 0 ? others : usable).toSorted(
-      (one, other) =>
-        this.nearness(one) - this.nearness(other) ||
-        this.lastOfShape(one) - this.lastOfShape(other) ||
-        this.lastOf(one) - this.lastOf(other),
-    );
-    if (next === undefined) return undefined;
+    const [first] = (others.length > 0 ? others : usable)
+      .map((opening) => ({
+        opening,
+        nearness: this.nearness(opening),
+        lastOfShape: this.lastOfShape(opening),
+        last: this.lastOf(opening),
+      }))
+      .toSorted(
+        (one, other) =>
+          one.nearness - other.nearness ||
+          one.lastOfShape - other.lastOfShape ||
+          one.last - other.last,
+      );
+    if (first === undefined) return undefined;
+    const next = first.opening;
     this.count += 1;
     this.sentences.set(this.sentenceOf(next), this.count);
     this.shapes.set(this.likeness.shapeOf(next), this.count);
