@@ -169,7 +169,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   graff('graff-icon', 'Graff Classics', {
     ru: 'Крупные камни дом огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
-    ua: 'Великі камені Graff гранить у власній майстерні.',
+    ua: 'Graff гранить великі камені у власних майстернях.',
     uz: 'Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {

@@ -18,7 +18,7 @@ export const studios: readonly ArtModel[] = [
     madeIn: 'russia',
     note: {
       ru: 'Мастерская занимает бывший цех на Охте.',
-      en: 'The studio paints in series and numbers its canvases.',
+      en: 'The studio works in series and numbers its canvases.',
       ua: 'Художники майстерні пишуть серіями й нумерують полотна.',
       uz: 'Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
     },

@@ -320,8 +320,8 @@ test.each([
     'An Hermès Birkin 30 bag in black Togo leather, made in France. Fine scratches on the hardware but little other wear.',
   ],
   [
-    '‘Rhythm’, Severny Svet Studio, 2024. The studio paints in series and numbers its canvases.',
-    '‘Rhythm’, Severny Svet Studio, 2024. The studio paints in series.',
+    '‘Rhythm’, Severny Svet Studio, 2024. The studio works in series and numbers its canvases.',
+    '‘Rhythm’, Severny Svet Studio, 2024. The studio works in series.',
   ],
   [
     'A Cartier Tank Must, reference WSTA0041. The rectangular steel case measures 25.5 mm across, with vertical brancards.',

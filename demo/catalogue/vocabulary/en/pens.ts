@@ -19,7 +19,7 @@ const denied = [
 /** Notes of a studio, as they fit the work. */
 const notes: readonly (readonly [plain: RegExp, own: string])[] = [
   // Of a work that bears no number.
-  [/(?<!\bNo\. \d.*)\bpaints in series and numbers its canvases/u, 'paints in series'],
+  [/(?<!\bNo\. \d.*)\bworks in series and numbers its canvases/u, 'works in series'],
 ];
 
 /** What a work is, by what it is made in. */
