@@ -1,9 +1,7 @@
+import { type Ways } from './ways';
 import { conditionWays } from './ways-conditions';
 import { equipmentWays } from './ways-equipments';
 import { wordWays } from './ways-words';
-
-/** The same said in several ways, the plain one first; a way may take what the plain one found. */
-export type Ways = readonly [plain: string | RegExp, ...others: string[]];
 
 const all: readonly Ways[] = [...conditionWays, ...equipmentWays, ...wordWays];
 

@@ -1,4 +1,4 @@
-import { type Ways } from './closings';
+import { type Ways } from './ways';
 
 /** Conditions by kind; the first letter is left out where the owner may stand before it. */
 export const conditionWays: readonly Ways[] = [

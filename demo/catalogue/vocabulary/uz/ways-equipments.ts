@@ -1,4 +1,4 @@
-import { type Ways } from './closings';
+import { type Ways } from './ways';
 
 /** What comes with an item, and what does not. */
 export const equipmentWays: readonly Ways[] = [

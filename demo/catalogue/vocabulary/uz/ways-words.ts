@@ -1,4 +1,4 @@
-import { type Ways } from './closings';
+import { type Ways } from './ways';
 
 /** Words of what items of one kind, of one school or of one studio have in common. */
 export const wordWays: readonly Ways[] = [
