@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { headAsBuilt } from './head-as-built';
+import { noPropTypes } from './no-prop-types';
 import { smallerI18next } from './smaller-i18next';
 import { smallerRecoil } from './smaller-recoil';
 
@@ -28,6 +29,11 @@ const modules = {
     file: resolve('.cache/head/head-as-built.js'),
     compile: headAsBuilt,
   },
+  propTypes: {
+    published: resolve('node_modules/prop-types/index.js'),
+    file: resolve('.cache/no-prop-types.js'),
+    compile: () => noPropTypes,
+  },
 } satisfies Record<string, ChangedModule>;
 
 /**
@@ -41,6 +47,7 @@ export const smallerModules = {
   recoil$: modules.recoil.file,
   i18next$: modules.i18next.file,
   [modules.head.published]: modules.head.file,
+  'prop-types$': modules.propTypes.file,
 };
 
 /** Writes the smaller modules for the bundles of browsers; one that is there stays, for webpack's cache. */
