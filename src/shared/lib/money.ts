@@ -27,5 +27,7 @@ function formatAmount(amount: number, host: HostCode, currency: Currency): strin
   const number = formatNumber(amount, host).replace(anySpace, narrowSpace);
   const sign = currencySigns[currency];
   const { isSignFirst } = languages[languageOf(host)].numbers;
-  return isSignFirst ? `${sign}${number}` : `${number}${narrowSpace}${sign}`;
+  if (!isSignFirst) return `${number}${narrowSpace}${sign}`;
+  // English sets a foreign currency apart.
+  return currency === 'USD' ? `${sign}${number}` : `${sign}${narrowSpace}${number}`;
 }
