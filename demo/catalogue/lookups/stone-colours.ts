@@ -33,7 +33,7 @@ export const stoneColours = {
     ua: 'Помаранчево-червоний',
     uz: 'Toʻq sariq-qizil',
   },
-  purple: { ru: 'Лиловый', en: 'Purple', ua: 'Ліловий', uz: 'Binafsharang' },
+  purple: { ru: 'Лиловый', en: 'Purple', ua: 'Фіолетовий', uz: 'Binafsharang' },
   blue: { ru: 'Синий', en: 'Blue', ua: 'Синій', uz: 'Koʻk' },
   royal_blue: {
     ru: 'Королевский синий',

@@ -39,8 +39,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
   ],
   thisNamed: [
-    `Це ${name}; {pieceAcc} виготовлено {madeIn} {year} року.`,
-    `Це ${name}; {pieceAcc} виготовлено {madeInOnly}.`,
+    `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
+    `Це — {piece} ${name}, {madePart} {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

@@ -2,29 +2,27 @@ import { type Template } from '../language';
 
 /** Works of our days have an exact year, older ones an approximate one; each has openings of its own. */
 export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
-  workIs: [
-    '«{work}» — {kind} {authorOf}, {exact} рік.',
-    '«{work}» ({material}) — робота {authorOf}, близько {circa} року.',
-  ],
+  workIs: ['«{work}» ({material}) — робота {authorOf}, створена {madeIn} близько {circa} року.'],
   kindMade: [
     '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {madeIn} {exact} року.',
+    '{kind} «{work}» {authorOf} завершено {madeIn} {exact} року.',
   ],
   workMade: [
     'Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
-    'Роботу «{work}» {authorOf} завершено {exact} року; {signature}.',
+    'Роботу «{work}» {authorOf} завершено {madeIn} {exact} року; {signature}.',
   ],
   workPainted: [
     '«{work}» — {kind} {authorOf}; роботу створено {madeIn} близько {circa} року.',
     '«{work}» — {kind} {authorOf}; роботу створено {madeIn} {exact} року.',
   ],
   workDated: [
-    'Роботу «{work}» {authorOf} датують приблизно {circa} роком; {signature}.',
-    'Робота «{work}» {authorOf} датується приблизно {circa} роком.',
-    '{kind} «{work}» {authorOf} датується приблизно {circa} роком.',
+    'Роботу «{work}» {authorOf}, створену {madeIn}, датують приблизно {circa} роком; {signature}.',
+    'Робота «{work}» {authorOf}, створена {madeIn}, датується приблизно {circa} роком.',
+    '{kind} «{work}» {authorOf} датується приблизно {circa} роком; роботу створено {madeIn}.',
   ],
   thisNamed: [
-    'Це {kind} «{work}» {authorOf}, {exact} рік.',
-    'Це {kind} «{work}» {authorOf}, близько {circa} року.',
+    'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} {exact} року.',
+    'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} близько {circa} року.',
   ],
   yearFirst: ['{exact} року роботу «{work}» {authorOf} створено {madeIn}.'],
 };

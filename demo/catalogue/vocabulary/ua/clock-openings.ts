@@ -96,8 +96,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `У продажу — годинник ${name} з {faceIns}, виготовлений ${made}.`,
   ],
   thisNamed: [
-    `Це ${name}. Годинник зробили ${made}.`,
-    `Це ${named}. Годинник {strap} виготовлено ${made}.`,
+    `Це — ${name} {strap}; годинник зробили ${made}.`,
+    `Це — ${named} з {faceIns}; годинник виготовлено ${made}.`,
   ],
   reserveFirst: [
     `Запас ходу цього ${named} становить {reserve}, механізм — {movement}. Годинник зробили ${made}.`,

@@ -31,11 +31,12 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
+    'Марка {maker} виготовила {thisAcc} {model} {material} {madeIn} {year} року.',
     'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
   thisNamed: [
-    `Це ${name}; {pieceAcc} виготовлено {madeIn} {year} року.`,
-    `Це ${name}; {pieceAcc} виготовлено {madeInOnly}.`,
+    `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
+    `Це — {piece} ${name}, {madePart} {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

@@ -8,6 +8,7 @@ import * as jewelry from './jewelry';
 import { notTwice } from './neighbours';
 import { shared } from './shared';
 import { spelledOut } from './spelled-out';
+import { thatStops } from './stopping';
 import { inOtherWords } from './ways';
 
 export const ukrainian: Language = {
@@ -15,7 +16,7 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, row) => {
-    const told = notTwice(spelledOut(text));
+    const told = thatStops(notTwice(spelledOut(text)));
     return euphony(row === undefined ? told : inOtherWords(told, row));
   },
   shared,

@@ -26,6 +26,13 @@ test('openings with one first word start alike, and so do all names', () => {
 test('openings that differ in a word are one sentence to a reader', () => {
   const [, , ofGender = '', ofNone = ''] = ofClocks.nameIs ?? [];
   expect(sentenceOf(ofGender)).toBe(sentenceOf(ofNone));
+  const [bare = '', cited = ''] = ofClocks.inThis ?? [];
+  expect(sentenceOf(bare)).toBe(sentenceOf(cited));
+  const [exact = '', strapped = ''] = ofClocks.yearFirst ?? [];
+  expect(sentenceOf(exact)).toBe(sentenceOf(strapped));
+  expect(sentenceOf(ofJewelry.offered?.[0] ?? '')).toBe(
+    sentenceOf(ofAccessories.offered?.[0] ?? ''),
+  );
   const [, since = '', made = '', begun = ''] = ofClocks.yearsOfReference ?? [];
   expect(sentenceOf(since)).toBe(sentenceOf(begun));
   expect(sentenceOf(made)).not.toBe(sentenceOf(begun));

@@ -26,9 +26,15 @@ const piece = /^\{piece\p{L}*\}/u;
 
 /** What differs in a word to a reader: what a name is said to be, and since when a reference is made. */
 const alike: readonly (readonly [RegExp, string])[] = [
-  [/^\{model\} — .*\{maker\}/u, 'the model is of its maker'],
+  [/^У продажу — /u, 'on sale'],
+  [/^\{(?:maker|model)\}[^—]* — (?:\{gender\} )?годинник /u, 'the name is a watch'],
+  [/^У цьому /u, 'a movement works in this'],
+  [/^\{year\} року цей /u, 'of a year'],
+  [/виготовлено \{madeIn\} \{year\} року; механізм — /u, 'made, with a movement'],
+  [/^Пропонуємо /u, 'offered'],
+  [/ завершено /u, 'completed'],
   [/\{since\} року; цей .*-го\.$/u, 'the reference is made since, this one of a year'],
-  [/^Це \{maker\}.*; \{pieceAcc\} виготовлено/u, 'this is the piece'],
+  [/^Це — \{piece\}/u, 'this is the piece'],
 ];
 
 /** What a collection is known for opens but one of its kind, whatever follows. */

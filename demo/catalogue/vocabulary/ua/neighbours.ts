@@ -11,8 +11,8 @@ export function notTwice(text: string): string {
             ? `Корпус ${form}, теж ${metal}ий,`
             : _,
         )
-        .replace(steelAlso, (_, metal: string) => {
-          return besideBracelet.test(before) ? _ : `Корпус ${metal}ий, як і браслет`;
+        .replace(steelAlso, (_, metal: string, size?: string, bezelPart?: string) => {
+          return besideBracelet.test(before) ? _ : likeBracelet(metal, size, bezelPart);
         })
         .replace(bothAlso, (_, parts: string) => {
           return besideBracelet.test(before) ? _ : `${parts}сталеві, як і браслет`;
@@ -68,9 +68,17 @@ const goldCase =
   /Корпус також ((?:зі сталі та|з титану та|із|з) (?:білого|жовтого|рожевого) золота)/u;
 /** «Також» stands beside the bracelet of the same metal, and after anything else the bracelet is named. */
 const besideBracelet = /браслет[^;]*$/iu;
-const steelAlso = /^Корпус також (сталев|титанов|платинов)ий(?=[,;.])/u;
+const steelAlso =
+  /^Корпус також (сталев|титанов|платинов)ий(?:, діаметром ([\d,]+ мм))?(?:, ((?:зі?|із|без) [^,;.]*))?(?=[,;.])/u;
 const bothAlso = /^(Корпус і (?:нерухомий )?безель із 24-годинною шкалою )також сталеві/u;
 const steelForm = /^Корпус (\p{L}+ий), (сталев|титанов|платинов)ий,/u;
+
+/** Its size and bezel stand beside the case: after «як і браслет» they would be the bracelet's. */
+const likeBracelet = (metal: string, size?: string, bezelPart?: string) => {
+  const parts = [size && `діаметром ${size}`, bezelPart].filter(Boolean);
+  return `${['Корпус', ...parts].join(' ')}${parts.length > 0 ? ' —' : ''} ${metal}ий, як і браслет`;
+};
+
 const sameAs = (metal: string) =>
   metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';
 

@@ -57,6 +57,13 @@ const features: readonly Feature[] = [
   { model: /Air-King|Explorer (?!II)/u, sentence: 'Позначки 3, 6 і 9 — арабські цифри.' },
   { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
   { model: /Black Bay Chrono/u, sentence: 'Обидва лічильники сріблясті.' },
+  {
+    model: /26331ST|AB0138211B1A1|AB012012\/BB01|AB0134101B1A1|CBS2210\.FC6534/u,
+    sentence: 'Лічильники сріблясті.',
+  },
+  { model: /405\.035/u, sentence: 'Обидва лічильники сріблясті.' },
+  { model: /AB0118221G1P1/u, sentence: 'Обидва лічильники чорні.' },
+  { model: /CAW211P/u, sentence: 'Обидва лічильники білі.' },
   { model: /Monaco Calibre 11/u, sentence: 'Заводна головка — ліворуч.' },
   { model: /Lange 1(?= )/u, sentence: 'Шкалу годин і хвилин зміщено ліворуч від центра.' },
   {

@@ -96,7 +96,12 @@ const pieces: Readonly<Record<string, Told>> = {
   ],
   ручк: ofHardBody,
   теле: ofPhone,
-  запа: ofHardBody,
+  // What is chromed of these is brushed too.
+  запа: [
+    ...ofHardBody,
+    ['Метал хромований', 'Метал хромований, шліфований'],
+    ['з хромованого металу', 'зі шліфованого хромованого металу'],
+  ],
   кабл: [...insideOf('каблучки'), ...jewel('Цієї каблучки', 'каблучка', feminine)],
   брас: [...insideOf('браслета'), ...jewel('Цього браслета', 'браслет', masculine)],
   підв: jewel('Цієї підвіски', 'підвіска', feminine),
