@@ -98,7 +98,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Кожен Signature складав уручну один майстер, чиє імʼя гравіювали всередині.',
-    uz: 'Vertu brendining ilk telefoni, Signature, 2002-yilda chiqqan.',
+    uz: 'Brendning ilk telefoni, Signature, 2002-yilda chiqqan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
@@ -134,6 +134,6 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
     en: 'The cufflinks are finished by the same methods as S.T. Dupont’s lighters.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
-    uz: 'S.T. Dupont zaponkalarini ham, zajigalkalarini ham palladiy va oltin bilan qoplaydi.',
+    uz: 'Brend zaponkalarini ham zajigalkalari kabi qimmatbaho metallar bilan qoplaydi.',
   }),
 ];

@@ -196,7 +196,7 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
       subject: 'Parol oʻzgartirildi',
       lines: [
         'Assalomu alaykum, {name}!',
-        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetga qaytadan kirish kerak boʻladi. Parolni siz oʻzgartirmagan boʻlsangiz, havola orqali kabinetni oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+        'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetga qaytadan kirish kerak boʻladi. Parolni siz oʻzgartirmagan boʻlsangiz, havolani oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
       ],
       link: 'Shaxsiy kabinetni ochish',
       after: [],

@@ -7,7 +7,7 @@ const withYears = (opening: Template): readonly Template[] =>
         opening.replace(/\.$/u, ', u {since}-yilda taqdim etilgan.'),
         opening.replace(/\.$/u, ', u {from}-yildan {to}-yilgacha ishlab chiqarilgan.'),
         opening.replace(/\.$/u, ', u oʻsha {ownSince}-yilda taqdim etilgan.'),
-        opening.replace(/\.$/u, ', u {ownTo}-yilgacha ishlab chiqarilgan.'),
+        opening.replace(/\.$/u, ', u oʻsha {ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan.'),
         opening,
       ]
     : [opening];
@@ -37,12 +37,14 @@ const openings = {
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({from}-yildan {to}-yilgacha ishlab chiqarilgan).',
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({since}-yilda taqdim etilgan).',
   ],
-  'of a material this X was made': [
+  'with something of its own this X was made': [
     '{materialOnly} korpusli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
-  ],
-  'with a strap this X was made': [
     '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{faceIns} siferblatli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'of a material this X was made': [
+    '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
   ],
   'for whom this X was made': [
     '{gender}ga moʻljallangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -57,10 +59,8 @@ const openings = {
     '{faceIns} siferblatli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
     '{faceIns} siferblatli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
     '{faceIns} siferblatli bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}. Referensi — {reference}.',
-    '{faceIns} siferblatli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
-  'with functions this X was made': [
-    '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  'with quartz this X was made': [
     '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
   'in a year a maker made this': [
@@ -118,14 +118,14 @@ const openings = {
     '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
   ],
   'the dial of X, when it was made': [
-    '{maker} {model} soatining siferblati {face}; soatning oʻzi {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
   ],
-  'of a reference this X was made': [
-    '{since}-yilda taqdim etilgan {reference} referensli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
-    '{from}-yildan {to}-yilgacha ishlab chiqarilgan {reference} referensli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
+  'a reference was shown, this X was made': [
+    '{reference} referensi {since}-yilda taqdim etilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
+    '{reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
   ],
   'a reference is of X': [
     '{reference} — {maker} {model} soatining {since}-yilda taqdim etilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',
@@ -137,6 +137,25 @@ const openings = {
   ],
   'X was made, its year': [
     '{maker} {model} soati {madeIn} yigʻilgan, yili — {year}, referensi — {reference}.',
+  ],
+  'the year of this X': [
+    '{madeIn} yigʻilgan bu {maker} {model} soatining yili — {year}, referensi — {reference}.',
+  ],
+  'X of a reference was made': [
+    '{reference} referensli {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'made, the movement of X': [
+    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {quartz}. Referensi — {reference}.',
+  ],
+  'the strap of X, when it was made': [
+    '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'this kind of thing a maker made': [
+    'Bu {gender} soatini {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
+  ],
+  'made, the model of this': [
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} soatining modeli — {model}, referensi — {reference}.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',

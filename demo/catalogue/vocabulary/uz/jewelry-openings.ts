@@ -41,8 +41,6 @@ export const jewelryOpenings = {
   ],
   'with a motif this X was made': [
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-  ],
-  'with a motif, a maker made it': [
     '{motifPhrase} bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
   ],
   'this thing is X, of a year': [

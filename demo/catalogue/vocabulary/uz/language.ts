@@ -8,6 +8,7 @@ import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
+import { finenessTold, saidOnce, watchClosedOnce } from './said-once';
 import { shared } from './shared';
 
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
@@ -26,21 +27,17 @@ const betweenIndicators =
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
-  euphony: (text, row = 0) =>
-    closingsVaried(
-      ownersNamed(
-        inRepairTold(
-          patternsTold(
-            text
-              .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
-              .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
-              .replace(indicators, 'va ')
-              .replace(dayAndDate, 'sana, '),
-          ),
-        ),
-      ),
-      row,
-    ),
+  euphony: (text, row = 0) => {
+    const told = patternsTold(
+      text
+        .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
+        .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
+        .replace(indicators, 'va ')
+        .replace(dayAndDate, 'sana, '),
+    );
+    const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), row);
+    return finenessTold(watchClosedOnce(closed));
+  },
   // Nothing is said to be of the house, or of a line, before it is named.
   mayOpen: (note) => !/[Bb]rend|manufaktura|Dastlabki|Offshore|kolleksiyaning/u.test(note),
   shared,

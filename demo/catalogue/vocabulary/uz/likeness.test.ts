@@ -2,7 +2,7 @@
 import { closingsVaried } from './closings';
 import { likeness } from './likeness';
 
-const { shapeOf, startOf } = likeness;
+const { shapeOf, startOf, sentenceOf = shapeOf } = likeness;
 
 test('openings of different kinds look alike where a reader sees one sentence', () => {
   const watch =
@@ -22,4 +22,16 @@ test('every name begins an opening alike, and what has no shape is its own', () 
 test('what two neighbours have is told to each in other words', () => {
   const told = [7, 8, 9].map((row) => closingsVaried('Qutisi va hujjatlari bilan sotiladi.', row));
   expect(new Set(told).size).toBe(3);
+});
+
+test('openings that differ only in what comes before the name are one sentence', () => {
+  const made = 'bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.';
+  const seen = ['{materialOnly} korpusli', '{strap}', '{faceIns} siferblatli'].map((own) =>
+    sentenceOf(`${own} ${made}`),
+  );
+  expect(new Set(seen).size).toBe(1);
+  expect(seen).not.toContain(sentenceOf(`{gender}ga moʻljallangan ${made}`));
+  expect(sentenceOf('{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan.')).toBe(
+    sentenceOf('{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.'),
+  );
 });

@@ -1,4 +1,5 @@
 import { type Template } from '../language';
+import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
 import { accessoryOpenings } from './accessory-openings';
 import { clockOpenings } from './clock-openings';
@@ -20,9 +21,26 @@ const startOf = (opening: Template): string =>
     .split(' ', 1)
     .join('');
 
+/** What a reader takes for one first sentence, whatever it tells of the item before it names it. */
+const alike: readonly (readonly [of: RegExp, seen: string])[] = [
+  // Of a material, with a strap, a dial or functions.
+  [
+    /^\{(?:materialOnly|strap|faceIns|functionsOnly)\}.* bu \{maker\} \{model\} soati (?!\()/u,
+    'belgili bu soat yigʻilgan',
+  ],
+  [/^\{motifPhrase\} bu /u, 'shunday shakldagi bu taqinchoq'],
+  [/^\{year\}-yilda \{maker\} bu /u, 'shu yili brend bu buyumni yasagan'],
+];
+
+const sentenceOf = oncePerKey((opening: Template): string => {
+  const [first = ''] = opening.split(/\.(?: |$)/u, 1);
+  return alike.find(([of]) => of.test(first))?.[1] ?? first;
+});
+
 /** Works of art have openings that are each like no other. */
 export const likeness: Likeness = {
   shapeOf: (opening) => shapes.get(opening) ?? opening,
   startOf,
-  tellings: 42,
+  sentenceOf,
+  tellings: 66,
 };

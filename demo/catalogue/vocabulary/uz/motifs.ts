@@ -173,7 +173,7 @@ export const composition: ArtWords['composition'] = {
       'Pastda shaxmat kataklari yoʻli, tepasida katta doira bor.',
     ],
     [
-      'Ingichka chiziqlar ochiq fondagi rangli tekisliklarni kesib oʻtadi.',
+      'Ingichka chiziqlar ochiq fondagi rangli shakllarni kesib oʻtadi.',
       'Shakllar ustma-ust qoʻyilgan, chiziqlar turli tomonga ketgan.',
       'Toʻgʻri burchaklar, yoylar va turli qalinlikdagi chiziqlar ochiq fonda jamlangan.',
     ],

@@ -58,6 +58,14 @@ test.each([
     'WSSA0018 — Cartier Santos soatining referensi; bu soat 2020-yilda yigʻilgan.',
   ],
   [
+    'WSSA0018 referensi 2018-yilda taqdim etilgan, bu Cartier Santos soati esa 2020-yilda yigʻilgan.',
+    'WSSA0018 referensli bu Cartier Santos soati 2020-yilda yigʻilgan.',
+  ],
+  [
+    'Tudor Black Bay Pro soati. Diametri 39 mm, bezelida 24 soatlik shkala bor.',
+    'Tudor Black Bay Pro soati. Diametri 39 mm, qoʻzgʻalmas bezelida 24 soatlik shkala bor.',
+  ],
+  [
     'Chanel Camélia toʻgʻnagʻichi. Uning asosiy motivi — gulbarglari ochilgan gul.',
     'Chanel Camélia toʻgʻnagʻichi. Uning asosiy motivi — ochilgan kameliya guli.',
   ],

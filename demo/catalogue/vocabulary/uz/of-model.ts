@@ -1,3 +1,5 @@
+import { ofYears } from './of-years';
+
 /** What a buyer of a model asks about, told with one of its parts. */
 export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
   [/5227J/u, 'bezeli silliq', 'bezeli silliq, orqa oynasini ochiladigan qopqoq yopib turadi'],
@@ -32,6 +34,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'yurish zaxirasi 48 soat',
     'yurish zaxirasi 48 soat, magnitdan himoyasi 1\u00a0000 gaussgacha',
   ],
+  [/\b(?:Black Bay Pro|Explorer II)\b/u, 'bezelida 24 soatlik', 'qoʻzgʻalmas bezelida 24 soatlik'],
   [
     /\bExplorer II\b/u,
     '24 soatlik shkala bor',
@@ -174,33 +177,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ),
   [/5270P/u, 'xronograf va Oy', 'xronograf, kichik soniya mili va Oy'],
   [/Q4138420/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
-  // The line was shown in that year, the reference later.
-  [/WSSA00(?:18|29)/u, 'Bu referens 2018-yilda', 'Model 2018-yilda'],
-  [/WSSA00(?:18|29)/u, ' (2018-yilda taqdim etilgan)', ''],
-  [/WSSA00(?:18|29)/u, 'Bu referens oʻsha 2018-yilda', 'Model oʻsha 2018-yilda'],
-  [/WSSA00(?:18|29)/u, ', u 2018-yilda taqdim etilgan', ''],
-  [/WSSA00(?:18|29)/u, ', u oʻsha 2018-yilda taqdim etilgan', ''],
-  [/WSSA00(?:18|29)/u, '2018-yilda taqdim etilgan WSSA', 'WSSA'],
-  [/WSSA00(?:18|29)/u, 'soatining 2018-yilda taqdim etilgan referensi', 'soatining referensi'],
-  ...(['WSSA0018', 'WSSA0029'] as const).map(
-    (reference) =>
-      [
-        new RegExp(reference, 'u'),
-        `soatining ${reference} referensi 2018`,
-        `modeli (${reference} referensi) 2018`,
-      ] as const,
-  ),
-  // Made from the year in which its line began, where nothing else in the text tells that year.
-  [
-    /^(?!.*2007-yil)/u,
-    'referensi — W69012Z4.',
-    'referensi — W69012Z4, u 2007-yildan 2019-yilgacha ishlab chiqarilgan.',
-  ],
-  [
-    /^(?!.*2019-yil)/u,
-    'referensi — BR05A-BL-ST/SST.',
-    'referensi — BR05A-BL-ST/SST, u 2019-yilda taqdim etilgan.',
-  ],
+  ...ofYears,
   // Its links are many and narrow.
   [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],
   [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],

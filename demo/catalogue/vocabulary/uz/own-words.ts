@@ -70,6 +70,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Damier Ébène/u, 'toʻq jigarrang qoplamali', 'toʻq jigarrang katak naqshli qoplamali'],
   [/Damier Azur/u, 'sutrang qoplamali', 'sutrang katak naqshli qoplamali'],
   [/Damier Graphite/u, 'qora qoplamali', 'qora va kulrang katak naqshli qoplamali'],
+  [/2\.55 Reissue/u, 'qopqogʻi qulf', 'qopqogʻi toʻgʻri toʻrtburchak aylanma qulf'],
   [
     /Bandoulière/u,
     'usti boshidan oxirigacha molniya bilan yopiladi',

@@ -262,12 +262,12 @@ test.each([
     '“Oʻrmon yoʻlagi” 1895-yil atrofida yaratilgan, u Isaak Levitan davrasiga mansub. Imzosi yoʻq.',
   ],
   [
-    '“Dasht”, Sergiy Vasilkivskiy davrasi. Ukrainada yogʻochga moyboʻyoqda ishlangan asarning oʻlchami 31 × 31 sm.',
-    '“Dasht”, Sergiy Vasilkivskiy davrasi. Yogʻochga moyboʻyoqda ishlangan asarning oʻlchami 31 × 31 sm.',
+    '“Dasht”, Sergiy Vasilkivskiy davrasi. Ukrainada yogʻochga moyboʻyoqda ishlangan asarning eni 31 sm, boʻyi 31 sm.',
+    '“Dasht”, Sergiy Vasilkivskiy davrasi. Yogʻochga moyboʻyoqda ishlangan asarning eni 31 sm, boʻyi 31 sm.',
   ],
   [
-    '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asar Ukrainada yaratilgan, oʻlchami 31 × 31 sm.',
-    '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asarning oʻlchami 31 × 31 sm.',
+    '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asar Ukrainada yaratilgan, eni 31 sm, boʻyi 31 sm.',
+    '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asarning eni 31 sm, boʻyi 31 sm.',
   ],
   [
     'Korpusining diametri 44 mm, suvga chidamliligi — 3900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',

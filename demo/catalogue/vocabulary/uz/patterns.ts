@@ -151,7 +151,7 @@ const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
 const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})[Aa]sar(?:i|ida|ini)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
   [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
-  [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning oʻlchami/gu, '$1U $2, oʻlchami'],
+  [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning eni/gu, '$1U $2, eni'],
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
   [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
   [
@@ -224,7 +224,7 @@ function toldBetter(text: string, plain: string, better: string): string {
 const ofFormerStates =
   /Isaak Levitan davrasi|Sergiy Vasilkivskiy davrasi|Ivan Ayvazovskiy maktabi/u;
 const formerStates: readonly (readonly [state: RegExp, told: string])[] = [
-  [/Asar (?:Rossiya imperiyasida|Ukrainada) yaratilgan, oʻlchami/u, 'Asarning oʻlchami'],
+  [/Asar (?:Rossiya imperiyasida|Ukrainada) yaratilgan, eni/u, 'Asarning eni'],
   [/ (?:Rossiya imperiyasida|Ukrainada)(?= )/gu, ''],
 ];
 

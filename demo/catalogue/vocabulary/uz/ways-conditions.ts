@@ -162,7 +162,7 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
-    'Old tomoni toza, orqasida yillar davomida saqlash izlari bor.',
+    'Old tomoni toza, orqasida vaqt izlari bor.',
     'Old tomonida nuqson yoʻq, orqasida saqlashdan qolgan izlar koʻrinadi.',
   ],
   [

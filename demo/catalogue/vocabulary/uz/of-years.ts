@@ -1,0 +1,38 @@
+/** Years of a reference, where they are not those of its line or nothing else tells them. */
+export const ofYears: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
+  // The line was shown in that year, the reference later.
+  [/WSSA00(?:18|29)/u, 'Bu referens 2018-yilda', 'Model 2018-yilda'],
+  [/WSSA00(?:18|29)/u, ' (2018-yilda taqdim etilgan)', ''],
+  [/WSSA00(?:18|29)/u, 'Bu referens oʻsha 2018-yilda', 'Model oʻsha 2018-yilda'],
+  [/WSSA00(?:18|29)/u, ', u 2018-yilda taqdim etilgan', ''],
+  [/WSSA00(?:18|29)/u, ', u oʻsha 2018-yilda taqdim etilgan', ''],
+  [/WSSA00(?:18|29)/u, 'soatining 2018-yilda taqdim etilgan referensi', 'soatining referensi'],
+  ...(['WSSA0018', 'WSSA0029'] as const).map(
+    (reference) =>
+      [
+        new RegExp(reference, 'u'),
+        `soatining ${reference} referensi 2018`,
+        `modeli (${reference} referensi) 2018`,
+      ] as const,
+  ),
+  [/^WSSA00(?:18|29) referensi 2018/u, ' soati esa ', ' soati '],
+  ...(['WSSA0018', 'WSSA0029'] as const).map(
+    (reference) =>
+      [
+        new RegExp(`^${reference}`, 'u'),
+        `${reference} referensi 2018-yilda taqdim etilgan, bu`,
+        `${reference} referensli bu`,
+      ] as const,
+  ),
+  // Made from the year in which its line began, where nothing else in the text tells that year.
+  [
+    /^(?!.*2007-yil)/u,
+    'referensi — W69012Z4.',
+    'referensi — W69012Z4, u 2007-yildan 2019-yilgacha ishlab chiqarilgan.',
+  ],
+  [
+    /^(?!.*2019-yil)/u,
+    'referensi — BR05A-BL-ST/SST.',
+    'referensi — BR05A-BL-ST/SST, u 2019-yilda taqdim etilgan.',
+  ],
+];

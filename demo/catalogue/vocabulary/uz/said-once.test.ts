@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { finenessTold, saidOnce, watchClosedOnce } from './said-once';
+
+test.each([
+  [
+    'Har bir sirgʻada bittadan dumaloq oq marvarid bor. Marvaridlarning diametri 7 mm.',
+    'Har bir sirgʻada bittadan 7 millimetrli dumaloq oq marvarid bor.',
+  ],
+  [
+    'Brend zaponkalarini ham qoplaydi. Zaponkalar palladiy qoplangan metalldan ishlangan.',
+    'Brend zaponkalarini ham qoplaydi. Bu juft palladiy qoplangan metalldan ishlangan.',
+  ],
+])('tells in one sentence what two would name: %s', (told, once) => {
+  expect(saidOnce(told)).toBe(once);
+});
+
+test.each([
+  [
+    'Soat taqilmagan. Soat bilan birga qutisi beriladi.',
+    'Soat taqilmagan. U bilan birga qutisi beriladi.',
+  ],
+  ['Soat taqilmagan. Soatning qutisi bor.', 'Soat taqilmagan. Qutisi bor.'],
+  ['Holati aʼlo. Soatning qutisi bor.', 'Holati aʼlo. Soatning qutisi bor.'],
+])('begins no two closing sentences with the watch: %s', (told, once) => {
+  expect(watchClosedOnce(told)).toBe(once);
+});
+
+test('tells the fineness of the metal of a watch once, and of nothing but a watch', () => {
+  expect(
+    finenessTold('Referensi — 1. Korpusi poʻlat va sariq oltindan, bilaguzugi ham sariq oltindan.'),
+  ).toBe(
+    'Referensi — 1. Korpusi poʻlat va 750-probali sariq oltindan, bilaguzugi ham sariq oltindan.',
+  );
+  expect(finenessTold('Platina korpusli bu soat. Referensi — 1.')).toBe(
+    '950-probali platina korpusli bu soat. Referensi — 1.',
+  );
+  expect(finenessTold('Telefonning korpusi sariq oltindan.')).toBe(
+    'Telefonning korpusi sariq oltindan.',
+  );
+});
