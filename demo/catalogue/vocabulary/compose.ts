@@ -112,8 +112,12 @@ function itemTold<Fact extends string>(
     if (sentence !== null) sentences.set(fact, sentence);
   }
 
-  for (const fact of unneeded(sentences, plan.extras, dice, story.preferred))
-    sentences.delete(fact);
+  const keepsNote =
+    story.keepsYears &&
+    isUsable('{yearsNoted}', slots) &&
+    coreLength(sentences, plan.extras) + lengthOf(sentences, 'note') <= roomy;
+  const preferred = [...(story.preferred ?? []), ...(keepsNote ? ['note'] : [])];
+  for (const fact of unneeded(sentences, plan.extras, dice, preferred)) sentences.delete(fact);
   const description = [...dice.pick(plan.orders), 'visit']
     .flatMap((fact) => sentences.get(fact) ?? [])
     .join(' ');
@@ -121,6 +125,9 @@ function itemTold<Fact extends string>(
 }
 
 type Amount = 'most' | 'least';
+
+/** Words up to which a description has room for a note that is kept. */
+const roomy = 80;
 
 /** What a thing is made of and its size: told in a sentence of least words as well. */
 const kept = ['material', 'mm'] as const;

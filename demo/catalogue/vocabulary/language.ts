@@ -55,6 +55,8 @@ export interface Story<Fact extends string> {
   facts: Readonly<Record<Fact, readonly Template[]>>;
   /** Of what is told as far as the length allows, what comes before the rest and past the length aimed at. */
   preferred?: readonly Fact[];
+  /** Whether the note that tells when a reference was first made, which then is told nowhere else, is never left out. */
+  keepsYears?: boolean;
   conditions: Readonly<Record<Condition, readonly Template[]>>;
   equipments: Readonly<Record<Equipment, readonly Template[]>>;
   /** Conditions of earrings and cufflinks, where a pair is told otherwise than one thing. */

@@ -52,7 +52,7 @@ function datedOnce(slots: Slots): Slots {
   const first = since ?? from;
   const untold = { ...slots, since: null, from: null, to: null };
   if (!first) return slots;
-  if (note?.includes(first)) return untold;
+  if (note?.includes(first)) return { ...untold, yearsNoted: '' };
   return year === first ? { ...untold, ownSince: since, ownFrom: from, ownTo: to } : slots;
 }
 

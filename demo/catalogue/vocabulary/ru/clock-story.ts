@@ -29,12 +29,7 @@ export const story: Story<WatchFact> = {
       'Корпус из {material}, водозащита — {water}.',
       'Водозащита — {water}.',
     ],
-    dial: [
-      '{face}, {strapName}.',
-      '{face} и {strapName}.',
-      'У модели {face} и {strapName}.',
-      'У модели {face}.',
-    ],
+    dial: ['{face}, {strapName}.', '{face} и {strapName}.', '{face}.'],
     // Told with the bezel.
     bezelColours: [],
     movement: [
@@ -93,6 +88,7 @@ export const story: Story<WatchFact> = {
     ],
   },
   preferred: ['production'],
+  keepsYears: true,
   conditions: {
     perfect: [
       'Состояние отличное: на корпусе и стекле нет заметных следов носки.',

@@ -45,3 +45,12 @@ export function colourOnce(text: string): string {
       '$1 с $3 того же цвета',
     );
 }
+
+/** A dial told in a sentence of its own: of this watch, as its reference may have other dials. */
+export function dialAlone(text: string): string {
+  return text.replace(
+    /(?<=^|\. )(\p{Lu}[\p{Ll}-]*[ыио]й)(?: (\p{Ll}+[ыи]й))? циферблат(?!ом)(?![^.]*(?:ремешок|браслет))( [^.]*)?\.(?= |$)/gu,
+    (_, colour: string, surface: string | undefined, more: string | undefined) =>
+      `Циферблат ${[colour.toLowerCase(), surface, more?.trim()].filter(Boolean).join(', ')}.`,
+  );
+}

@@ -5,6 +5,7 @@ const counters: readonly (readonly [of: RegExp, told: string])[] = [
     'серебристыми счётчиками',
   ],
   [/Premier B01 Chronograph/, 'чёрными счётчиками'],
+  [/Monaco Calibre 11/, 'белыми счётчиками'],
   [/Chronomaster (?:Sport|Original)|36 000 VpH/, 'счётчиками трёх цветов'],
 ];
 
@@ -27,15 +28,8 @@ export function countersWithDial(text: string): string {
       finish === undefined ? `${what} ${withOf}` : `${what} и ${told}`,
     )
     .replace(
-      // With two things of its own a dial is told last, or else with a comma.
-      new RegExp(`У модели ([^.]*циферблат с [^.,]* и ${told}) и ([^.]*)\\.`, 'u'),
-      'У модели $2 и $1.',
-    )
-    .replace(
-      new RegExp(
-        `(?<!У модели [^.]*)(циферблат с [^.,]* и ${told}) и (?=[^.]*(?:ремешок|браслет))`,
-        'u',
-      ),
+      // With two things of its own a dial is told with a comma.
+      new RegExp(`(циферблат с [^.,]* и ${told}) и (?=[^.]*(?:ремешок|браслет))`, 'u'),
       '$1, ',
     );
 }

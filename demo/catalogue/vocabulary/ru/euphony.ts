@@ -1,5 +1,5 @@
 import { artInOrder } from './art-order';
-import { ceramicOnce, colourOnce, strapWithDial } from './dial-and-strap';
+import { ceramicOnce, colourOnce, dialAlone, strapWithDial } from './dial-and-strap';
 import { countersWithDial } from './dial-counters';
 import { lastWords } from './last-words';
 import { ownWords } from './own-words';
@@ -71,7 +71,7 @@ export function euphony(text: string, row?: number): string {
       ' из $2$1$3',
     )
     // Water resistance belongs to the case, which the first sentence told.
-    .replace(/((?<=\. )(?:У модели )?[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
+    .replace(/((?<=\. )[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
     .replace(/металл (\d+)-й пробы\. (?=[^.]*[Мм]еталл)/, 'проба — $1. ')
     .replace(
       /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), внутренний/,
@@ -185,10 +185,9 @@ export function euphony(text: string, row?: number): string {
       return `${first}. В ${/подвеск|брошь/i.test(first) ? 'ней' : 'нём'} `;
     })
     .replace(
-      /(, у них .*\. )У (?:часов|модели) (\p{Ll})/u,
+      /(, у них .*\. )У часов (\p{Ll})/u,
       (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
     )
-
     .replace(
       /([Вв])ысота( без рамы)? — (\d+) см, ширина — \3 см/,
       (_, letter: string, bare: string | undefined, side: string) =>
@@ -222,5 +221,5 @@ export function euphony(text: string, row?: number): string {
     );
   const aged = setByAge(steelOnce(told));
   const dialled = countersWithDial(strapWithDial(ceramicOnce(waterAsMade(aged))));
-  return lastWords(artInOrder(colourOnce(dialled)), row);
+  return lastWords(artInOrder(dialAlone(colourOnce(dialled))), row);
 }

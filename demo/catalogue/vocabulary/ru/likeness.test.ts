@@ -101,3 +101,24 @@ test('whose a watch is, its form and whether its reference is still made are no 
     sentenceOf?.('часы {maker} референса {reference}, который выпускали с {from} по {to} год'),
   );
 });
+
+test.each([
+  [
+    'марка {maker} выпускает референс {reference} с {since} года; эти {gender} часы {model} собраны {madeIn} в {year} году.',
+    'марка {maker} выпускает референс {reference} с {since} года; эти {gender} часы {model} {strap} сделаны {madeIn} в {year} году.',
+  ],
+  [
+    'эти {gender} часы {maker} {model} из {materialOnly} изготовлены {madeIn} в {year} году.',
+    'эти часы {maker} {model} изготовлены {madeIn} в {year} году{notWomens}. Под задней крышкой {movement}.',
+  ],
+  [
+    'эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпускают с {since} года.',
+    'эти {gender} часы {maker} {model} с калибром ~ собраны {madeIn} в {year} году. Механизм {movement}.',
+  ],
+  [
+    '{maker} {model} — {madeIn} {gender} часы {year} года {strap}.',
+    '{maker} {model} — {madeIn} {gender} часы {year} года диаметром {mmOf} мм.',
+  ],
+])('a strap, a metal, a size and a verb of making are no other sentence: %s', (one, other) => {
+  expect(sentenceOf?.(one)).toBe(sentenceOf?.(other));
+});

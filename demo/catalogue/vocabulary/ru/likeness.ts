@@ -38,11 +38,20 @@ const shapeOf = oncePerKey((opening: Template): string => {
 /** Whose a watch is, of which form and whether its reference is still made, are no other sentence. */
 const sentenceOf = oncePerKey((opening: Template): string =>
   (opening.split('. ', 1)[0] ?? '')
+    .replace(/\.$/, '')
     .replace(/\{gender\} |\{form\} |\{notWomens\}/g, '')
     .replace('шириной {mm} мм', 'диаметром {mmOnly} мм')
     .replace(/^с \{since\} года (.*?выпуска)ет/, 'с {from} по {to} год $1ли')
     .replace(/(выпуска)(?:ют|ет)( .*?)?с \{since\} года/, '$1ли$2с {from} по {to} год')
     .replace(/(выпуска)ла/, '$1ли')
+    // Watches behind the years of their reference: what they are worn on, and by which verb they were made.
+    .replace(/(; эти часы(?: \{model\})?)(?: \{strap\})? (?:сделаны|собраны|изготовлены) /, '$1 ')
+    // A watch pointed at, and one whose year is told with its name, with a word of its strap, metal or size.
+    .replace(
+      /^(эти часы \{maker\} \{model\})(?: из \{materialOnly\})?(?: \{strap\}| с калибром ~)? (?:сделаны|собраны|изготовлены) (.*?\{year\} году)(?:; референс .*)?/,
+      '$1 $2',
+    )
+    .replace(/^(.* — \{madeIn\} часы \{year\} года) (?:\{strap\}|диаметром \{mmOf\} мм)/, '$1')
     // A piece that is pointed at, and by which of two verbs it was made.
     .replace(/^\{this\} (?=\{piece\})/, '')
     .replace('{crafted}', '{made}'),
@@ -63,4 +72,5 @@ export const likeness: Likeness = {
   },
   // There are fewer shapes than rows in which they are remembered.
   startsApart: true,
+  tellings: 50,
 };

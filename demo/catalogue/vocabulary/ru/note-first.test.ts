@@ -9,6 +9,10 @@ it.each([
     'Это кольцо Tiffany & Co. Knot сделано в США. ≈Tiffany & Co.≈Узел в линии Tiffany Knot означает связь между людьми.≈. Проба — 750.',
     'Узел в линии Tiffany Knot означает связь между людьми. Это кольцо Tiffany & Co. Knot сделано в США. Проба — 750.',
   ],
+  [
+    'Эти часы Cartier Santos de Cartier сделаны в Швейцарии в 2022 году. ≈Cartier≈Первые Santos дом сделал в 1904 году.≈.',
+    'Первые Santos дом Cartier сделал в 1904 году. Эти часы Santos de Cartier изготовлены в Швейцарии в 2022 году.',
+  ],
   ['Часы Rolex Explorer сделаны в 2021 году.', 'Часы Rolex Explorer сделаны в 2021 году.'],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(noteFirst(written)).toBe(told);

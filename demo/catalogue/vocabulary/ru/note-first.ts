@@ -27,9 +27,14 @@ export function noteFirst(text: string): string {
     : text;
   return told.replace(
     /^([^≈]*) ≈([^≈]*)≈([^≈]*)≈\./,
-    (_, thing: string, maker: string, note: string) =>
-      named.test(note)
+    (_, said: string, maker: string, note: string) => {
+      // Nor are both of them made by one verb.
+      const thing = note.includes(' сдела')
+        ? said.replace(/ сделан(?=[аоы]? )/, ' изготовлен')
+        : said;
+      return named.test(note)
         ? `${note.replace(named, (word) => `${word} ${maker}`)} ${thing.replace(` ${maker} `, ' ')}`
-        : `${note} ${thing}`,
+        : `${note} ${thing}`;
+    },
   );
 }

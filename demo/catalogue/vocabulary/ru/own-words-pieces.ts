@@ -105,6 +105,11 @@ export const ofPieces: readonly OwnWords[] = [
       ['Имя Zippy модель получила по застёжке-молнии. ', 'Имя Zippy модели дала застёжка-молния. '],
     ],
   },
+  {
+    // Its name counts its pockets for cards.
+    of: /6cc/,
+    said: [['отделения для карт и купюр', 'шесть отделений для карт и отделение для купюр']],
+  },
   { of: /Meisterstück 149/, said: [['Перо золотое.', 'Перо золотое, заправка поршневая.']] },
   {
     of: /Line D Large/,

@@ -73,13 +73,7 @@ const models: readonly OwnWords[] = [
   {
     // Their names do not tell the line.
     of: /Snowflake|Shunbun/,
-    said: [
-      ['Линия Heritage следует', 'Модель принадлежит к линии Heritage и следует'],
-      [
-        /(У модели [^.]*\. )Модель принадлежит к линии Heritage и следует/,
-        '$1Часы принадлежат к линии Heritage и следуют',
-      ],
-    ],
+    said: [['Линия Heritage следует', 'Модель принадлежит к линии Heritage и следует']],
   },
   {
     of: /Snowflake/,
