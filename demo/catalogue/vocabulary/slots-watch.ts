@@ -56,6 +56,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     quartz: reserveHours === null ? movement : null,
     reserve: reserveHours === null ? null : counted(reserveHours, words.hours, tag),
     functions,
+    // Nothing, of a watch that has none: for sentences that tell of its reserve alone.
+    noFunctions: functions === null ? '' : null,
     functionsOnly: isShort(model) ? functions : null,
     functionsPhrase: functionsPhrase(model.functions, winding, language),
     // Nothing, where the movement is seen through the back: for sentences that say so.

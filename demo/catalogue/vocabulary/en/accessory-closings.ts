@@ -64,7 +64,11 @@ export const conditions: Story<string>['conditions'] = {
       'In need of repair: one of the parts is loose.',
       'Repair is needed: one of the parts is loose.',
     ),
-    'In need of cleaning, with a visible scratch to be touched up.',
+    oneOf(
+      'In need of cleaning, with a visible scratch to be touched up.',
+      'Cleaning is needed, and there is a visible scratch to be touched up.',
+      'To be cleaned; a visible scratch has to be touched up.',
+    ),
   ],
 };
 

@@ -120,6 +120,8 @@ export const story: Story<AccessoryFact> = {
       'This is a {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeInOnly},> {shape}({hardwareOnly})',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',
+      '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
+      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
     ],
     // Together with the body, which is told beside it in every order.

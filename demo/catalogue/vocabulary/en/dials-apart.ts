@@ -1,16 +1,10 @@
 /** A dial that is told with more than its colour: `a white dial with three-colour counters`. */
 const fuller = String.raw`(an? [^,.]*? dial (?:with|set|engraved with) [^,]*?)`;
-const strap = String.raw`(an? [^,.]*(?:bracelet|strap))`;
 const watch = String.raw`this (.*?, reference [^,]+),`;
 
 /** Openings in which such a dial would make one `with` follow another, and how they are told instead. */
 const openings: readonly (readonly [opening: RegExp, told: string])[] = [
-  // What a dial has, told beside it.
-  [/^(With an? [^,.]*? dial) with (?=[^,.]* and an? [^,.]*(?:bracelet|strap), this )/u, '$1, '],
-  [
-    new RegExp(`^With ${fuller} and ${strap}, ${watch} (has .*?)\\.(?= |$)`, 'u'),
-    'This $3, $4. It has $1 and comes on $2.',
-  ],
+  [new RegExp(`^With ${fuller}, ${watch} comes on `, 'u'), 'This $2, has $1 and comes on '],
   [
     new RegExp(`^In ([^,.]*?) with ${fuller}, ${watch} comes on `, 'u'),
     'In $1, this $3, has $2 and comes on ',

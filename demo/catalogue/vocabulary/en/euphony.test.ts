@@ -137,15 +137,15 @@ test.each([
   ],
   [
     'Vertu Signature phone, Yellow Gold, made in the United Kingdom. The keys rest on ruby bearings. The body is yellow gold, with brown leather on the back.',
-    'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in brown leather.',
+    'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings. The back is covered in brown leather.',
   ],
   [
     'Vertu Signature S Design Gold phone, Red Gold, made in the United Kingdom. The keys rest on ruby bearings. The body is rose gold, with dark brown leather on the back.',
-    'Vertu Signature S Design Red Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in dark brown leather.',
+    'Vertu Signature S Design Red Gold phone, made in the United Kingdom. The keys rest on ruby bearings. The back is covered in dark brown leather.',
   ],
   [
     'Vertu Signature Touch phone, Jet Calf, made in the United Kingdom. The screen is protected by sapphire crystal. The body is titanium, with black leather on the back.',
-    'Vertu Signature Touch Jet Calf phone, made in the United Kingdom. The screen is protected by sapphire crystal, and the body is titanium, with black leather on the back.',
+    'Vertu Signature Touch Jet Calf phone, made in the United Kingdom. The screen is protected by sapphire crystal. The body is titanium, with black leather on the back.',
   ],
   [
     'Louis Vuitton Zippy Wallet, Monogram, made in France. The wallet has ^ hardware, a zip round three sides and room for cards and notes.(gold-tone) The Zippy takes its name from the zip.',

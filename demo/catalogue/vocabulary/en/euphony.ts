@@ -4,6 +4,7 @@ import { noteFirst } from './note-first';
 import { patternsTold } from './patterns';
 import { pensTold } from './pens';
 import { piecesTold } from './pieces';
+import { inRoom } from './room';
 import { inlaysTold, settingsTold } from './settings';
 import { stateFirst } from './state-first';
 import { wayChosen } from './ways';
@@ -60,7 +61,7 @@ export function euphony(whole: string, row?: number): string {
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
   const own = stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
-  return noteFirst(countryTold(own, made, row), row);
+  return inRoom(own, (text) => noteFirst(countryTold(text, made, row), row));
 }
 
 function capital(word: string): string {

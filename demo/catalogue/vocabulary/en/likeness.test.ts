@@ -11,6 +11,10 @@ test('a first sentence that differs from another in a word or two counts as the 
   const from = '{maker} made {reference} from {from} to {to}, and this example was made in {year}.';
   expect(sentenceOf(since)).toBe(sentenceOf(from));
   expect(sentenceOf('This {maker}. It is old.')).toBe(sentenceOf('This {maker}. It is new.'));
+  const made = '{maker} made this {model}, reference {reference}, {madeIn} in {year}.';
+  expect(sentenceOf(made.replace('{model}', '{materialOnly} {model}'))).toBe(sentenceOf(made));
+  const fitted = 'Fitted with the {movement}, this {year} {maker}, has a power reserve.';
+  expect(sentenceOf(fitted.replace('has', 'has {functions} and'))).toBe(sentenceOf(fitted));
   expect(sentenceOf('This {maker}.')).not.toBe(sentenceOf('This {year} {maker}.'));
 });
 
@@ -95,8 +99,12 @@ test.each([
     'These 2020 Bvlgari Divas’ Dream earrings in rose gold were made in Italy.',
   ],
   [
-    'With a ~ sunburst dial(silvered) and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
-    'With a silvered sunburst dial, three-colour counters and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a 42 mm steel case.',
+    'With a ~ sunburst dial(silvered), this 2019 Zenith El Primero, reference 03.2040.400/69.C494, comes on a brown alligator strap.',
+    'This 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a silvered sunburst dial with three-colour counters and comes on a brown alligator strap.',
+  ],
+  [
+    'This 2011 Rolex GMT-Master II, reference 116710LN, is in steel. The watch has a ~ lacquered dial(black) and an Oyster bracelet. The watch needs regulating: its rate is out of tolerance.',
+    'This 2011 Rolex GMT-Master II, reference 116710LN, is in steel. It has a black lacquered dial and an Oyster bracelet. The watch needs regulating: its rate is out of tolerance.',
   ],
   [
     'A sapphire case back shows the self-winding calibre 69355 of this 2025 IWC Schaffhausen Portugieser Chronograph, reference IW371606. The watch has [a chronograph and small seconds; a power reserve of 46 hours].',

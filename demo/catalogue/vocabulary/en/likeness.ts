@@ -26,7 +26,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^Made /u, 'made in'],
   [/^Powered by /u, 'powered by'],
   [/^Fitted with /u, 'fitted with'],
-  [/^The \{movement\} (?:gives|powers) /u, 'its movement'],
+  [/^The \{movement\}(?:, with [^,]*,)? (?:gives|powers) /u, 'its movement'],
   [/ example of (?:the|reference) /u, 'example of'],
   [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
   // A bag in its leather, a jewel or a watch in its metal.
@@ -34,7 +34,6 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^A \{gender\} watch /u, 'a watch for'],
   [/^This is a /u, 'this is a'],
   [/^\{maker\} made this /u, 'maker made this'],
-  [/^\{maker\} (?:fitted|gave) this /u, 'maker gave this'],
   [/^This .* was made by /u, 'was made by'],
   [/^This .* was made \{madeIn/u, 'was made in'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
@@ -51,6 +50,16 @@ const twins: readonly RegExp[] = [
   /^In \{material\}, this /u,
   /^This \{year\} \{maker\} \{model\} in \{materialOnly\}, /u,
   /^This is a /u,
+  /^Fitted with the \{movement\}, /u,
+  /^Inside this /u,
+  /^The \{movement\}(?:, with [^,]*,)? powers /u,
+  / runs on the \{movement\} and has /u,
+  /^\{maker\} made this (?:\{materialOnly\} )?\{model\}, /u,
+  /^This .*in \{material\} was made by |^This \{material\} .* was made by /u,
+  /^Behind the dial /u,
+  / is powered by the \{movement\}, with /u,
+  /^This \{year\} \{maker\} \{model\}, reference \{reference\}, has a \{finish\}/u,
+  /^A \{year\} example of /u,
 ];
 
 const firstSentence = oncePerKey(

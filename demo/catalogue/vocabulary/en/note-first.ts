@@ -22,7 +22,7 @@ function mayLead(note: string, row?: number): boolean {
   if (row < told.row) told.last.clear();
   told.row = row;
   const last = told.last.get(note);
-  if (last !== undefined && row - last < rows) return false;
+  if (last !== undefined && last !== row && row - last < rows) return false;
   told.last.set(note, row);
   return true;
 }

@@ -20,7 +20,7 @@ const thousands = /\b(\d)(?=\d{3} metres\b)/gu;
 
 /** One sentence of the watch, its case or the work after another. */
 const again = new RegExp(
-  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|pairs|combines|was|measures|needs|bears)`,
+  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|pairs|combines|was|measures|(?<!watch )needs|bears)`,
   'gu',
 );
 
@@ -77,6 +77,12 @@ const caseAgain =
 const formAgain =
   /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
+/** The watch after a sentence of something else, as its dial. */
+const afterOther = new RegExp(
+  String.raw`(?<=(?:^|\. )The (?!watch\b)${onwards}\. )It (?=needs|has never been)`,
+  'u',
+);
+
 /** Functions and the reserve in one list, as the story writes them. */
 const both = /\[([^[\];]+); ([^[\];]+)\]/gu;
 
@@ -95,10 +101,7 @@ export function patternsTold(text: string): string {
     // Only Rolex calls its bracelet an Oyster.
     .replace(/\ba ([\p{Ll} ]+) Oyster bracelet/u, isRolex ? '$&' : 'a three-link $1 bracelet')
     // A title whose model says its reference.
-    .replace(
-      /^(Richard Mille RM [^,.]+?|Bell & Ross BR [^,.]+?) (?:RM [\d-]+ \p{L}+|BR\d\S*)$/u,
-      '$1',
-    )
+    .replace(/^(Richard Mille RM [^,.]+?) RM [\d-]+ \p{L}+$/u, '$1')
     .replace('~ dial patterned in relief', relief)
     .replace(dial, (_, words: string, colour: string) => `${colour}${words}`)
     // Dials that these models are known by.
@@ -128,7 +131,7 @@ export function patternsTold(text: string): string {
       '. It has $1 and comes on ',
     )
     .replace(
-      /\bpairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
+      /\b(?:pairs|combines) (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       'has $1 and comes on ',
     )
     .replace(
@@ -162,7 +165,7 @@ export function patternsTold(text: string): string {
       'to $1, and this example $2 the final year.',
     )
     .replace(
-      /The reference (?:was (?:produced from|in production from|introduced in)|first appeared in) (\d{4}) (?:and (?:was )?discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
+      /The reference (?:was (?:produced from|in production from|made from|introduced in)|first appeared in) (\d{4}) (?:and (?:was )?discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
       'It is from the last year of the reference, which was introduced in $1.',
     )
     .replace(
@@ -191,6 +194,7 @@ export function patternsTold(text: string): string {
       .replace(caseAgain, 'The $1 has ')
       .replace(caseWithInsert, '$1 has $2 and is ')
       .replace(caseAndInsert, '$1 and $2, and is ')
+      .replace(afterOther, 'The watch ')
       // After all that stands before a noun is known.
       .replace(
         /\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b|A\. |Audemars|Omega|IWC|H\. )/gu,

@@ -61,6 +61,8 @@ export function pensTold(text: string): string {
         /, have swivel-bar fastenings and are palladium-plated\.(?<=Palladium (?:\p{L}+ )?cufflinks.*)/u,
         ' and have swivel-bar fastenings.',
       )
+      .replace(/ and is palladium-plated\.(?<=Palladium (?:\p{L}+ )?lighter.*)/u, '.')
+      .replace(/( was made [^.]*)\. It (?=has a hinged lid\.)/u, '$1 and ')
       .replace(
         /, has an adjustable flame and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u,
         ' and has an adjustable flame.',

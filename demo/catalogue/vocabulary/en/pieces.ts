@@ -81,7 +81,7 @@ export function piecesTold(text: string): string {
     .replace(/\bgold-tone(?= hardware\b)(?<=\bHermès\b.*)/u, 'gold-plated')
     .replace(endOfFinish, '')
     .replace(joined, '')
-    .replace(/(?<!^Harry Winston )The One (?=ring)/u, '‘The One’ ')
+    .replace(/\bThe One (?=ring)/u, '‘The One’ ')
     .replace(yearBeforeNumber, 'This $2 in $1')
     .replace(firstSentence, (first) => {
       const ofAll = isOfTwo
@@ -130,6 +130,6 @@ function withBody(_: string, metal: string, leather: string, start: number, text
   // Vertu calls its rose gold red.
   const isNamed = before.includes(metal) || (metal === 'rose gold' && before.includes('red gold'));
   return isNamed
-    ? `, and the back is covered in ${leather}.`
-    : `, and the body is ${metal}, with ${leather} on the back.`;
+    ? `. The back is covered in ${leather}.`
+    : `. The body is ${metal}, with ${leather} on the back.`;
 }
