@@ -20,14 +20,16 @@ interface FirstFont {
   letters: string;
 }
 
-/** Weights of the texts. */
-const weights = { min: 400, max: 700 };
-
-/** As the packages declare them: a browser takes letters of a family from one range of weights alone. */
+/**
+ * Texts are set in several weights, titles in one. The declared ranges are those of the packages: a
+ * browser takes letters of a family from one range of weights alone.
+ */
 const families = {
-  manrope: { family: 'Manrope Variable', declared: '200 800' },
-  cormorant: { family: 'Cormorant Variable', declared: '300 700' },
+  manrope: { family: 'Manrope Variable', declared: '200 800', weights: { min: 400, max: 700 } },
+  cormorant: { family: 'Cormorant Variable', declared: '300 700', weights: 500 },
 } as const;
+
+const familyOf = (name: string) => families[name.startsWith('manrope') ? 'manrope' : 'cormorant'];
 
 const fonts: readonly FirstFont[] = [
   { name: 'manrope-latin', source: 'manrope-latin', letters: latin },
@@ -52,7 +54,7 @@ runCli(async () => {
     const original = await readFile(fontSourceFile(source));
     const made = await subsetFont(original, letters, {
       targetFormat: 'woff2',
-      variationAxes: { wght: weights },
+      variationAxes: { wght: familyOf(name).weights },
       keepFeatures: keptFeatures,
     });
     await writeFile(join(folder, `${name}.woff2`), made);
@@ -85,7 +87,7 @@ async function restOf(family: string): Promise<string> {
 
 function sheetOf(made: readonly FirstFont[]): string {
   const faces = made.map(({ name, letters }) => {
-    const { family, declared } = families[name.startsWith('manrope') ? 'manrope' : 'cormorant'];
+    const { family, declared } = familyOf(name);
     return `@font-face {
   font-family: '${family}';
   font-style: normal;

@@ -9,7 +9,6 @@ export const keptFeatures = [
   'liga',
   'calt',
   'ccmp',
-  'locl',
   'mark',
   'mkmk',
   'lnum',

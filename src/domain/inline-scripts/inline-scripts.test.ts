@@ -2,7 +2,7 @@
 import { cookieScript } from './cookie-notice';
 import { compilationScript, pagePathScript } from './gatsby';
 import { messagesScript } from './important-messages';
-import { startScript } from './start';
+import { patienceMs, startScript } from './start';
 
 /** Runs a script as the browser would: from an element in the page that has its attributes. */
 function run(script: string, attributes: Record<string, string> = {}): DOMStringMap {
@@ -49,21 +49,64 @@ test('the notice of cookies shows until the visitor has agreed', () => {
 });
 
 describe('the scripts of a page', () => {
-  const place = () => {
-    document.body.innerHTML = '<template data-start=""><i></i></template>';
+  const place = (photo = '') => {
+    document.body.innerHTML = `${photo}<template data-start=""><i></i></template>`;
     const element = document.createElement('script');
     element.textContent = startScript;
     document.body.append(element);
   };
   const areStarted = () => document.querySelector('body > i') !== null;
+  const frame = async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const decode = jest.fn<Promise<void>, []>();
 
-  afterEach(() => jest.restoreAllMocks());
+  beforeEach(() => {
+    Object.assign(HTMLImageElement.prototype, { decode });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
 
   test('wait for the first frame', async () => {
     place();
     expect(areStarted()).toBe(false);
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
+    await frame();
+    await frame();
+    expect(areStarted()).toBe(true);
+  });
+
+  test('wait for the photo of the first screen', async () => {
+    let show = () => undefined as void;
+    decode.mockReturnValue(new Promise((resolve) => (show = resolve)));
+    place('<img fetchpriority="high">');
+    await frame();
+    await frame();
+    expect(areStarted()).toBe(false);
+    show();
+    await frame();
+    await frame();
+    expect(areStarted()).toBe(true);
+  });
+
+  test('do not wait long for a photo that does not come', async () => {
+    jest.useFakeTimers();
+    decode.mockReturnValue(new Promise(() => undefined));
+    place('<img fetchpriority="high">');
+    await jest.advanceTimersByTimeAsync(patienceMs - 1);
+    expect(areStarted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(areStarted()).toBe(true);
+  });
+
+  test('start where the photo is broken', async () => {
+    decode.mockRejectedValue(new Error('no picture'));
+    place('<img fetchpriority="high">');
+    await frame();
+    await frame();
+    await frame();
     expect(areStarted()).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '../../contract/contacts';
 import { openUntil } from '../../shared/lib/opening';
+import { whenIdle } from '../../shared/lib/when-idle';
 import * as styles from './contact-card.module.css';
 
 /** Milliseconds between two looks at the clock. */
@@ -13,7 +14,8 @@ export function OpenNow({ week, timeZone }: { week: Week; timeZone: string }) {
   const [closes, setCloses] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     const look = () => setCloses(openUntil(week, timeZone, new Date()));
-    look();
+    // The first look into a time zone takes a phone a tenth of a second.
+    whenIdle(look);
     const timer = setInterval(look, minute);
     return () => clearInterval(timer);
   }, [week, timeZone]);

@@ -63,7 +63,7 @@ export function ItemGallery({ pictures }: { pictures: readonly PictureFacts[] })
             onKeyDown={onKeyDown}
             onClick={() => setOpened(index)}
           >
-            <Picture picture={picture} sizes={sizes} isFirst={index === 0} />
+            <Picture picture={picture} sizes={sizes} isFirst={index === 0} givesWay={index > 0} />
           </button>
         ))}
       </div>
@@ -78,7 +78,7 @@ export function ItemGallery({ pictures }: { pictures: readonly PictureFacts[] })
                 aria-current={index === current || undefined}
                 onClick={() => show(index)}
               >
-                <Picture picture={{ ...picture, alt: '' }} sizes="80px" />
+                <Picture picture={{ ...picture, alt: '' }} sizes="80px" givesWay />
               </button>
             </li>
           ))}

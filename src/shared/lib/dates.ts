@@ -1,51 +1,31 @@
-import { hosts, languageOf, type HostCode } from '../../config/hosts';
+import { languageOf, type HostCode } from '../../config/hosts';
+import { houseTimeOffset } from '../../config/house-time';
 import type { LanguageCode } from '../../config/languages';
-import { houseTimeZone } from '../../config/house-time';
 
-// Chromium carries no Uzbek locale data and would write `2026 M05 17`.
-const uzbekMonths = [
-  'yanvar',
-  'fevral',
-  'mart',
-  'aprel',
-  'may',
-  'iyun',
-  'iyul',
-  'avgust',
-  'sentabr',
-  'oktabr',
-  'noyabr',
-  'dekabr',
-] as const;
-
-/** Made at its first use and kept: making a format takes as long as writing a hundred days. */
-function lazyFormat(locale: string, options: Intl.DateTimeFormatOptions): (day: Date) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (day) => {
-    // The same on every machine that builds.
-    format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: houseTimeZone });
-    return format.format(day);
-  };
-}
-
-const inWords = (host: LanguageCode) =>
-  lazyFormat(hosts[host].intlLocale, { day: 'numeric', month: 'long', year: 'numeric' });
-
-const inNumbers = lazyFormat('en-GB', { dateStyle: 'short' });
-
-const days: Record<LanguageCode, (day: Date) => string> = {
-  ru: inWords('ru'),
-  en: inWords('en'),
-  ua: inWords('ua'),
-  uz: (day) => {
-    const [date = 0, month = 0, year = 0] = inNumbers(day).split('/').map(Number);
-    return `${year}-yil ${date}-${uzbekMonths[month - 1]}`;
-  },
+const months: Record<LanguageCode, string> = {
+  ru: 'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+  en: 'January February March April May June July August September October November December',
+  ua: 'січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня',
+  uz: 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr',
 };
 
-/** A day in words, e.g. `17 мая 2026 г.`; `instant` is ISO 8601. */
+const inOrder: Record<LanguageCode, (day: number, month: string, year: number) => string> = {
+  ru: (day, month, year) => `${day} ${month} ${year} г.`,
+  en: (day, month, year) => `${day} ${month} ${year}`,
+  ua: (day, month, year) => `${day} ${month} ${year} р.`,
+  uz: (day, month, year) => `${year}-yil ${day}-${month}`,
+};
+
+/**
+ * A day in words by the clock of the house, e.g. `17 мая 2026 г.`. It is what `Intl` would write,
+ * which takes 25 ms of a fast machine at its first use in a page, and knows no Uzbek in Chromium.
+ * @param instant ISO 8601, after 26 October 2014
+ */
 export function formatDay(instant: string, host: HostCode): string {
-  return days[languageOf(host)](new Date(instant));
+  const language = languageOf(host);
+  const clock = new Date(Date.parse(instant) + houseTimeOffset);
+  const month = months[language].split(' ')[clock.getUTCMonth()] ?? '';
+  return inOrder[language](clock.getUTCDate(), month, clock.getUTCFullYear());
 }
 
 /** A time of day on the visitor's own clock, e.g. `14:20`; `instant` in milliseconds of the epoch. */

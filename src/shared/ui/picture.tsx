@@ -10,6 +10,8 @@ interface PictureProps {
   sizes: string;
   /** The picture that a visitor sees first: asked for at once. */
   isFirst?: boolean;
+  /** A picture that shows after others, though it lies beside them: it leaves them the connection. */
+  givesWay?: boolean;
   /** Of the ground where there is no picture: items are square, pages are wide. */
   ratio?: 'square' | 'wide';
   className?: string;
@@ -17,7 +19,14 @@ interface PictureProps {
 
 /** A photo through the image CDN, with its place kept in its dominant colour until it is there. */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, isFirst = false, ratio = 'wide', className = '' } = props;
+  const {
+    picture,
+    sizes,
+    isFirst = false,
+    givesWay = false,
+    ratio = 'wide',
+    className = '',
+  } = props;
   if (!picture) {
     const shape = ratio === 'square' ? styles.square : styles.wide;
     return <span className={`${styles.none} ${shape} ${className}`} aria-hidden="true" />;
@@ -36,6 +45,7 @@ export function Picture(props: PictureProps) {
         loading={isFirst ? 'eager' : 'lazy'}
         // React 18 knows the attribute only in lower case.
         {...(isFirst && { fetchpriority: 'high' })}
+        {...(givesWay && { fetchpriority: 'low' })}
         decoding="async"
       />
     </picture>
