@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { hostOfBuild } from '../domain/addresses';
 import { hosts } from '../config/hosts';
+import { earlyInputScript } from '../domain/inline-scripts/early-input';
 import { unbuiltItemScript } from '../domain/inline-scripts/unbuilt-item';
 import { languages } from '../config/languages';
 import cormorantCyrillic from '../shared/styles/fonts/cormorant-cyrillic.woff2';
@@ -65,9 +66,8 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
       ))}
     </template>,
   ]);
-  if (isError) {
-    setPreBodyComponents([
-      <script key="first-paint" dangerouslySetInnerHTML={{ __html: unbuiltItemScript }} />,
-    ]);
-  }
+  const scripts = [earlyInputScript, ...(isError ? [unbuiltItemScript] : [])];
+  setPreBodyComponents(
+    scripts.map((script) => <script key={script} dangerouslySetInnerHTML={{ __html: script }} />),
+  );
 };

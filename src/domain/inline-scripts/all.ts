@@ -1,4 +1,5 @@
 import { cookieScript } from './cookie-notice';
+import { earlyInputScript } from './early-input';
 import { compilationScript, pagePathScript } from './gatsby';
 import { messagesScript } from './important-messages';
 import { startScript } from './start';
@@ -14,5 +15,6 @@ export const inlineScripts: readonly string[] = [
   cookieScript,
   messagesScript,
   startScript,
+  earlyInputScript,
   unbuiltItemScript,
 ];
