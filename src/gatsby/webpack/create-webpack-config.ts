@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { languageOf } from '../../config/hosts';
+import { hostOfBuild } from '../../domain/addresses';
 import { hasSourceMaps } from '../source-maps';
 import { compileWithSwc } from './compile-with-swc';
 import { ContentCompilationHash } from './content-compilation-hash';
@@ -71,6 +73,10 @@ const inside = {
 
 const styles = new StylesInRenderer();
 
+const languageOfSite = () => ({
+  'process.env.LANGUAGE_OF_SITE': JSON.stringify(languageOf(hostOfBuild())),
+});
+
 /** What of Gatsby's own webpack configuration does not suit this site. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
@@ -85,6 +91,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ? shortClassNames(compileWithSwc(config.module.rules, stage))
     : config.module.rules;
   const { splitChunks } = config.optimization ?? {};
+  const define = plugins.define as (...given: unknown[]) => object;
   const replace = plugins.normalModuleReplacement as (...given: unknown[]) => object;
   actions.replaceWebpackConfig({
     ...config,
@@ -125,7 +132,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         stage === 'build-javascript' ? shortSheetNames(config.plugins) : config.plugins,
       ),
       ...(stage === 'build-javascript'
-        ? [new ContentCompilationHash(), scriptsSlice, styles.noted]
+        ? [new ContentCompilationHash(), scriptsSlice, styles.noted, define(languageOfSite())]
         : []),
       ...(stage === 'build-html' ? [styles.hashed, replace(reactsRenderer, renderAtOnce)] : []),
     ],

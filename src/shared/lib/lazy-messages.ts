@@ -21,6 +21,7 @@ export function loadMessages(host: HostCode, namespaces: readonly LazyNamespace[
   return messages;
 }
 
+/** A build knows its language: the scripts of its pages name the files of no other. */
 async function fetchMessages(host: HostCode, namespaces: readonly LazyNamespace[]): Promise<i18n> {
   const files = await Promise.all(
     namespaces.map(async (ns) => {
@@ -28,7 +29,7 @@ async function fetchMessages(host: HostCode, namespaces: readonly LazyNamespace[
         () =>
           import(
             /* webpackInclude: /(claims|desk|diamonds|errors|forms|problems|requests|search)\.json$/ */
-            `../../locales/${languageOf(host)}/${ns}.json`
+            `../../locales/${process.env.LANGUAGE_OF_SITE ?? languageOf(host)}/${ns}.json`
           ),
       )) as { default: object };
       return { node: { ns, language: host, data: JSON.stringify(messages) } };
