@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { openGroup } from './catalogue-steps';
+import { column } from './catalogue-steps';
 import { expect, test, type Words } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -29,16 +29,14 @@ test('what is done to a list before it answers is done once it does @two', async
   const answer = await openWithoutAnswer(page, '/clocks_today/');
   await hearts(page, words).nth(1).click();
   await hearts(page, words).nth(2).press('Enter');
-  const brands = (await openGroup(page, words, words.catalogue.filter.lists.brands)).getByRole(
-    'checkbox',
-  );
-  await brands.first().check();
+  const flag = column(page, words).getByLabel(words.catalogue.filter.price_with_discount);
+  await flag.check();
   const price = page.getByRole('form', { name: words.catalogue.filter.price });
   await price.getByLabel(words.catalogue.filter.from, { exact: true }).fill('1000000');
   await answer();
   await expect(hearts(page, words).and(page.locator('[aria-pressed="true"]'))).toHaveCount(2);
-  await expect(page).toHaveURL(/\bbrands=\d+/);
-  await expect(brands.first()).toBeChecked();
+  await expect(page).toHaveURL(/\bprice_with_discount=1/);
+  await expect(flag).toBeChecked();
   await expect(price.getByLabel(words.catalogue.filter.from, { exact: true })).toHaveValue(
     /^1\D?000\D?000$/,
   );
@@ -51,7 +49,7 @@ test('a search that is asked for before home answers opens, and takes what is ty
   const answer = await openWithoutAnswer(page, '/');
   await page.getByRole('button', { name: words.layout.actions.search }).first().click();
   await answer();
-  const field = page.getByRole('dialog').getByRole('searchbox');
+  const field = page.getByRole('combobox', { name: words.search.label });
   await expect(field).toBeFocused();
   await page.keyboard.type('omega');
   await expect(field).toHaveValue('omega');
