@@ -77,7 +77,7 @@ export const story: Story<WatchFact> = {
       'Референс {reference} выпускают с {since} года.',
       'Референс {reference} выпускали с {from} по {to} год.',
       'Референс {reference} выпускают с того же {ownSince} года.',
-      'Референс {reference} выпускали с {ownFrom} по {ownTo} год.',
+      'Референс {reference} выпускали с того же {ownFrom} года по {ownTo} год.',
     ],
     note: ['{note}'],
     // Swiss, German and Japanese makers go without saying; some openings tell it.
@@ -102,7 +102,7 @@ export const story: Story<WatchFact> = {
     ],
     natural_wear: [
       'На корпусе и застёжке есть мелкие царапины от носки.',
-      'Часы носили бережно: потёртости видны только под лупой.',
+      'Часы носили бережно: потёртости мелкие, заметны только вблизи.',
       'Следы носки обычные: на застёжке есть тонкие царапины, на стекле их нет.',
     ],
     has_defects: [

@@ -172,7 +172,7 @@ export function euphony(text: string, row?: number): string {
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
     // What a figure is made of follows it, unless the figure tells a material of its own.
     .replace(
-      /(из [^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?)(?=[,;]|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
+      /(из (?:белого, )?[^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?)(?=[,;]|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )

@@ -1,5 +1,6 @@
 import { noteFirst } from './note-first';
 import { ofTheirCountry } from './of-country';
+import { withoutOnce } from './without-once';
 import { reworded } from './wordings';
 
 /** From this year on a watch is too young to have dried up. */
@@ -44,7 +45,7 @@ function waterWithCase(text: string): string {
 /** What is mended when everything else is told. */
 export function lastWords(text: string, row?: number): string {
   return noteFirst(
-    reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), row)
+    withoutOnce(reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), row))
       // Some makers are houses.
       .replace(/ маркой (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) )/, ' домом ')
       .replace(/ марки (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:на |в |с |из ))/, ' дома ')

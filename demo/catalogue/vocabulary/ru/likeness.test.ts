@@ -119,6 +119,26 @@ test.each([
     '{maker} {model} — {madeIn} {gender} часы {year} года {strap}.',
     '{maker} {model} — {madeIn} {gender} часы {year} года диаметром {mmOf} мм.',
   ],
+  [
+    'эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпускают с {since} года.',
+    'эти часы {maker} {model} с {faceIns} и {strap} изготовлены {madeIn} в {year} году{notWomens}.',
+  ],
+  [
+    '{gender} часы {maker} {model}, сделанные {madeIn} в {year} году, работают на {movement}{functionsPhrase}; запас хода — {reserve}.',
+    'часы {maker} {model}, сделанные {madeIn} в {year} году, работают на {quartz}{functionsPhrase}{notWomens}.',
+  ],
+  [
+    'референс {reference} марка {maker} выпускала с {from} по {to} год; эти часы {model} сделаны {madeIn} в {year} году{notWomens}.',
+    'марка {maker} выпускает референс {reference} с {since} года; эти {gender} часы {model} собраны {madeIn} в {year} году.',
+  ],
+  [
+    '{model} референса {reference} марка {maker} выпускала с {from} по {to} год; эти часы сделаны {madeIn} в {year} году{notWomens}.',
+    'референс {reference} марка {maker} выпускает с {since} года; эти {gender} часы {model} {strap} изготовлены {madeIn} в {year} году.',
+  ],
+  [
+    '{maker} {model} — часы из {materialOnly}, сделанные {madeIn} в {year} году{notWomens}.',
+    '{model} — {gender} часы {maker}, сделанные {madeIn} в {year} году.',
+  ],
 ])('a strap, a metal, a size and a verb of making are no other sentence: %s', (one, other) => {
   expect(sentenceOf?.(one)).toBe(sentenceOf?.(other));
 });

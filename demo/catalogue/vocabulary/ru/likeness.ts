@@ -48,10 +48,22 @@ const sentenceOf = oncePerKey((opening: Template): string =>
     .replace(/(; эти часы(?: \{model\})?)(?: \{strap\})? (?:сделаны|собраны|изготовлены) /, '$1 ')
     // A watch pointed at, and one whose year is told with its name, with a word of its strap, metal or size.
     .replace(
-      /^(эти часы \{maker\} \{model\})(?: из \{materialOnly\})?(?: \{strap\}| с калибром ~)? (?:сделаны|собраны|изготовлены) (.*?\{year\} году)(?:; референс .*)?/,
+      /^(эти часы \{maker\} \{model\})(?: из \{materialOnly\})?(?: с \{faceIns\} и)?(?: \{strap\}| с калибром ~)? (?:сделаны|собраны|изготовлены) (.*?\{year\} году)(?:; референс .*)?/,
       '$1 $2',
     )
     .replace(/^(.* — \{madeIn\} часы \{year\} года) (?:\{strap\}|диаметром \{mmOf\} мм)/, '$1')
+    // What drives a watch, whether it is wound or has a battery.
+    .replace(/(работают на )\{movement\}(.*?); запас хода — \{reserve\}/, '$1{quartz}$2')
+    // A maker, a reference and its years, whichever of them is first.
+    .replace(
+      /^(?:референс \{reference\} марка \{maker\}|\{model\} референса \{reference\} марка \{maker\}) (выпускали)( .*?; эти часы)(?: \{model\})?/,
+      'марка {maker} $1 референс {reference}$2 {model}',
+    )
+    // A name and what it is, with or without its metal, whoever's name is told first.
+    .replace(
+      /^(?:\{maker\} )?\{model\} — часы(?: \{maker\})?(?: из \{materialOnly\})?(?=, сделанные )/,
+      '{model} — часы {maker}',
+    )
     // A piece that is pointed at, and by which of two verbs it was made.
     .replace(/^\{this\} (?=\{piece\})/, '')
     .replace('{crafted}', '{made}'),

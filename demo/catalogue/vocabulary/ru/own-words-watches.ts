@@ -102,6 +102,11 @@ export const ofWatches: readonly OwnWords[] = [
     of: /Carrera Chronograph 39|^Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
     said: [['На безеле заметный след', 'На корпусе заметный след']],
   },
+  {
+    // Whose other version has a crystal of Hesalite.
+    of: /310\.30\.42\.50\.01\.002/,
+    said: [['на чёрном безеле', 'на чёрном безеле и сапфировым стеклом']],
+  },
   { of: /BR 03-92 Black/, said: [['из керамики', 'из чёрной керамики']] },
   {
     of: /Big Bang \S+ (?:Titanium )?Ceramic/,
