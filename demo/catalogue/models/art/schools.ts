@@ -116,7 +116,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'За сдержанный колорит эту школу прозвали «серой».',
       en: 'The Hague School was nicknamed the ‘grey school’ for its muted colours.',
       ua: 'За стриманий колорит цю школу прозвали «сірою».',
-      uz: 'Vazmin ranglari uchun bu maktab “kulrang” degan laqab olgan.',
+      uz: 'Bosiq ranglari uchun bu maktab “kulrang” degan laqab olgan.',
     },
   },
 ];

@@ -49,8 +49,8 @@ export const accessoryOpenings = {
   'that a maker made, its part': [
     '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
   ],
-  'X was made, its year': [
-    '{maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan, yili — {year}.',
+  'made, when this X came': [
+    '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',

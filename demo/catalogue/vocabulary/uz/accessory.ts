@@ -49,7 +49,7 @@ export const words: AccessoryWords = {
       'Oʻzi uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
-    pen_fountain: 'Model siyohli, perosi oltindan.',
+    pen_fountain: 'Ruchka siyohli, perosi oltindan.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
     pen_rollerball: 'Roller sterjenli, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
@@ -144,7 +144,7 @@ export const story: Story<AccessoryFact> = {
     natural_wear: [
       'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish izlari bor.',
       'Metall qismlarida mayda tirnalgan joylar bor.',
-      'Yuzasi toza, ayrim joylari biroz ishqalangan.',
+      'Yuzasida dogʻ yoʻq, ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [
       'Nuqsoni bor: yuzasida sezilarli dogʻ koʻrinadi.',

@@ -116,7 +116,7 @@ export const story: Story<ArtFact> = {
     without_package: [
       'Yozma ekspert xulosasi yoʻq; xohlasangiz, tayyorlab beramiz.',
       'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
-      'Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
+      'Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz aniqlagan.',
     ],
   },
 };

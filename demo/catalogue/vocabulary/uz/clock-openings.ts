@@ -28,8 +28,6 @@ const openings = {
   'X was made, inside is': [
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {quartz} ishlaydi. Referensi — {reference}.',
-    'Ichida {movement} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    'Ichida {quartz} ishlaydigan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'this X was made': [
     'Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan; {form} {materialOnly} korpusining eni {mm} mm, {bezel}.',
@@ -52,8 +50,8 @@ const openings = {
   'of a size this X was made': [
     'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
   ],
-  'of a reserve this X was made': [
-    'Yurish zaxirasi {reserve} boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi. Referensi — {reference}.',
+  'in this X that a maker made is': [
+    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   'with a dial first': [
     '{faceIns} siferblatli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
@@ -147,6 +145,8 @@ const openings = {
   'made, the movement of X': [
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {quartz}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'the strap of X, when it was made': [
     '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',

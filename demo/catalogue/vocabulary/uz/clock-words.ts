@@ -139,7 +139,7 @@ export const words: WatchWords = {
     engraved: 'bezeli boʻrtma naqshli',
     gem_set: 'bezeliga brilliantlar terilgan',
     none: 'bezeli yoʻq',
-    brancards: 'ikki yonida tik qirralari (brankarlari) bor',
+    brancards: 'ikki yonida tik qirralar (brankarlar) bor',
     gadroons: 'siferblatining tepasi va pastida gorizontal qirralar bor',
     corner_screws: 'burchaklarida toʻrtta vint bor',
     green_crystal: 'bezeli silliq, sapfir oynasi yashil',

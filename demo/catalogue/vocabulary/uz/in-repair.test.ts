@@ -23,8 +23,8 @@ test.each([
     'Kvarsli 058 kalibri oʻrnatilgan bu Cartier soati',
   ],
   [
-    'Ichida oʻzi buraladigan 3132 kalibri ishlaydigan bu Rolex soati',
-    'Ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan bu Rolex soati',
+    'Bu Rolex soatining ichida oʻzi buraladigan 3132 kalibri ishlaydi',
+    'Bu Rolex soatining ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
 ])('a movement that stops is not said to run: %s', (runs, built) => {
   expect(inRepairTold(`${runs}. ${stops}`)).toBe(`${built}. ${stops}`);

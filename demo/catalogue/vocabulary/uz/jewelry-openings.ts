@@ -52,8 +52,8 @@ export const jewelryOpenings = {
   'the motif of X': [
     '{year}-yilda {madeIn} {material}dan yasalgan {maker} {model} {pieceOf}ning asosiy motivi — {motif}.',
   ],
-  'X was made, its year': [
-    '{maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan, yili — {year}.',
+  'made, of what this X is': [
+    '{year}-yilda {madeIn} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan ishlangan.',
   ],
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yasagan {model} — {fineness}-probali {material} {piece}.',

@@ -26,12 +26,33 @@ test('what two neighbours have is told to each in other words', () => {
 
 test('openings that differ only in what comes before the name are one sentence', () => {
   const made = 'bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.';
-  const seen = ['{materialOnly} korpusli', '{strap}', '{faceIns} siferblatli'].map((own) =>
-    sentenceOf(`${own} ${made}`),
-  );
+  const seen = [
+    '{materialOnly} korpusli',
+    '{strap}',
+    '{faceIns} siferblatli',
+    '{gender}ga moʻljallangan',
+    'Diametri {mmOf} mm boʻlgan',
+  ].map((own) => sentenceOf(`${own} ${made}`));
   expect(new Set(seen).size).toBe(1);
-  expect(seen).not.toContain(sentenceOf(`{gender}ga moʻljallangan ${made}`));
+  expect(seen).not.toContain(sentenceOf(`{madeIn} {year}-yilda yigʻilgan ${made}`));
   expect(sentenceOf('{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan.')).toBe(
     sentenceOf('{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.'),
   );
+});
+
+test.each([
+  [
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
+    '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan.',
+  ],
+  [
+    '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
+    '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu soat — {maker} {model} ({reference} referensi).',
+  ],
+  [
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+    'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
+  ],
+])('openings that differ only in their voice or their metal are one sentence: %s', (one, other) => {
+  expect(sentenceOf(one)).toBe(sentenceOf(other));
 });

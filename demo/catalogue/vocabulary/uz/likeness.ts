@@ -23,10 +23,25 @@ const startOf = (opening: Template): string =>
 
 /** What a reader takes for one first sentence, whatever it tells of the item before it names it. */
 const alike: readonly (readonly [of: RegExp, seen: string])[] = [
-  // Of a material, with a strap, a dial or functions.
+  // Of a material or a size, with a strap, a dial or functions, or for whom.
   [
-    /^\{(?:materialOnly|strap|faceIns|functionsOnly)\}.* bu \{maker\} \{model\} soati (?!\()/u,
+    /^(?:Diametri )?\{(?:materialOnly|strap|faceIns|functionsOnly|gender|mmOf)\}.* bu \{maker\} \{model\} soati (?!\()/u,
     'belgili bu soat yigʻilgan',
+  ],
+  [/(?:^B|\} .*b)u \{model\} soatini \{maker\} \{year\}/u, 'bu soatni brend yigʻgan'],
+  [/^.*\{madeIn\}.* bu soat — \{maker\} \{model\} \(/u, 'yigʻilgan bu soat falon soat'],
+  [
+    /^\{year\}-yilda \{madeIn\} yigʻilgan (?:bu )?\{maker\} \{model\} soatining (?:mexanizmi|ichida) /u,
+    'yigʻilgan soatning mexanizmi',
+  ],
+  // Of bags and jewels: a maker told as who made it or only named.
+  [
+    /^Bu (?:\{maker\} )?\{model\} \{pieceOf\}(?:ni)? (?:\(\{finish\}\) )?(?:\{maker\} )?\{year\}/u,
+    'bu buyum shu yili yasalgan',
+  ],
+  [
+    /^Bu (?:\{maker\} )?\{model\} \{pieceOf\}(?:ni)? \(\{finish\}\) (?:\{maker\} )?\{madeInOnly\}/u,
+    'bu buyum yasalgan, yili nomaʼlum',
   ],
   [/^\{motifPhrase\} bu /u, 'shunday shakldagi bu taqinchoq'],
   [/^\{year\}-yilda \{maker\} bu /u, 'shu yili brend bu buyumni yasagan'],

@@ -21,7 +21,7 @@ export const composition: ArtWords['composition'] = {
       'Yorugʻlik yoʻli pastki chetgacha yetgan, toʻlqin deyarli yoʻq.',
     ],
     [
-      'Kemalardan biri yaqinroq, ikkinchisining yelkani uzoqda zoʻrgʻa koʻrinadi.',
+      'Ikki kemaning biri yaqinda, ikkinchisining yelkani uzoqda zoʻrgʻa koʻrinadi.',
       'Yelkanli kema qimirlamay turibdi, ortida yana bittasi juda kichik koʻrinadi.',
       'Yelkanli kemaning qiyofasi yorugʻ osmon fonida aniq koʻrinadi.',
     ],

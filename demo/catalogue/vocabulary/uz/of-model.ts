@@ -176,7 +176,8 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
       ] as const,
   ),
   [/5270P/u, 'xronograf va Oy', 'xronograf, kichik soniya mili va Oy'],
-  [/Q4138420/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
+  [/Q4138420|L2\.673/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
+  [/405\.035|RM 011/u, 'xronograf, flaybek', 'xronograf, flaybek, kichik soniya mili'],
   ...ofYears,
   // Its links are many and narrow.
   [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],

@@ -42,6 +42,8 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'kvadrat ichida doira bor',
   ],
   ...ofModel,
+  // The kind of its pearls, as its name has it.
+  [/\bAkoya\b/u, 'oq marvarid', 'oq akoya marvaridi'],
   // A strand of pearls has no metal but its clasp.
   [/\bAkoya Strand\b/u, 'Ichki tomonida yengil', 'Qulfida yengil'],
   [/\bAkoya Strand\b/u, 'ichki tomonida sezilarli', 'qulfida sezilarli'],
@@ -146,6 +148,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/6cc/u, 'karta va pul boʻlimlari bor', 'oltita karta choʻntagi va pul boʻlimi bor'],
   // The hide of a young bull, where Togo and Epsom are calf.
   [/Clémence/u, 'buzoq charmi', 'novvos charmi'],
+  [/Caviar/u, 'buzoq charmi', 'donador buzoq charmi'],
   [/Clémence/u, '(Clémence', '(Taurillon Clémence'],
   [/smola/u, 'qora qimmatbaho smola', 'qimmatbaho qora smola'],
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],

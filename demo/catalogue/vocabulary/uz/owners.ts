@@ -46,7 +46,7 @@ const owners: readonly (readonly [piece: RegExp, owner: string, part: RegExp, of
       [
         piece,
         owner,
-        /^(?:Old tomonida chuqur|Yuzasining bir|Metall qismlarida|Yuzasi toza)/u,
+        /^(?:Old tomonida chuqur|Yuzasining bir|Metall qismlarida|Yuzasida dogʻ yoʻq)/u,
         ofAccessory,
       ] as const,
   ),

@@ -11,7 +11,7 @@ export const palette: ArtWords['palette'] = {
   cold_dawn: [
     'sovuq kulrang va pushti tuslar uygʻunlashgan',
     'sovuq kulrang tuslar pushti bilan jonlangan',
-    'sovuq kulrang tuslar ustun, pushti ham bor',
+    'sovuq kulrang tuslar ustun, orasida pushti tus ham bor',
     'ranglar sovuq, kulrangdan pushtigacha',
   ],
   noon_light: [
@@ -22,7 +22,7 @@ export const palette: ArtWords['palette'] = {
   ],
   moonlight: [
     'kumushsimon va toʻq koʻk tuslar uygʻunlashgan',
-    'toʻq koʻk tuslar ustun, kumushrang ham bor',
+    'toʻq koʻk tuslar ustun, orasida kumushrang ham bor',
     'toʻq koʻk tuslar kumushrang bilan jonlangan',
     'ranglar toʻq, koʻkdan kumushranggacha',
   ],
@@ -54,13 +54,13 @@ export const palette: ArtWords['palette'] = {
     'oxra va umbra tuslari ustun',
     'oxra va umbra tuslari uygʻunlashgan',
     'ranglar bosiq, oxradan umbragacha',
-    'oxra tuslari ustun, jigarrang ham bor',
+    'oxra tuslari ustun, orasida jigarrang ham bor',
   ],
   grey_silver: [
     'kumushsimon kulrang tuslar ustun',
-    'ranglar bosiq, ochiq kulrangdan toʻq kulranggacha',
+    'tuslar ochiq kulrangdan toʻq kulranggacha',
     'kulrangning turli tuslari uygʻunlashgan',
-    'kumushrang tuslar ustun, ranglar bosiq',
+    'kumushrang va kulrang tuslar ustun',
   ],
   red_black: [
     'qizil, qora va oq ranglar ustun',

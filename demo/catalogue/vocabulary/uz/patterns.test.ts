@@ -198,7 +198,7 @@ test.each([
     'Holati benuqson, birinchi marta sotilmoqda. Sanʼatshunos xulosasi bor.',
   ],
   [
-    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
+    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz aniqlagan.',
     'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, tavsifini sanʼatshunosimiz tuzgan.',
   ],
   [
@@ -227,7 +227,7 @@ test.each([
   ],
   [
     'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor.',
-    'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan dumaloq oq marvarid bor.',
+    'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan dumaloq oq akoya marvaridi bor.',
   ],
   [
     'Referensi — 126660. Bu referens 2018-yilda taqdim etilgan.',

@@ -255,10 +255,6 @@ function waterAsMade(text: string): string {
 const mostReserve =
   /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*yurish zaxirasi \d+ soat)(?!gacha)/gu;
 
-/** The same where the reserve comes first. */
-const mostReserveFirst =
-  /(Yurish zaxirasi \d+ soat)(?= boʻlgan bu [^.]*(?:324 S|240 Q|240 PS|CH 28-520))/u;
-
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
   const own = text.includes(' kolleksiyasidagi ') ? ownWords : [...ownWords, ...collectionTold];
@@ -290,7 +286,6 @@ export function patternsTold(text: string): string {
     .replace(madeAgain, 'yasab kelingan')
     .replace(thousandsOfMetres, '\u00a0')
     .replace(mostReserve, 'gacha')
-    .replace(mostReserveFirst, '$1gacha')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));

@@ -1,6 +1,6 @@
 /** "… bittadan dumaloq oq marvarid bor. Marvaridlarning diametri 7 mm." */
 const pearlsMeasured =
-  /bittadan ((?:\p{L}+ )*marvarid) bor\. Marvaridlarning diametri ([\d,]+) mm\./gu;
+  /bittadan ((?:\p{L}+ )*marvaridi?) bor\. Marvaridlarning diametri ([\d,]+) mm\./gu;
 
 /** Cufflinks are no subject again after a sentence of those of the house. */
 const cufflinksAgain = /(?<=zaponkalarini ham [^.]*\. )Zaponkalar(?= [^.]*dan ishlangan)/gu;

@@ -22,7 +22,7 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
 /** "har bir sirgʻada bittadan 2 ta ametist (jami 7,36 karat, …) bor" */
 const pairOfStones = /bittadan 2 ta (\p{L}+) (\([^()]*\)) bor/gu;
 /** "har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor" */
-const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvarid) bor/gu;
+const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvaridi?) bor/gu;
 
 /** "zumrad (“nok” kesimi, yashil, …)": every emerald is green. */
 const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), yashil(?=[,)])/gu;

@@ -21,8 +21,8 @@ export const conditionWays: readonly Ways[] = [
     'Taqish izlari deyarli yoʻq, mexanizmi soz.',
     'Mexanizmi soz, taqish izlari deyarli bilinmaydi.',
     'Taqish izlari deyarli sezilmaydi, mexanizmi soz.',
-    'Deyarli taqilmagandek koʻrinadi, mexanizmi soz.',
-    'Mexanizmi soz, tashqi koʻrinishi deyarli yangidek.',
+    'Taqilgani deyarli bilinmaydi, mexanizmi soz.',
+    'Mexanizmi soz, tashqi koʻrinishi deyarli yangi.',
   ],
   [
     'Soat yangi, hech kim taqmagan.',
@@ -45,7 +45,7 @@ export const conditionWays: readonly Ways[] = [
     'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
     'Korpusi va qulfida mayda tirnalgan joylar bor, taqish izlari yengil.',
     'Taqilgani biroz bilinadi: korpusi va qulfida mayda tirnalgan joylar bor.',
-    'Korpusi bilan qulfi mayda tirnalgan, boshqa iz yoʻq.',
+    'Korpusi va qulfida mayda tirnalishlar bor, boshqa iz yoʻq.',
     'Korpus va qulfda kundalik taqishdan mayda tirnalishlar qolgan.',
   ],
   [
@@ -130,7 +130,7 @@ export const conditionWays: readonly Ways[] = [
   [
     'Foydalanish izlari deyarli yoʻq.',
     'Foydalanish izlari deyarli sezilmaydi.',
-    'Deyarli foydalanilmagandek koʻrinadi.',
+    'Foydalanilgani deyarli bilinmaydi.',
   ],
   [
     'Holati aʼlo, avaylab saqlangan.',
@@ -139,12 +139,12 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'Buyum ishlatilmagan, unda hech qanday iz yoʻq.',
-    'Buyum yangi, hech qanday izi yoʻq.',
+    'Buyum yangi, foydalanish izlari yoʻq.',
     'Buyum hali ishlatilmagan, yuzasi toza.',
   ],
   [
-    'uzasi toza, ayrim joylari biroz ishqalangan.',
-    'uzasi toza, ayrim joylarida yengil ishqalanish bor.',
+    'uzasida dogʻ yoʻq, ayrim joylari biroz ishqalangan.',
+    'uzasida dogʻ yoʻq, ayrim joylarida yengil ishqalanish bor.',
   ],
   // Works of art.
   [

@@ -21,7 +21,7 @@ export const equipmentWays: readonly Ways[] = [
     'Komplekti toʻliq: quti, hujjatlar va yorliq.',
     'Qutisi, hujjatlari va yorligʻi bor, komplekti toʻliq.',
     'Toʻliq komplekt bilan sotiladi: quti, hujjatlar va yorliq.',
-    'Quti, hujjatlar va yorliqdan iborat komplekti toʻliq.',
+    'Komplekti toʻliq, unga quti, hujjatlar va yorliq kiradi.',
     'Hujjatlari, yorligʻi va qutisi bor, komplekti toʻliq.',
   ],
   [
@@ -86,8 +86,8 @@ export const equipmentWays: readonly Ways[] = [
   ['Asl qutisi va cheki bilan sotiladi.', 'Asl qutisi va cheki bor.'],
   ['Sanʼatshunos xulosasi bor.', 'Asar sanʼatshunos xulosasi bilan sotiladi.'],
   [
-    'Hujjatlarsiz sotiladi, kelib chiqishini ekspertimiz aniqlagan.',
-    'Hujjatlari yoʻq, kelib chiqishini ekspertimiz aniqlagan.',
+    'Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz aniqlagan.',
+    'Hujjatlari yoʻq, atributsiyasini ekspertimiz aniqlagan.',
   ],
   [
     'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
