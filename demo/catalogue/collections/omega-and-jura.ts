@@ -124,7 +124,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца тридцатых годов.',
-    en: 'The Pilot Type 20 recalls cockpit instruments of the late 1930s.',
+    en: 'The Pilot Type 20 recalls the cockpit instruments that Zenith made in the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця 1930-х років.',
     uz: 'Pilot Type 20 soatlari 1930-yillar oxiridagi samolyot asboblarini eslatadi.',
   }),

@@ -85,7 +85,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       message: 'Message',
       amount: 'Amount in roubles',
       productName: 'Maker and model',
-      productType: 'What to value',
+      productType: 'Type of piece',
       purchaseYear: 'Year of purchase',
       condition: 'Condition',
       friendName: 'Friend’s name',
