@@ -55,7 +55,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году и позже назвали Lady Dior в честь принцессы Дианы.',
     en: 'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
-    ua: 'Lady Dior створили 1994 року, а назву на честь принцеси Діани вона отримала згодом.',
+    ua: 'Сумку Lady Dior створили 1994 року; на честь принцеси Діани її назвали згодом.',
     uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
@@ -127,7 +127,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('line-d', 'Line D', {
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The natural lacquer of the Line D is applied in several layers.',
-    ua: 'Натуральний лак на Line D накладають кількома шарами.',
+    ua: 'Натуральний лак на ручки Line D накладають кількома шарами.',
     uz: 'Line D kolleksiyasida korpus bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {

@@ -14,7 +14,7 @@ export const rolex: SeedMaker = {
     en: `Hans Wilsdorf founded the firm in London in 1905 and registered the name **Rolex** in 1908; around 1920 the company settled in Geneva. In 1926 came the Oyster case with its screw-down crown and back, and in 1931 the Perpetual rotor, which winds the movement as the wrist moves.
 
 Many of today’s lines took shape after the war: the Datejust, the Submariner, the GMT-Master and the Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. Pre-owned, its watches sell quickly and are easy to value.`,
-    ua: `Ганс Вільсдорф заснував фірму в Лондоні 1905 року, а 1908-го зареєстрував назву **Rolex**. Близько 1920 року компанія переїхала до Женеви. 1926 року зʼявився корпус Oyster, у якому загвинчуються заводна головка й кришка, а 1931-го — автопідзавід із ротором Perpetual.
+    ua: `1905 року Ганс Вільсдорф заснував фірму в Лондоні, а 1908-го зареєстрував назву **Rolex**. Близько 1920 року компанія переїхала до Женеви. 1926 року зʼявився корпус Oyster, у якому загвинчуються заводна головка й кришка, а 1931-го — автопідзавід із ротором Perpetual.
 
 Після війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master, Day-Date. Механізми, корпуси й браслети марка робить сама й перевіряє точність кожного годинника. На вторинному ринку годинники Rolex продаються швидко; угод багато, тож оцінити такий годинник неважко.`,
     uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan beri kompaniya Jenevada ishlab keladi. 1926-yilda burash boshchasi ham, qopqogʻi ham rezbali boʻlgan Oyster korpusi, 1931-yilda esa Perpetual rotorli, oʻzi buraladigan mexanizm paydo boʻldi.
