@@ -38,6 +38,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
   ],
+  workOf: ['{piece} {model} {finish} — робота майстрів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [
     `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
     `Це — {piece} ${name}, {madePart} {madeInOnly}.`,

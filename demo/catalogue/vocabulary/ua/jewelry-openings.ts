@@ -23,7 +23,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} вагою {grams} г, {madePart} {madeInOnly}.`,
     `${name} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.`,
   ],
-  thisPiece: [`{thisPiece} — ${name}, {madePart} {madeInOnly}.`],
+  thisPiece: [
+    `{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`,
+    `{thisPiece} — ${name}, {madePart} {madeInOnly}.`,
+  ],
   noteFirst: [
     `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
     `{note} {thisAcc} ${name} зробили {madeIn} {year} року.`,
@@ -31,9 +34,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
-    'Марка {maker} виготовила {thisAcc} {model} {material} {madeIn} {year} року.',
     'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
+  workOf: ['{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [
     `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
     `Це — {piece} ${name}, {madePart} {madeInOnly}.`,

@@ -28,6 +28,12 @@ test('openings that differ in a word are one sentence to a reader', () => {
   expect(sentenceOf(ofGender)).toBe(sentenceOf(ofNone));
   const [bare = '', cited = ''] = ofClocks.inThis ?? [];
   expect(sentenceOf(bare)).toBe(sentenceOf(cited));
+  const [inWatch = '', ofReference = ''] = ofClocks.inWatch ?? [];
+  expect([inWatch, ofReference].map(sentenceOf)).toEqual([bare, bare].map(sentenceOf));
+  for (const { 0: one = '', 1: other = '' } of [ofClocks.dialFirst ?? [], ofClocks.watchCase ?? []])
+    expect(sentenceOf(one)).toBe(sentenceOf(other));
+  const [, round = '', shaped = ''] = ofClocks.thisHas ?? [];
+  expect(sentenceOf(round)).toBe(sentenceOf(shaped));
   const [exact = '', strapped = ''] = ofClocks.yearFirst ?? [];
   expect(sentenceOf(exact)).toBe(sentenceOf(strapped));
   expect(sentenceOf(ofJewelry.offered?.[0] ?? '')).toBe(

@@ -28,7 +28,10 @@ const piece = /^\{piece\p{L}*\}/u;
 const alike: readonly (readonly [RegExp, string])[] = [
   [/^У продажу — /u, 'on sale'],
   [/^\{(?:maker|model)\}[^—]* — (?:\{gender\} )?годинник /u, 'the name is a watch'],
-  [/^У цьому /u, 'a movement works in this'],
+  [/^У (?:цьому|годиннику) /u, 'a movement works in this'],
+  [/^У цього .* циферблат /u, 'the dial of this'],
+  [/^Цей .* має (?:\{form\} )?корпус /u, 'this has a case'],
+  [/^Годинник .* у корпусі /u, 'the watch in a case'],
   [/^\{year\} року цей /u, 'of a year'],
   [/виготовлено \{madeIn\} \{year\} року; механізм — /u, 'made, with a movement'],
   [/^Пропонуємо /u, 'offered'],
@@ -52,6 +55,7 @@ export const likeness: Likeness = {
   shapeOf: (opening) => shapes.get(opening) ?? opening,
   sentenceOf,
   tellings: 42,
+  startsApart: true,
   startOf: oncePerKey(
     (opening: Template): string =>
       opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',

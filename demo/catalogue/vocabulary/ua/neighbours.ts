@@ -1,3 +1,5 @@
+import { asSentence } from '../fill';
+
 /** What two sentences side by side would say in one word: a colour twice, a movement twice. */
 export function notTwice(text: string): string {
   const sentences = sentencesOf(text);
@@ -11,8 +13,8 @@ export function notTwice(text: string): string {
             ? `Корпус ${form}, теж ${metal}ий,`
             : _,
         )
-        .replace(steelAlso, (_, metal: string, size?: string, bezelPart?: string) => {
-          return besideBracelet.test(before) ? _ : likeBracelet(metal, size, bezelPart);
+        .replace(steelAlso, (_, ...parts: readonly (string | undefined)[]) => {
+          return besideBracelet.test(before) ? _ : likeBracelet(...parts);
         })
         .replace(bothAlso, (_, parts: string) => {
           return besideBracelet.test(before) ? _ : `${parts}сталеві, як і браслет`;
@@ -69,14 +71,15 @@ const goldCase =
 /** «Також» stands beside the bracelet of the same metal, and after anything else the bracelet is named. */
 const besideBracelet = /браслет[^;]*$/iu;
 const steelAlso =
-  /^Корпус також (сталев|титанов|платинов)ий(?:, діаметром ([\d,]+ мм))?(?:, ((?:зі?|із|без) [^,;.]*))?(?=[,;.])/u;
+  /^Корпус також (сталев|титанов|платинов)ий(?:, діаметром ([\d,]+ мм))?(?:, ((?:зі?|із|без) [^,;.]*))?(?:, ([^;.]*))?(?=[;.])/u;
 const bothAlso = /^(Корпус і (?:нерухомий )?безель із 24-годинною шкалою )також сталеві/u;
 const steelForm = /^Корпус (\p{L}+ий), (сталев|титанов|платинов)ий,/u;
 
-/** Its size and bezel stand beside the case: after «як і браслет» they would be the bracelet's. */
-const likeBracelet = (metal: string, size?: string, bezelPart?: string) => {
+/** Its size and bezel stand before «як і браслет»: after it they would be the bracelet's. */
+const likeBracelet = (metal = '', size?: string, bezelPart?: string, bezelApart?: string) => {
   const parts = [size && `діаметром ${size}`, bezelPart].filter(Boolean);
-  return `${['Корпус', ...parts].join(' ')}${parts.length > 0 ? ' —' : ''} ${metal}ий, як і браслет`;
+  const told = `орпус${parts.map((part) => ` ${part ?? ''}`).join('')}${parts.length > 0 ? ' —' : ''} ${metal}ий, як і браслет`;
+  return bezelApart === undefined ? `К${told}` : `${asSentence(bezelApart)}; к${told}`;
 };
 
 const sameAs = (metal: string) =>

@@ -73,3 +73,11 @@ test('the signature of an unknown painter is not to be read', () => {
   expect(ofWork(of(painter, plain))).toBe(of(painter, told));
   expect(ofWork(of('майстерні «Чорсу»', plain))).toBe(of('майстерні «Чорсу»', plain));
 });
+
+test('that canvases have numbers is told beside a number alone', () => {
+  const note = 'Художники майстерні пишуть серіями й нумерують полотна.';
+  expect(ofWork(`Роботу «Рух № 3» створено. ${note}`)).toBe(`Роботу «Рух № 3» створено. ${note}`);
+  expect(ofWork(`Роботу «Без назви» створено. ${note}`)).toBe(
+    'Роботу «Без назви» створено. Художники майстерні пишуть серіями.',
+  );
+});

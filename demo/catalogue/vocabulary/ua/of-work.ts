@@ -1,10 +1,12 @@
 /**
  * What was painted is in the accusative; what is drawn or printed was not painted. The signature of a
  * painter whose name is not known is not to be read. A sheet with a number is told of how many, once.
+ * That canvases have numbers is told beside a title that has one.
  */
 export const ofWork = (text: string): string =>
   text
     .replace(/^(Картин|Робот)а(?= «[^.;]* (?:написано|завершено) )/u, '$1у')
+    .replace(/(?<=пишуть серіями) й нумерують полотна(?<!«[^»]*№[^»]*».*)/u, '')
     .replace(/(?<=^Рисунок «.*\) )написано(?= )/u, 'виконано')
     .replace(/(?<=^Естамп «.*\) )написано(?= )/u, 'надруковано')
     .replace(/(?<=^(?:Роботу|Естамп) «[^.]* )завершено(?=.*літографія)/iu, 'надруковано')

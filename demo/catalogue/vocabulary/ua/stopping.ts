@@ -6,7 +6,7 @@ const hours = '(\\d+ годин\\p{L}*)';
 export const thatStops = (text: string): string =>
   text.includes(stops)
     ? text
-        .replace(opening, 'Запас ходу цього $1 становить $2:')
+        .replace(opening, 'Цей $1 має запас ходу $2:')
         .replace(sentence, 'Усередині — $1 із запасом ходу $2')
         .replace(clause, 'усередині — $1 із запасом ходу $2')
         .replace(/(?<=запасом ходу \d*(?<!1)1) годину/u, ' година')

@@ -55,3 +55,11 @@ test('two sentences that begin with the watch do not stand side by side', () => 
   );
   expect(told.filter((one) => one.includes('. Годинник справний'))).toEqual([]);
 });
+
+test('two jewels of one form are told in another order, whatever their stones weigh', () => {
+  const of = (carats: string) => `У прикрасі — діамант ${carats} карата; форма нагадує віяло.`;
+  inOtherWords(`Річ. ${of('0,03')}`, 0);
+  expect(inOtherWords(`Річ. ${of('0,04')}`, 2)).toBe(
+    'Річ. Форма нагадує віяло; у прикрасі — діамант 0,04 карата.',
+  );
+});

@@ -57,12 +57,15 @@ function otherwiseBegun(all: Ways, before: string): Ways {
 
 const watch = 'Годинник ';
 
+/** Weights and grades aside: to a reader they make no other sentence. */
+const bare = (sentence: string) => sentence.replace(/\([^)]*\)|\d+(?:,\d+)?/gu, '');
+
 function chosenOf(all: readonly [string, ...string[]], row: number): string {
   if (all.length === 1) return all[0];
   const turned = [...all.slice(row % all.length), ...all.slice(0, row % all.length)];
-  const ago = (one: string) => Math.min(rows, row - (told.get(one) ?? -rows));
+  const ago = (one: string) => Math.min(rows, row - (told.get(bare(one)) ?? -rows));
   const chosen = turned.reduce((best, one) => (ago(one) > ago(best) ? one : best));
-  told.set(chosen, row);
+  told.set(bare(chosen), row);
   return chosen;
 }
 
