@@ -25,6 +25,9 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
         )
       : null;
   const [from, to] = model.years;
+  const bezel = model.bezelTold
+    ? ownBezelSlots(model.bezelTold, language)
+    : bezelSlots(look.bezel, language);
   const material = shared.material[model.caseMaterial ?? item.bodyMaterial];
 
   return {
@@ -46,9 +49,10 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
       model.form === 'round' && !model.name.includes(String(model.diameter))
         ? decimal(model.diameter, language)
         : null,
-    ...(model.bezelTold
-      ? ownBezelSlots(model.bezelTold, language)
-      : bezelSlots(look.bezel, language)),
+    ...bezel,
+    // As one word, for what is told only where there is room.
+    bezelSpare: bezel.bezel?.replaceAll(' ', '_'),
+    functionsSpare: functions?.replaceAll(' ', '_'),
     ...dialSlots(look.dial, language),
     strap: strapPhrase(look.strap, words.strap, language),
     strapName: words.strapName && strapPhrase(look.strap, words.strapName, language),

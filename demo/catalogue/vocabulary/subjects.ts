@@ -34,11 +34,16 @@ const sameSubject: Readonly<Record<string, string>> = {
 /** Case forms and narrower conditions of a slot, e.g. `dialIns` and `settingOnly`. */
 const variant = /(?:Ins|Prep|Gen|Acc|Loc|Of|Phrase|Name|Only|Many)$/;
 
+/** What a language leaves out again where a finished text has no room for it. */
+const isSpare = (slot: string) => slot.endsWith('Spare');
+
 /** What a template tells, apart from naming the item: `dial` and `dialIns` are one subject. */
 export const subjectsOf = oncePerKey((template: Template): ReadonlySet<string> => {
-  const subjects = slotsOf(template).map((slot) => {
-    const plain = slot.replace(variant, '');
-    return sameSubject[plain] ?? plain;
-  });
+  const subjects = slotsOf(template)
+    .filter((slot) => !isSpare(slot))
+    .map((slot) => {
+      const plain = slot.replace(variant, '');
+      return sameSubject[plain] ?? plain;
+    });
   return new Set(subjects.filter((subject) => !names.has(subject)));
 });

@@ -93,7 +93,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'The watch needs repair: the crown does not seat properly. Until that is put right, keep it out of water.',
       'In need of repair: the crown does not seat properly. The watch must be kept dry until that is put right.',
-      'The crown does not seat properly and needs repair. Until then the watch must be kept out of water.',
+      'The crown does not seat properly; until it is repaired, the watch must be kept out of water.',
     ),
     oneOf(
       'The watch needs regulating: its rate is out of tolerance.',

@@ -8,7 +8,8 @@ const name = '{maker} {model}, reference {reference},';
 const face = 'a {finish}({dial})';
 const proof = 'is water-resistant to {water}';
 
-const reserve = 'a power reserve of {reserve}{noFunctions}';
+/** Of a watch that does nothing else. */
+export const reserve = 'a power reserve of {reserve}{noFunctions}';
 
 /** What follows an opening, for watches with functions and without. */
 const moved = (opening: Template): Template[] => [
@@ -61,8 +62,7 @@ const told: readonly Template[] = [
   ),
   '{maker} made this {model}, reference {reference}, {madeIn} in {year}.',
   '{maker} made this {materialOnly} {model}, reference {reference}, {madeIn} in {year}.',
-  `This ${name} was made {madeIn} in {year}, has ${face} and comes {strap}.`,
-  // Of a diver `state-first.ts` tells first how deep it may go.
+  `This ${name} made {madeIn} in {year}, has ${face} and comes {strap}.`,
   `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
   `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
   `This ${name} was made {madeIn} in {year} and pairs ${face} with {strapName}.`,

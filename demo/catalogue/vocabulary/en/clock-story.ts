@@ -1,10 +1,16 @@
 import { type Story, type WatchFact } from '../language';
 import { conditions, equipments } from './clock-closings';
-import { both, openings } from './clock-openings';
+import { both, openings, reserve } from './clock-openings';
 import { oneOf } from './ways';
 
 /** How a dial and its strap go together. */
 const joined = oneOf('paired with', 'complemented by', 'combined with');
+
+/** A bezel where there is room for it, as `spare.ts` finds: `case has a smooth bezel and is`. */
+const bezelIn = (otherwise: 'is' | 'and') =>
+  otherwise === 'is' ? '⟪_has_{bezelSpare}_and_is| is⟫' : '⟪,_has_{bezelSpare}_and_is| and⟫';
+
+const bothInRoom = '⟪[{functionsSpare};_|⟫a power reserve of {reserve}⟪]|⟫';
 
 export const story: Story<WatchFact> = {
   title: ['{maker} {model} {reference}', '{maker} {model}'],
@@ -24,10 +30,10 @@ export const story: Story<WatchFact> = {
       'The case is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
       'The {form} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
       // In fewer words, of which resistance to water is never left out.
-      'The {mmOnly} mm {material} case is water-resistant to {water}.',
-      'The {form} {material} case is {mm} mm wide and water-resistant to {water}.',
-      'The {mmOnly} mm case is water-resistant to {water}.',
-      'The {form} case is {mm} mm wide and water-resistant to {water}.',
+      `The {mmOnly} mm {material} case${bezelIn('is')} water-resistant to {water}.`,
+      `The {form} {material} case is {mm} mm wide${bezelIn('and')} water-resistant to {water}.`,
+      `The {mmOnly} mm case${bezelIn('is')} water-resistant to {water}.`,
+      `The {form} case is {mm} mm wide${bezelIn('and')} water-resistant to {water}.`,
     ],
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
@@ -42,12 +48,17 @@ export const story: Story<WatchFact> = {
       `Behind the dial is the {movement}, with ${both}.`,
       `The {movement} gives the watch ${both}.`,
       `Inside is the {movement}, with ${both}.`,
-      'Inside is the {movement}, with a power reserve of {reserve}.',
-      'The watch is powered by the {movement}, with a power reserve of {reserve}.',
-      'The watch runs on the {movement} and has a power reserve of {reserve}.',
-      'Behind the dial is the {movement}, with a power reserve of {reserve}.',
-      'The {movement} has a power reserve of {reserve}.',
-      'Inside is the {movement}, with a power reserve of {reserve}.',
+      `Inside is the {movement}, with ${reserve}.`,
+      `The watch is powered by the {movement}, with ${reserve}.`,
+      `The watch runs on the {movement} and has ${reserve}.`,
+      `Behind the dial is the {movement}, with ${reserve}.`,
+      `The {movement} has ${reserve}.`,
+      `Inside is the {movement}, with ${reserve}.`,
+      // With functions where there is room.
+      `Inside is the {movement}, with ${bothInRoom}.`,
+      `The watch is powered by the {movement}, with ${bothInRoom}.`,
+      `The watch runs on the {movement} and has ${bothInRoom}.`,
+      `Behind the dial is the {movement}, with ${bothInRoom}.`,
       'Inside is the {quartz}, with {functions}.',
       'The watch is powered by the {quartz}, with {functions}.',
       'The watch runs on the {quartz} and has {functions}.',

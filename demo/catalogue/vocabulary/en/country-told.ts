@@ -55,12 +55,14 @@ const lastPlaces: typeof places = [
 ];
 
 /** When each place was taken last, by the rows of one catalogue. */
-const taken = { row: 0, last: new Map<string, number>() };
+const taken = { row: 0, last: new Map<string, number>(), before: new Map<string, number>() };
 
+/** Not in this row: a text is finished more than once until it has a length to its liking. */
 function lastOf(told: string, row: number): number {
   if (row < taken.row) taken.last.clear();
+  if (row !== taken.row) taken.before = new Map(taken.last);
   taken.row = row;
-  return taken.last.get(told) ?? 0;
+  return taken.before.get(told) ?? 0;
 }
 
 /** A text apart from what is left to tell of its country. */

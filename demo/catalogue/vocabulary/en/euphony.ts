@@ -7,6 +7,7 @@ import { piecesTold } from './pieces';
 import { inRoom } from './room';
 import { inlaysTold, settingsTold } from './settings';
 import { stateFirst } from './state-first';
+import { spared } from './spare';
 import { wayChosen } from './ways';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
@@ -44,7 +45,14 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  */
 export function euphony(whole: string, row?: number): string {
   const [text, made] = countryApart(whole);
-  const told = inlaysTold(wayChosen(text, row))
+  return spared(wayChosen(text, row), (told) =>
+    inRoom(ownTold(told), (own) => noteFirst(countryTold(own, made, row), row)),
+  );
+}
+
+/** Words that a thing has of its own, before its country is told. */
+function ownTold(whole: string): string {
+  const told = inlaysTold(whole)
     .replace(makerTwice, '')
     .replace(/^.*$/u, (text) => byMakerTwice.reduce((own, twice) => own.replace(twice, ''), text))
     .replace(/\bis and was made\b/u, 'was made')
@@ -60,8 +68,7 @@ export function euphony(whole: string, row?: number): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  const own = stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
-  return inRoom(own, (text) => noteFirst(countryTold(text, made, row), row));
+  return stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
 }
 
 function capital(word: string): string {

@@ -15,6 +15,10 @@ test('a first sentence that differs from another in a word or two counts as the 
   expect(sentenceOf(made.replace('{model}', '{materialOnly} {model}'))).toBe(sentenceOf(made));
   const fitted = 'Fitted with the {movement}, this {year} {maker}, has a power reserve.';
   expect(sentenceOf(fitted.replace('has', 'has {functions} and'))).toBe(sentenceOf(fitted));
+  expect(sentenceOf(fitted.replace('Fitted with', 'Powered by'))).toBe(sentenceOf(fitted));
+  const cased =
+    'Cased in {materialOnly}, this {maker} is {mmOnly} mm wide, has {bezel} and resists.';
+  expect(sentenceOf(cased.replace('Cased', 'A {gender} watch'))).toBe(sentenceOf(cased));
   expect(sentenceOf('This {maker}.')).not.toBe(sentenceOf('This {year} {maker}.'));
 });
 

@@ -9,7 +9,8 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bWorld Time\b/u, 'a world-time display'],
   [/\bMoon ?[Pp]hases?\b/u, 'a moon-phase display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
-  [/\bSubmariner Date\b/u, 'a date display'],
+  [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b/u, 'a date display'],
+  [/\bSmall Seconds\b/u, 'small seconds'],
 ];
 
 /** The first sentence up to the reference, and a movement told anywhere. */

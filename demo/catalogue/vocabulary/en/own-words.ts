@@ -36,7 +36,11 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // Whose links are more than five.
   [/\bSeamaster\b/u, /\ba five-link (\p{L}+) bracelet/u, 'a $1 link bracelet'],
   // What stands for the card: at Patek Philippe, and before there were cards.
-  [/\bPatek Philippe\b/u, /\bwarranty card\b/u, 'Certificate of Origin'],
+  [
+    /\bPatek Philippe\b/u,
+    /\bwarranty card\b|\bpapers\b(?<!\b(?:no|[Ww]ithout) [^.]*)(?! are missing)/u,
+    'Certificate of Origin',
+  ],
   [
     /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis example (?:is from|was made in [\p{L} ]+ in) (?:19\d\d|200[0-5])\b/u,
     /\bwarranty card\b/u,

@@ -1,4 +1,5 @@
 import { dialsApart } from './dials-apart';
+import { lastYearTold } from './last-year';
 import { metalOnce } from './metal-once';
 import { nameOnce } from './name-once';
 import { point } from './names';
@@ -159,15 +160,7 @@ export function patternsTold(text: string): string {
     .replace(/^This (\d[^,]*?) by ([^,]+), (?=reference\b)/u, 'This $2 $1, ')
     // A ladies’ watch whose name says so.
     .replace(/^A ladies’ watch in (?=.*?\b(?:Lady-Datejust|Nautilus Ladies)\b)/u, 'Cased in ')
-    // A watch from the year in which its reference was discontinued.
-    .replace(
-      /\bto (\d{4}), and this example (is from|was made in [\p{L} ]+ in) \1\./u,
-      'to $1, and this example $2 the final year.',
-    )
-    .replace(
-      /The reference (?:was (?:produced from|in production from|made from|introduced in)|first appeared in) (\d{4}) (?:and (?:was )?discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
-      'It is from the last year of the reference, which was introduced in $1.',
-    )
+    .replace(/^.*$/u, lastYearTold)
     .replace(
       /\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b|‘D-Blue’ dial\b)/gu,
       '$1-and-$2 ',

@@ -117,6 +117,13 @@ function withPronouns(text: string, name: string): string {
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
       const follows = before === undefined || tells.test(before);
+      const numbered = new RegExp(`^The ${name}, (\\S[^,]* model \\S+), (?=is|are|weigh)`, 'u');
+      if (before?.startsWith(subject) && numbered.test(sentence)) {
+        return [
+          ...told,
+          sentence.replace(numbered, `${pronoun} ${isPair(name) ? 'are' : 'is'} $1, `),
+        ];
+      }
       const isSame =
         sentence.startsWith(subject) && !sentence.startsWith(`${subject}and `) && follows;
       return [...told, isSame ? `${pronoun} ${sentence.slice(subject.length)}` : sentence];

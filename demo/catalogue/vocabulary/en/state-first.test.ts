@@ -16,11 +16,11 @@ test.each([
   ],
   [
     'This 2018 Rolex Submariner Date, reference 116610LV, has a 40 mm steel case and a rotating bezel with a green insert, and is water-resistant to 300 metres. Watch only.',
-    'Water-resistant to 300 metres, this 2018 Rolex Submariner Date, reference 116610LV, has a 40 mm steel case and a rotating bezel with a green insert. Watch only.',
+    'This 2018 Rolex Submariner Date, reference 116610LV, has a 40 mm steel case and a rotating bezel with a green insert, and is water-resistant to 300 metres. Watch only.',
   ],
   [
     'This 2018 Rolex Deepsea, reference 126660, has a 44 mm steel case and a rotating bezel with a black insert, and is rated to 3,900 metres. Watch only.',
-    'Rated to 3,900 metres, this 2018 Rolex Deepsea, reference 126660, has a 44 mm steel case and a rotating bezel with a black insert. Watch only.',
+    'This 2018 Rolex Deepsea, reference 126660, has a 44 mm steel case and a rotating bezel with a black insert, and is rated to 3,900 metres. Watch only.',
   ],
   [
     'This 2018 Tudor Ranger, reference 79950, has a 39 mm steel case with a smooth bezel and is water-resistant to 100 metres.',

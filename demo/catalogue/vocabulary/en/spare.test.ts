@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { spared } from './spare';
+
+const bezel = 'The case⟪_has_a_slim_bezel_and| ⟫ is water-resistant.';
+const movement = 'It has ⟪[a_date_display;_|⟫a power reserve of 70 hours⟪]|⟫.';
+const words = (count: number) => 'word '.repeat(count).trim();
+
+test('a bezel and functions are told where there is room for them', () => {
+  expect(spared(`${bezel} ${movement}`, String)).toBe(
+    'The case has a slim bezel and is water-resistant. It has [a date display; a power reserve of 70 hours].',
+  );
+  expect(spared(`${bezel} ${movement} ${words(84)}`, String)).toMatch(
+    /^The case  is water-resistant\. It has a power reserve of 70 hours\. word/,
+  );
+});
+
+test('a bezel comes before what a line is known for, before functions and before the years of a reference', () => {
+  expect(spared(`This Rolex. ‹A line of long ago.› ${bezel} ${words(76)}`, String)).toBe(
+    `This Rolex. The case has a slim bezel and is water-resistant. ${words(76)}`,
+  );
+  expect(spared(`${bezel} ${movement} ${words(71)}`, String)).toMatch(
+    /^The case has a slim bezel and is water-resistant\. It has a power reserve/,
+  );
+  const years =
+    'Omega made reference 210.30 of the Seamaster from 2018 to 2023, and this example was made in Switzerland in 2019.';
+  expect(spared(`${years} ${bezel} ${words(68)}`, String)).toBe(
+    `This Omega Seamaster, reference 210.30, was made in Switzerland in 2019. The case has a slim bezel and is water-resistant. ${words(68)}`,
+  );
+});

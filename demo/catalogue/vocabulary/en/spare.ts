@@ -1,0 +1,63 @@
+import { countWords } from '../fill';
+import { mostWords } from './room';
+
+/**
+ * What is told only where a finished text has room for it, and what stands in its place otherwise:
+ * `⟪_has_a_smooth_bezel_and_is| is⟫`. It is written as one word, so that the length of a text is
+ * counted without it.
+ */
+const spare = /⟪(?<told>[^|⟫]*)\|(?<left>[^⟫]*)⟫/gu;
+
+/** Functions come in the list that the reserve closes; all else is a bezel. */
+const isOfFunctions = (told: string) => /^[[\]]/u.test(told);
+
+/** What a bezel is worth more than. */
+const lesser = / The crown and the date are on the left\./u;
+
+const note = / ‹[^›]*›/u;
+
+/** The years of a reference, in an opening that tells nothing else but where the watch was made. */
+const yearsFirst =
+  /^(?<maker>.+?) (?:introduced|made) reference (?<reference>\S+) of the (?<model>.+?) (?:in \d{4}|from \d{4} to \d{4}), and this example was (?=made )/u;
+
+type Shorter = (text: string) => string;
+
+const withSpare =
+  (isTold: (told: string) => boolean): Shorter =>
+  (text) =>
+    text.replace(spare, (_, told: string, left: string) =>
+      isTold(told) ? told.replaceAll('_', ' ') : left,
+    );
+
+const all = withSpare(() => true);
+const bezelAlone = withSpare((told) => !isOfFunctions(told));
+const functionsAlone = withSpare(isOfFunctions);
+const nothing = withSpare(() => false);
+
+const withoutNote: Shorter = (text) => text.replace(note, '');
+const withoutYears: Shorter = (text) =>
+  text.replace(yearsFirst, 'This $<maker> $<model>, reference $<reference>, was ');
+
+/** From the fullest to the shortest: what the watch has and does comes before what its line is known for. */
+const ways: readonly Shorter[] = [
+  all,
+  (text) => all(withoutNote(text)),
+  (text) => all(withoutYears(text)),
+  (text) => bezelAlone(withoutNote(text)),
+  (text) => bezelAlone(withoutYears(text)),
+  (text) => functionsAlone(withoutNote(text)),
+];
+
+const isShort = (text: string) => countWords(text) <= mostWords;
+
+/** A text with as much of what may be left out as it has room for when it is finished. */
+export function spared(text: string, finished: (text: string) => string): string {
+  if (!text.includes('⟪')) return finished(text);
+  for (const way of ways) {
+    const whole = finished(way(text));
+    if (isShort(whole)) return whole;
+    const shorter = whole.replace(lesser, '');
+    if (isShort(shorter)) return shorter;
+  }
+  return finished(nothing(text));
+}
