@@ -5,7 +5,7 @@ import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { routes } from '../config/routes';
 import { serviceFacts, serviceGroups, servicePlace } from '../config/service-facts';
 import { ServiceCard } from '../features/services/service-card';
-import { LoanEstimator } from '../features/services/loan-estimator';
+import { LaterEstimator } from '../features/services/later-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
 import { TermsOverview } from '../features/services/terms-overview';
 import { useServiceRequests } from '../features/services/use-service-requests';
@@ -30,7 +30,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
             <section key={group} className={styles.group} aria-labelledby={`services-${group}`}>
               <h2 id={`services-${group}`}>{t(`groups.${group}`)}</h2>
               <CardRow entries={ofGroup}>
-                {(service) => <ServiceCard service={service} level={3} />}
+                {(service) => (
+                  <ServiceCard
+                    service={service}
+                    level={3}
+                    isFirst={service === ofGroup[0] && group === serviceGroups[0]}
+                  />
+                )}
               </CardRow>
             </section>
           )
@@ -38,7 +44,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       })}
       <Section id="estimate" title={t('estimator.title')}>
         <p className={styles.lead}>{t('estimator.lead')}</p>
-        <LoanEstimator onAsk={requests.appraiseWanted} />
+        <LaterEstimator onAsk={requests.appraiseWanted} />
       </Section>
       <Section
         id="diamonds"

@@ -38,7 +38,9 @@ export default function ArticleListPage({
         <EmptyState title={t('reading:empty')} text={t('reading:emptyText')} />
       )}
       <CardRow entries={data.articles}>
-        {(article) => <ArticleCard article={article} host={host} />}
+        {(article) => (
+          <ArticleCard article={article} host={host} isFirst={article === data.articles[0]} />
+        )}
       </CardRow>
       <div className={list.foot}>
         <p className={list.feed}>

@@ -7,9 +7,11 @@ interface ArticleCardProps {
   article: Queries.ArticleCardFieldsFragment;
   host: HostCode;
   level?: 2 | 3;
+  /** Whether its picture is what a visitor sees first. */
+  isFirst?: boolean;
 }
 
-export function ArticleCard({ article, host, level }: ArticleCardProps) {
+export function ArticleCard({ article, host, level, isFirst }: ArticleCardProps) {
   const { path, title, preview, publishDate, cover } = article;
   return (
     <PageCard
@@ -19,6 +21,7 @@ export function ArticleCard({ article, host, level }: ArticleCardProps) {
       picture={cover}
       sizes="(min-width: 768px) 30vw, 92vw"
       level={level}
+      isFirst={isFirst}
       note={<time dateTime={publishDate}>{formatDay(publishDate, host)}</time>}
     />
   );

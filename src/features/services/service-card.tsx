@@ -5,9 +5,11 @@ import { serviceTitle } from '../../domain/service-title';
 interface ServiceCardProps {
   service: Queries.ServiceCardFieldsFragment;
   level?: 2 | 3;
+  /** Whether its picture is what a visitor sees first. */
+  isFirst?: boolean;
 }
 
-export function ServiceCard({ service, level }: ServiceCardProps) {
+export function ServiceCard({ service, level, isFirst }: ServiceCardProps) {
   const { path, title, preview, cover } = service;
   return (
     <PageCard
@@ -17,6 +19,7 @@ export function ServiceCard({ service, level }: ServiceCardProps) {
       picture={cover}
       sizes="(min-width: 768px) 30vw, 92vw"
       level={level}
+      isFirst={isFirst}
     />
   );
 }

@@ -1,15 +1,19 @@
-import { earlyInputName, type EarlyInput } from '../../domain/inline-scripts/early-input';
+import {
+  earlyInputName,
+  notAnswering,
+  type EarlyInput,
+} from '../../domain/inline-scripts/early-input';
 
 /**
  * Does again what the visitor did before the page answered (`earlyInputScript`), in the same order, now
- * that React hears it.
+ * that React hears it; in a part of the page that still does not answer, once that does.
  */
 export function replayEarlyInput(): void {
   const kept = (window as { [earlyInputName]?: EarlyInput })[earlyInputName];
   if (!kept) return;
-  const input = [...kept];
-  kept.clear();
-  for (const [element, value] of input) if (element.isConnected) replay(element, value);
+  const due = [...kept].filter(([element]) => !element.closest(notAnswering));
+  for (const [element] of due) kept.delete(element);
+  for (const [element, value] of due) if (element.isConnected) replay(element, value);
 }
 
 function replay(element: Element, value: string | boolean | null): void {

@@ -12,6 +12,8 @@ interface PageCardProps {
   picture: PictureFacts | null;
   /** The `sizes` attribute: how wide the picture shows. */
   sizes: string;
+  /** Whether its picture is what a visitor sees first. */
+  isFirst?: boolean;
   /** Of its heading: third below a titled section, second right below the page's title. */
   level?: 2 | 3;
   /** Above the title. */
@@ -22,12 +24,12 @@ interface PageCardProps {
 
 /** The way to a page: its cover, title and first words. */
 export function PageCard(props: PageCardProps) {
-  const { path, title, text, picture, sizes, level = 2, note, corner } = props;
+  const { path, title, text, picture, sizes, isFirst, level = 2, note, corner } = props;
   const Title = `h${level}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} isFirst={isFirst} />
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       {note && <p className={styles.note}>{note}</p>}

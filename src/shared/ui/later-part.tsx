@@ -1,0 +1,91 @@
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useRef,
+  type FunctionComponent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { noteBuildPart } from '../../domain/parts-of-build';
+import { replayEarlyInput } from '../lib/early-input';
+import { hasHydrated, onceHydrated } from '../lib/hydration';
+import { whenIdle } from '../lib/when-idle';
+import * as styles from './later-part.module.css';
+
+type Place = RefObject<HTMLDivElement>;
+
+/**
+ * A part far down a page, whose code is in no bundle that the page waits for: the built page holds it
+ * as HTML, and it answers once the page is at rest. What is pressed in it before is done then.
+ * Its style sheets are imported by who calls this, so that they are among the page's.
+ * @param load the part; the same one every time
+ */
+export function laterPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  if (typeof window === 'undefined') return builtPart(load);
+  const Part = lazy(async () => {
+    await atRest();
+    return { default: await load() };
+    // It takes what the part takes, but for a `ref`.
+  }) as unknown as FunctionComponent<Props>;
+  return memo(function LaterPart(props: Props) {
+    const place = useRef<HTMLDivElement>(null);
+    return (
+      <Place place={place}>
+        <Suspense fallback={<AsBuilt place={place} />}>
+          <Part {...props} />
+          <Answers place={place} />
+        </Suspense>
+      </Place>
+    );
+  });
+}
+
+/** The same for the renderer of pages, which has loaded the part before it renders one. */
+function builtPart<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+): FunctionComponent<Props> {
+  let Part: FunctionComponent<Props> | null = null;
+  noteBuildPart(load().then((loaded) => (Part = loaded)));
+  return function BuiltPart(props) {
+    if (!Part) throw new Error('a part of the page is not loaded yet');
+    return (
+      <Place>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </Place>
+    );
+  };
+}
+
+function Place({ place, children }: { place?: Place; children: ReactNode }) {
+  return (
+    <div ref={place} className={styles.place} data-later="">
+      {children}
+    </div>
+  );
+}
+
+/** What the page was built with stays while the code of a part that must be drawn anew is on its way. */
+function AsBuilt({ place }: { place: Place }) {
+  const html = place.current?.innerHTML ?? '';
+  return <div className={styles.place} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function Answers({ place }: { place: Place }) {
+  useEffect(() => {
+    delete place.current?.dataset.later;
+    replayEarlyInput();
+  }, [place]);
+  return null;
+}
+
+/** When the first page of a visit is at rest; at once on a further one. */
+function atRest(): Promise<void> {
+  if (hasHydrated()) return Promise.resolve();
+  return new Promise((resolve) => onceHydrated(() => whenIdle(resolve)));
+}
