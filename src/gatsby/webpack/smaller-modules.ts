@@ -4,6 +4,7 @@ import { headAsBuilt } from './head-as-built';
 import { noPropTypes } from './no-prop-types';
 import { smallerI18next } from './smaller-i18next';
 import { smallerRecoil } from './smaller-recoil';
+import { smallerRouter } from './smaller-router';
 
 interface ChangedModule {
   published: string;
@@ -23,6 +24,11 @@ const modules = {
     published: resolve('node_modules/i18next/dist/esm/i18next.js'),
     file: resolve('.cache/smaller-i18next.js'),
     compile: smallerI18next,
+  },
+  router: {
+    published: resolve('node_modules/@gatsbyjs/reach-router/dist/index.modern.mjs'),
+    file: resolve('.cache/smaller-router.mjs'),
+    compile: smallerRouter,
   },
   head: {
     published: resolve('.cache/head/head-export-handler-for-browser.js'),
@@ -46,6 +52,7 @@ export const oneI18next = { i18next$: modules.i18next.published };
 export const smallerModules = {
   recoil$: modules.recoil.file,
   i18next$: modules.i18next.file,
+  '@gatsbyjs/reach-router$': modules.router.file,
   [modules.head.published]: modules.head.file,
   'prop-types$': modules.propTypes.file,
 };
