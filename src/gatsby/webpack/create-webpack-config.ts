@@ -15,6 +15,7 @@ import { scriptsSlice } from './scripts-slice';
 import { shortAssetNames, shortSheetNames } from './short-asset-names';
 import { shortClassNames } from './short-class-names';
 import { oneI18next, smallerModules, writeSmallerModules } from './smaller-modules';
+import { joinSliceScripts } from './slice-scripts';
 import type { SplitChunks } from './split-chunks';
 import { ignoreSheetOrder, keepLayerOrder, stylesInLayers } from './style-layers';
 import { stylesByTemplate } from './styles-by-template';
@@ -122,7 +123,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     optimization: {
       ...config.optimization,
       ...(stage === 'build-javascript' &&
-        splitChunks && { splitChunks: splitLaterScripts(stylesByTemplate(splitChunks)) }),
+        splitChunks && {
+          splitChunks: joinSliceScripts(splitLaterScripts(stylesByTemplate(splitChunks))),
+        }),
       minimizer: minifyWithSwc(keepLayerOrder(config.optimization?.minimizer ?? [])),
     },
     ...(stage === 'build-html' && { externals: config.externals?.map(withoutRenderer) }),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Module } from 'webpack';
 import { splitLaterScripts } from './later-scripts';
+import { joinSliceScripts } from './slice-scripts';
 import type { Group, Split, SplitChunks } from './split-chunks';
 import { stylesByTemplate } from './styles-by-template';
 
@@ -13,7 +14,7 @@ const gatsbys: SplitChunks = {
     shared: { test: ({ type }) => type === script.type, name: 'shared' },
   },
 };
-const split = splitLaterScripts(stylesByTemplate(gatsbys)).cacheGroups;
+const split = joinSliceScripts(splitLaterScripts(stylesByTemplate(gatsbys))).cacheGroups;
 
 /** The groups that take a module of these chunks; a part that is loaded later has no name. */
 function groupsFor(module: Module, ...chunks: (string | null)[]): string[] {
@@ -47,6 +48,14 @@ test('what later parts share is no part of the file that pages share', () => {
   expect(groupsFor(script, null, 'component---src-templates-ui-page-tsx')).toEqual(['laterShared']);
   expect(groupsFor(script, null, 'component---src-pages-index-tsx')).toEqual(['shared']);
   expect(split.laterShared).toMatchObject({ name: undefined });
+});
+
+test('what header or footer need is in one file, also when a template shares it', () => {
+  const header = 'slice---src-app-layout-header-tsx';
+  expect(groupsFor(script, header)).toContain('slices');
+  expect(groupsFor(script, 'component---src-pages-index-tsx', header)).toContain('slices');
+  expect(groupsFor(script, 'component---src-pages-index-tsx')).not.toContain('slices');
+  expect(groupsFor(sheet, header)).not.toContain('slices');
 });
 
 test('other groups are left alone', () => {
