@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { earlyInputScript } from '../../domain/inline-scripts/early-input';
+import { replayEarlyInput } from './early-input';
 import { useHydrationMark } from './use-hydration-mark';
 
 function Page() {
@@ -122,6 +123,28 @@ test('a field that is emptied stays empty, a box that is ticked twice stays clea
   find<HTMLElement>('[type="checkbox"]').click();
   find<HTMLElement>('[type="checkbox"]').click();
   expect(await hydrate(container)).toBe('0,false,any,new,,false');
+});
+
+test('a form that is sent from a field is sent', async () => {
+  const container = open();
+  find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(await hydrate(container)).toMatch(/,true$/);
+});
+
+test('what lies in a part that does not answer yet waits for it', async () => {
+  const container = open();
+  const part = document.createElement('div');
+  part.dataset.later = '';
+  part.innerHTML = '<button type="button">later</button>';
+  const pressed = jest.fn();
+  body.append(part);
+  find<HTMLElement>('[data-later] button').click();
+  find('[data-later] button').addEventListener('click', pressed);
+  await hydrate(container);
+  expect(pressed).not.toHaveBeenCalled();
+  delete part.dataset.later;
+  replayEarlyInput();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 test('what is done afterwards is heard as ever', async () => {

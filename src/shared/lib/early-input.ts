@@ -18,6 +18,7 @@ export function replayEarlyInput(): void {
 
 function replay(element: Element, value: string | boolean | null): void {
   if (element instanceof HTMLButtonElement) element.click();
+  else if (element instanceof HTMLFormElement) element.requestSubmit();
   else if (element instanceof HTMLSelectElement) {
     element.value = String(value);
     element.dispatchEvent(new Event('change', { bubbles: true }));

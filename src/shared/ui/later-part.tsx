@@ -11,6 +11,7 @@ import {
 import { noteBuildPart } from '../../domain/parts-of-build';
 import { replayEarlyInput } from '../lib/early-input';
 import { hasHydrated, onceHydrated } from '../lib/hydration';
+import { report } from '../lib/report';
 import { whenIdle } from '../lib/when-idle';
 import * as styles from './later-part.module.css';
 
@@ -28,7 +29,12 @@ export function laterPart<Props extends object>(
   if (typeof window === 'undefined') return builtPart(load);
   const Part = lazy(async () => {
     await atRest();
-    return { default: await load() };
+    try {
+      return { default: await load() };
+    } catch (error) {
+      report(error, 'a later part');
+      return { default: Missing };
+    }
     // It takes what the part takes, but for a `ref`.
   }) as unknown as FunctionComponent<Props>;
   return memo(function LaterPart(props: Props) {
@@ -75,6 +81,9 @@ function AsBuilt({ place }: { place: Place }) {
   const html = place.current?.innerHTML ?? '';
   return <div className={styles.place} dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** A page stands without a part that cannot be loaded. */
+const Missing = () => null;
 
 function Answers({ place }: { place: Place }) {
   useEffect(() => {
