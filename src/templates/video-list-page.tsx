@@ -32,7 +32,9 @@ export default function VideoListPage({
       <ReadingNav current={routes.videos()} />
       {data.videos.nodes.length === 0 && <EmptyState title={t('empty')} text={t('emptyText')} />}
       <CardRow entries={data.videos.nodes}>
-        {(video) => <VideoCard video={video} host={host} />}
+        {(video) => (
+          <VideoCard video={video} host={host} isFirst={video === data.videos.nodes[0]} />
+        )}
       </CardRow>
       <div className={list.foot}>
         <Pagination page={page} lastPage={lastPage} pathOf={routes.videos} />

@@ -85,7 +85,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('senator', 'Senator', {
     ru: 'Senator — классическая линия марки из Гласхютте.',
     en: 'The Senator is Glashütte Original’s line of classic round watches.',
-    ua: 'Senator — класична лінія марки; вона походить від палубних годинників із Гласгютте.',
+    ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
     uz: 'Senator — brendning klassik kolleksiyasi, dizayni Glashyuttening kuzatuv soatlaridan olingan.',
   }),
   original('spezialist', 'Spezialist', {

@@ -10,9 +10,11 @@ interface VideoCardProps {
   video: Queries.VideoCardFieldsFragment;
   host: HostCode;
   level?: 2 | 3;
+  /** Whether its picture is what a visitor sees first. */
+  isFirst?: boolean;
 }
 
-export function VideoCard({ video, host, level }: VideoCardProps) {
+export function VideoCard({ video, host, level, isFirst }: VideoCardProps) {
   const { t } = useTranslation('reading');
   const { path, title, description, publishDate, cover } = video;
   const length = formatDuration(video.seconds);
@@ -24,6 +26,7 @@ export function VideoCard({ video, host, level }: VideoCardProps) {
       picture={cover}
       sizes="(min-width: 992px) 30vw, (min-width: 640px) 46vw, 92vw"
       level={level}
+      isFirst={isFirst}
       note={<time dateTime={publishDate}>{formatDay(publishDate, host)}</time>}
       corner={
         <span

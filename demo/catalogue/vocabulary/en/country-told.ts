@@ -50,7 +50,7 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
 
 /** Where nothing else has room. */
 const lastPlaces: typeof places = [
-  [/\. Inside is the /u, '. Inside the watch, @, is the '],
+  [/\. Inside is the /u, '. The watch, @, runs on the '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 

@@ -28,7 +28,7 @@ export const composition: ArtWords['composition'] = {
   ],
   harbour: [
     [
-      'A row of houses lines the shore, with boats before it.',
+      'A row of houses lines the shore, with boats in front.',
       'The roofs of waterside houses show behind the boats.',
       'Houses with steep roofs come down to the water.',
       'The house fronts on the shore run together in one band.',
@@ -42,7 +42,7 @@ export const composition: ArtWords['composition'] = {
   ],
   river_landscape: [
     [
-      'The river curves gently away and mirrors the sky.',
+      'A river curves gently away and mirrors the sky.',
       'A smooth river bends between low banks.',
       'A pale band of water leads the eye to the horizon.',
       'Broad at the lower edge, the river narrows to a ribbon far off.',
