@@ -23,7 +23,7 @@ const between = (first: number, last: number) =>
 
 // Neither face has the narrow space of prices: it is named here so that no other file is asked for it.
 const accented = 'àâäçèéêëîïñôöü';
-export const latinLetters = `${between(0x20, 0x7e)}\u00a0\u202f«»§°´·×${accented}${accented.toUpperCase()}‐–—‘’‚“”„•…−€`;
+export const latinLetters = `${between(0x20, 0x7e)}\u00a0\u202f«»§°±´·×${accented}${accented.toUpperCase()}‐–—‘’‚“”„•…−€`;
 export const uzbekLetters = 'ʻʼ';
 export const cyrillicLetters = `${between(0x410, 0x44f)}ЁЄІЇёєіїҐґ№`;
 /** Of other languages of Europe, which names of makers and places are written in. */
