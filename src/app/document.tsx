@@ -10,8 +10,9 @@ import manropeCyrillic from '../shared/styles/fonts/manrope-cyrillic.woff2';
 import manropeLatin from '../shared/styles/fonts/manrope-latin.woff2';
 import { dataOf, type PageParts } from './early-requests';
 
+// Spaces and digits are Latin: with one alphabet alone lines would wrap otherwise until the next comes.
 const fonts = {
-  cyrillic: [manropeCyrillic, cormorantCyrillic],
+  cyrillic: [manropeCyrillic, manropeLatin, cormorantCyrillic, cormorantLatin],
   latin: [manropeLatin, cormorantLatin],
 } as const;
 
