@@ -15,7 +15,7 @@ import { report } from '../lib/report';
 import { whenIdle } from '../lib/when-idle';
 import * as styles from './later-part.module.css';
 
-type Place = RefObject<HTMLDivElement>;
+type PlaceRef = RefObject<HTMLDivElement>;
 
 /**
  * A part far down a page, whose code is in no bundle that the page waits for: the built page holds it
@@ -68,7 +68,7 @@ function builtPart<Props extends object>(
   };
 }
 
-function Place({ place, children }: { place?: Place; children: ReactNode }) {
+function Place({ place, children }: { place?: PlaceRef; children: ReactNode }) {
   return (
     <div ref={place} className={styles.place} data-later="">
       {children}
@@ -77,7 +77,7 @@ function Place({ place, children }: { place?: Place; children: ReactNode }) {
 }
 
 /** What the page was built with stays while the code of a part that must be drawn anew is on its way. */
-function AsBuilt({ place }: { place: Place }) {
+function AsBuilt({ place }: { place: PlaceRef }) {
   const html = place.current?.innerHTML ?? '';
   return <div className={styles.place} dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -85,7 +85,7 @@ function AsBuilt({ place }: { place: Place }) {
 /** A page stands without a part that cannot be loaded. */
 const Missing = () => null;
 
-function Answers({ place }: { place: Place }) {
+function Answers({ place }: { place: PlaceRef }) {
   useEffect(() => {
     delete place.current?.dataset.later;
     replayEarlyInput();
