@@ -13,6 +13,7 @@ function Page() {
   const [order, setOrder] = useState('new');
   const [price, setPrice] = useState('100');
   const [isSent, setSent] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setPresses(presses + 1)}>
@@ -33,7 +34,13 @@ function Page() {
         <option value="new">new</option>
         <option value="cheap">cheap</option>
       </select>
-      <input type="text" value={price} onChange={({ target }) => setPrice(target.value)} />
+      <input
+        type="text"
+        value={price}
+        onChange={({ target }) => setPrice(target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      {isLeft && <p>left</p>}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -123,6 +130,22 @@ test('a field that is emptied stays empty, a box that is ticked twice stays clea
   find<HTMLElement>('[type="checkbox"]').click();
   find<HTMLElement>('[type="checkbox"]').click();
   expect(await hydrate(container)).toBe('0,false,any,new,,false');
+});
+
+test('a field that was left is left, one that is still typed in is not', async () => {
+  const container = open();
+  type('7');
+  find<HTMLElement>('[type="text"]').focus();
+  await hydrate(container);
+  expect(container).not.toHaveTextContent('left');
+  act(() => root?.unmount());
+  delete documentElement.dataset.hydrated;
+  body.replaceChildren();
+
+  const again = open();
+  type('7');
+  await hydrate(again);
+  expect(again).toHaveTextContent('left');
 });
 
 test('a form that is sent from a field is sent', async () => {

@@ -32,5 +32,9 @@ function replay(element: Element, value: string | boolean | null): void {
     element.value = value === '' ? ' ' : '';
     Reflect.set(Object.getPrototypeOf(element) as object, 'value', value, element);
     element.dispatchEvent(new Event('input', { bubbles: true }));
+    // Who has left the field hears of what is wrong with it.
+    if (document.activeElement !== element) {
+      element.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { markHydrated } from '../lib/hydration';
 import { report } from '../lib/report';
@@ -44,6 +44,34 @@ test('a part of the first page stands as built until the page is at rest, then a
   expect(screen.getByRole('button')).toBe(built);
   act(() => screen.getByRole('button').click());
   expect(built).toHaveTextContent('rings 1');
+  container.remove();
+});
+
+test('a part that must be drawn anew before its code is there stays as built', async () => {
+  const Part = laterPart(() => new Promise<typeof Counter>(() => undefined));
+  const Name = createContext('rings');
+  const Reader = () => <Part name={useContext(Name)} />;
+  const container = document.createElement('div');
+  container.innerHTML =
+    '<div data-later=""><!--$--><button type="button">rings 0</button><!--/$--></div>';
+  document.body.append(container);
+  let rename = (_: string) => undefined as void;
+  const Page = () => {
+    const [name, setName] = useState('rings');
+    rename = setName;
+    return (
+      <Name.Provider value={name}>
+        <Reader />
+      </Name.Provider>
+    );
+  };
+  act(() => void hydrateRoot(container, <Page />, { onRecoverableError: () => undefined }));
+  await settle();
+  act(() => rename('watches'));
+  await settle();
+  expect(container).toHaveTextContent('rings 0');
+  // React hides what it had, and shows what stays in its place.
+  expect(container.querySelector('[data-later] > div button')).toBeVisible();
   container.remove();
 });
 

@@ -3,7 +3,9 @@ import {
   memo,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
+  useState,
   type FunctionComponent,
   type ReactNode,
   type RefObject,
@@ -50,7 +52,12 @@ export function laterPart<Props extends object>(
   });
 }
 
-/** The same for the renderer of pages, which has loaded the part before it renders one. */
+const nowhere: PlaceRef = { current: null };
+
+/**
+ * The same for the renderer of pages, which has loaded the part before it renders one. Its tree has
+ * the shape of the one in the browser: ids are counted by it.
+ */
 function builtPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
@@ -62,6 +69,7 @@ function builtPart<Props extends object>(
       <Place>
         <Suspense>
           <Part {...props} />
+          <Answers place={nowhere} />
         </Suspense>
       </Place>
     );
@@ -78,8 +86,15 @@ function Place({ place, children }: { place?: PlaceRef; children: ReactNode }) {
 
 /** What the page was built with stays while the code of a part that must be drawn anew is on its way. */
 function AsBuilt({ place }: { place: PlaceRef }) {
-  const html = place.current?.innerHTML ?? '';
-  return <div className={styles.place} dangerouslySetInnerHTML={{ __html: html }} />;
+  const kept = useRef<HTMLDivElement>(null);
+  // Nodes, not HTML: nothing has to be read again, and what is read is held to the policy of the page.
+  const [nodes] = useState(() =>
+    [...(place.current?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+  );
+  useLayoutEffect(() => {
+    kept.current?.append(...nodes);
+  }, [nodes]);
+  return <div ref={kept} className={styles.place} />;
 }
 
 /** A page stands without a part that cannot be loaded. */
