@@ -18,8 +18,13 @@ function Counter({ name }: { name: string }) {
 
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
+let rest = () => undefined as void;
+
 beforeAll(() => {
-  window.requestIdleCallback = (callback) => Number(setTimeout(callback));
+  window.requestIdleCallback = (callback) => {
+    rest = callback as () => void;
+    return 0;
+  };
 });
 
 // The first of them: a page is hydrated once.
@@ -37,6 +42,10 @@ test('a part of the first page stands as built until the page is at rest, then a
   expect(container.querySelector('[data-later]')).toHaveTextContent('rings 0');
 
   act(markHydrated);
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+
+  rest();
   await settle();
   await settle();
   expect(load).toHaveBeenCalledTimes(1);

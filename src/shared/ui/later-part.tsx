@@ -29,8 +29,10 @@ export function laterPart<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
   if (typeof window === 'undefined') return builtPart(load);
+  // Hydrated is what a page came with; whoever goes on to another has asked for it.
+  const isOfFirstPage = !hasHydrated();
   const Part = lazy(async () => {
-    await atRest();
+    if (isOfFirstPage) await atRest();
     try {
       return { default: await load() };
     } catch (error) {
@@ -108,8 +110,5 @@ function Answers({ place }: { place: PlaceRef }) {
   return null;
 }
 
-/** When the first page of a visit is at rest; at once on a further one. */
-function atRest(): Promise<void> {
-  if (hasHydrated()) return Promise.resolve();
-  return new Promise((resolve) => onceHydrated(() => whenIdle(resolve)));
-}
+/** When the page that is hydrated is at rest. */
+const atRest = () => new Promise<void>((resolve) => onceHydrated(() => whenIdle(resolve)));
