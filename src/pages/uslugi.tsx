@@ -5,7 +5,7 @@ import { headMessages, headProps, type HeadOf } from '../app/head-props';
 import { routes } from '../config/routes';
 import { serviceFacts, serviceGroups, servicePlace } from '../config/service-facts';
 import { ServiceCard } from '../features/services/service-card';
-import { LaterEstimator } from '../features/services/later-estimator';
+import { LoanEstimator } from '../features/services/loan-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
 import { TermsOverview } from '../features/services/terms-overview';
 import { useServiceRequests } from '../features/services/use-service-requests';
@@ -44,7 +44,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       })}
       <Section id="estimate" title={t('estimator.title')}>
         <p className={styles.lead}>{t('estimator.lead')}</p>
-        <LaterEstimator onAsk={requests.appraiseWanted} />
+        <LoanEstimator onAsk={requests.appraiseWanted} />
       </Section>
       <Section
         id="diamonds"

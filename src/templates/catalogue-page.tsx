@@ -19,7 +19,7 @@ import { BrowseLinks } from '../features/catalogue/browse-links/browse-links';
 import { scopeOfPage } from '../features/catalogue/scope-of-page';
 import { useChosenAlias } from '../features/city/use-chosen-alias';
 import { togglesOf } from '../features/lists/list-toggles';
-import { LaterSoldPrices } from '../features/sales/later-sold-prices';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { SeoText } from '../features/seo/seo-text';
 import { textOfCity } from '../features/seo/text-of-city';
 import { breadcrumbData } from '../shared/lib/json-ld';
@@ -88,7 +88,7 @@ export default function CataloguePage({
           />
         )}
       </LiveList>
-      {data.sales && <LaterSoldPrices summary={data.sales} />}
+      {data.sales && <SoldPrices summary={data.sales} />}
       {page === 1 && <AboutList brand={brand} collection={collection} />}
       {page === 1 && <SeoText texts={data.texts} city={city} />}
     </>

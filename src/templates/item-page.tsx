@@ -9,7 +9,7 @@ import type { PageContext } from '../domain/alternates';
 import { builtItem } from '../features/item/built-item';
 import { crumbsTo } from '../features/item/item-crumbs';
 import { productData } from '../features/item/product-data';
-import { LaterSoldPrices } from '../features/sales/later-sold-prices';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { breadcrumbData } from '../shared/lib/json-ld';
 import { useHost } from '../shared/lib/use-host';
 
@@ -30,7 +30,7 @@ export default function ItemPage({
       item={item}
       host={host}
       lists={pageContext.lists}
-      sales={data.sales && <LaterSoldPrices summary={data.sales} />}
+      sales={data.sales && <SoldPrices summary={data.sales} />}
     />
   );
 }

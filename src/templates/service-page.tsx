@@ -10,12 +10,12 @@ import { serviceFacts } from '../config/service-facts';
 import { builtCard } from '../features/catalogue/card/built-card';
 import { CardGrid } from '../features/catalogue/card/card-grid';
 import { CalculatorSlot } from '../features/diamonds/calculator-slot';
-import { LaterSoldPrices } from '../features/sales/later-sold-prices';
+import { SoldPrices } from '../features/sales/sold-prices';
 import { ServiceCard } from '../features/services/service-card';
 import { serviceTitle } from '../domain/service-title';
 import { togglesOf } from '../features/lists/list-toggles';
 import { ClaimList } from '../features/services/claim-list';
-import { LaterEstimator } from '../features/services/later-estimator';
+import { LoanEstimator } from '../features/services/loan-estimator';
 import { ServiceAsk } from '../features/services/service-ask';
 import { serviceData } from '../features/services/service-data';
 import { ServiceSteps } from '../features/services/service-steps';
@@ -89,7 +89,7 @@ export default function ServicePage({
       {estimates && (
         <Section id="estimate" title={t('estimator.title')}>
           <p className={styles.lead}>{t('estimator.lead')}</p>
-          <LaterEstimator kind={estimates} wish={wish} onAsk={requests.appraiseWanted} />
+          <LoanEstimator kind={estimates} wish={wish} onAsk={requests.appraiseWanted} />
         </Section>
       )}
       <div className={styles.pair}>
@@ -113,7 +113,7 @@ export default function ServicePage({
           ))}
         </Section>
       )}
-      {sales && <LaterSoldPrices summary={sales} />}
+      {sales && <SoldPrices summary={sales} />}
       <ServiceAsk
         words={asks ? 'bring' : 'ask'}
         onFirst={asks ? requests[asks] : requests.appraise}

@@ -4,9 +4,6 @@ export type EarlyInput = Map<Element, string | boolean | null>;
 /** Of the window: what was pressed and typed before the page answers. */
 export const earlyInputName = 'earlyInput';
 
-/** A part of a page that does not answer yet when the page does. */
-export const notAnswering = '[data-later]';
-
 /**
  * Keeps what a visitor presses, ticks and types while the page does not answer yet, for
  * `replayEarlyInput`. The browser does nothing with a button or a form of its own accord, but for a form
@@ -15,7 +12,7 @@ export const notAnswering = '[data-later]';
 export const earlyInputScript =
   `(()=>{const kept=window.${earlyInputName}=new Map,` +
   'keep=event=>{const{type,target}=event;' +
-  `if("hydrated"in document.documentElement.dataset&&!target.closest?.("${notAnswering}"))return;` +
+  'if("hydrated"in document.documentElement.dataset)return;' +
   'const pressed=type==="click"?target.closest("button"):type==="submit"?target:null;' +
   'if(pressed){if((pressed.form??pressed).hasAttribute("action"))return;' +
   'event.preventDefault();event.stopImmediatePropagation();kept.set(pressed,null)}' +

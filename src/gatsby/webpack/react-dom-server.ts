@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { buildPartsLoaded } from '../../domain/parts-of-build';
 
 /**
  * What Gatsby's renderer gets as `react-dom/server`. It would stream pages and the parts that they
@@ -21,9 +20,14 @@ export function renderToPipeableStream(
   { onAllReady, onError }: Listeners,
 ): { pipe: (destination: NodeJS.WritableStream) => void } {
   let html = '';
-  buildPartsLoaded()
-    .then(() => (html = renderToString(element)))
-    .then(onAllReady, onError);
+  queueMicrotask(() => {
+    try {
+      html = renderToString(element);
+    } catch (error) {
+      return onError(error);
+    }
+    onAllReady();
+  });
   return {
     pipe: (destination) => {
       destination.write(html);

@@ -6,14 +6,17 @@ import {
 
 /**
  * Does again what the visitor did before the page answered (`earlyInputScript`), in the same order, now
- * that React hears it; in a part of the page that still does not answer, once that does.
+ * that React hears it: each in a task of its own, so that what one changes is there for the next.
  */
-export function replayEarlyInput(): void {
+export async function replayEarlyInput(): Promise<void> {
   const kept = (window as { [earlyInputName]?: EarlyInput })[earlyInputName];
   if (!kept) return;
-  const due = [...kept].filter(([element]) => !element.closest(notAnswering));
-  for (const [element] of due) kept.delete(element);
-  for (const [element, value] of due) if (element.isConnected) replay(element, value);
+  const input = [...kept];
+  kept.clear();
+  for (const [element, value] of input) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (element.isConnected) replay(element, value);
+  }
 }
 
 function replay(element: Element, value: string | boolean | null): void {

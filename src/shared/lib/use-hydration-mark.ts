@@ -15,6 +15,6 @@ export function useHydrationMark(): void {
   useCommitEffect(markHydrated, []);
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    replayEarlyInput();
+    void replayEarlyInput();
   }, []);
 }
