@@ -83,9 +83,12 @@ function open(): HTMLElement {
 async function hydrate(container: HTMLElement): Promise<string | null> {
   await act(async () => {
     root = hydrateRoot(container, <Page />);
-    // As many tasks as the most that is done before.
-    for (let task = 0; task < 9; task += 1) await new Promise((resolve) => setTimeout(resolve));
+    await Promise.resolve();
   });
+  // As many tasks as the most that is done before.
+  for (let task = 0; task < 9; task += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
   return find('output').textContent;
 }
 

@@ -1,8 +1,4 @@
-import {
-  earlyInputName,
-  notAnswering,
-  type EarlyInput,
-} from '../../domain/inline-scripts/early-input';
+import { earlyInputName, type EarlyInput } from '../../domain/inline-scripts/early-input';
 
 /**
  * Does again what the visitor did before the page answered (`earlyInputScript`), in the same order, now
