@@ -50,9 +50,9 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
   uz: {
     400: 'Soʻrovda xato bor: sahifani yangilab, yana urinib koʻring',
     401: 'Shaxsiy kabinetga kiring',
-    403: 'Kirish yopiq. Bu xato boʻlsa, bizga qoʻngʻiroq qiling',
+    403: 'Kirish yopiq. Bu xato deb oʻylasangiz, bizga qoʻngʻiroq qiling',
     404: 'Sahifa topilmadi: manzilni tekshiring',
-    405: 'Bu soʻrov usuli ushbu sahifaga qoʻllanmaydi',
+    405: 'Bu sahifa bunday soʻrov usulini qabul qilmaydi: oldingi sahifaga qayting',
     413: 'Yuborilgan maʼlumot juda katta: matnni qisqartiring yoki kichikroq fayl tanlang',
     419: 'Sahifa eskirgan: uni yangilang',
     422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',

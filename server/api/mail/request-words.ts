@@ -202,7 +202,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
     },
     message: {
       subject: '{number} raqamli buyurtma haqida xabar',
-      before: '{number} raqamli buyurtma egasi yozdi:',
+      before: 'Xaridor {number} raqamli buyurtma haqida yozdi:',
     },
   },
 };
