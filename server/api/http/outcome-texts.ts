@@ -41,7 +41,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
   },
   en: {
     reviewReceived: 'Thank you for your review. We read every review before publishing it.',
-    requestRegistered: 'Your request has been received and registered.',
+    requestRegistered: 'We have received and registered your request.',
     appealRegistered: 'Your letter has been registered. We will reply within 15 days.',
     loggedOut: 'You’re signed out.',
     confirmationSent: 'We have sent you an email. Open the link in it to confirm your address.',
