@@ -108,7 +108,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Datejust',
     note: {
       ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
-      en: 'The Datejust, introduced in 1945, was the first self-winding wrist chronometer with the date in a window.',
+      en: 'The Datejust, introduced in 1945, was the first self-winding chronometer wristwatch with the date in a window.',
       ua: 'Datejust зʼявився 1945 року; це був перший автоматичний наручний хронометр із датою у віконці.',
       uz: '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati boʻlgan.',
     },

@@ -23,8 +23,8 @@ export const conditions: Story<string>['conditions'] = {
   new: [
     oneOf('New and unused.', 'Unused, in new condition.', 'New, and never used.'),
     oneOf(
-      'New, without a scratch or scuff.',
-      'New and free of scratches and scuffs.',
+      'New and unused, without a scratch or scuff.',
+      'Unused and free of scratches and scuffs.',
       'Unused, without a scratch or scuff.',
     ),
     oneOf(

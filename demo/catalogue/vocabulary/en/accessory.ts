@@ -27,7 +27,8 @@ export const words: AccessoryWords = {
       'The bag measures {size} cm and has two handles, ^ hardware, a flap and two straps that close on a turn-lock.',
     bag_one_handle_belt:
       'The bag measures {size} cm and has a trapezoidal body, a top handle, ^ hardware and a flap closed by two straps and a turn-lock.',
-    bag_flap_plate: 'The bag measures {size} cm and has ^ hardware and a buckle on the flap.',
+    bag_flap_plate:
+      'The bag measures {size} cm and has a shoulder strap, ^ hardware and a buckle on the flap.',
     bag_flap_chain:
       'The bag measures {size} cm and has a turn-lock flap, ^ hardware and a chain strap laced with leather.',
     bag_crossbody_flat:
@@ -37,7 +38,7 @@ export const words: AccessoryWords = {
     bag_open_tote:
       'The bag measures {size} cm and has two slim handles, a hook clasp, ^ hardware and a pocket inside.',
     bag_duffle:
-      'The bag measures {size} cm and has soft sides, ^ hardware and a zip along its whole length.',
+      'The bag measures {size} cm and has soft sides, two handles, ^ hardware and a zip along its whole length.',
     bag_arched_handles:
       'The bag measures {size} cm and has two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
@@ -113,6 +114,7 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} {materialOnly}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
+      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{note}›',
       // Of bags and wallets.
       '|{finish}|, this {year} {maker} {modelPiece}, made {madeIn},> {shape}({hardwareOnly})',
       // Of a piece whose year is not known.
@@ -123,6 +125,7 @@ export const story: Story<AccessoryFact> = {
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
+      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{note}›',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [

@@ -37,7 +37,7 @@ export const conditions: Story<string>['conditions'] = {
       'Unworn, without a scratch on the case or clasp.',
       'Unworn; the case and clasp are without a scratch.',
       'Unworn, with no scratches on the case or clasp.',
-      'New, without a scratch on the case or clasp.',
+      'New and unworn, without a scratch on the case or clasp.',
     ),
     oneOf('Never worn.', 'Unworn.', 'New, and never worn.', 'The watch has never been worn.'),
   ],
@@ -87,7 +87,7 @@ export const conditions: Story<string>['conditions'] = {
   needs_repair: [
     oneOf(
       'The watch needs a service: it stops and has to be cleaned and oiled.',
-      'In need of a service: it stops and has to be cleaned and oiled.',
+      'In need of a service: the watch stops and has to be cleaned and oiled.',
       'A service is needed: the watch stops and has to be cleaned and oiled.',
     ),
     oneOf(

@@ -45,12 +45,22 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
     ),
     '$1$3, and this example was @ in $2.',
   ],
-  [/^An? (unworn )?(\d{4}) (example of reference [^,]+), /u, 'An $1$3 @ in $2, '],
 ];
 
 /** Where nothing else has room. */
 const lastPlaces: typeof places = [
   [/\. Inside is the /u, '. The watch, @, runs on the '],
+  // Of a watch whose year stands after its name.
+  [
+    new RegExp(String.raw`^(This ${point}*?) from ((?:19|20)\d\d)(${reference}), (?=has )`, 'u'),
+    '$1$3, @ in $2, ',
+  ],
+  // A dial and its strap are told of the watch.
+  [
+    /\. The ([^.,]*? dial) is (?:paired|complemented|combined) (?:with|by) (?=an? )/u,
+    '. The watch, @, has a $1 and ',
+  ],
+  [/^An? (unworn )?(\d{4}) (example of reference [^,]+), /u, 'An $1$3 @ in $2, '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 

@@ -18,6 +18,7 @@ export const openings: readonly Template[] = [
   'This {maker} {modelPiece}, made {madeIn} in {year}, is in {material}.',
   'This {year} {maker} {modelPiece} in {material} was made {madeIn}.',
   'This {year} {modelPiece} in {material} was made by {maker} {madeIn}.',
+  'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{note}›',
   // Of a piece whose year is not known.
   'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
   'In {material}, this {maker} {modelPiece}, made {madeInOnly}, is designed as {motif}, {setting} {stones}.',
@@ -30,4 +31,5 @@ export const openings: readonly Template[] = [
   'This {maker} {modelPiece}, made {madeInOnly}, is in {material} hallmarked {fineness}.',
   'Made {madeInOnly}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
   'This {material} {modelPiece} by {maker} was made {madeInOnly}.',
+  'This {maker} {modelPiece} in {material} was made {madeInOnly}. ‹{note}›',
 ];

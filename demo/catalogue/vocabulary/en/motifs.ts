@@ -6,18 +6,18 @@ export const composition: ArtWords['composition'] = {
     [
       'Wave follows wave, and foam shines on the crests.',
       'The water heaves as far as the horizon, with a track of light across it.',
-      'The nearest waves all but hide the hull, under broken cloud.',
+      'The nearest waves all but hide a ship’s hull, under broken cloud.',
     ],
     [
-      'The ship heels but carries her sails.',
+      'A ship heels but carries her sails.',
       'A three-master is alone among the waves under a cloudy sky.',
-      'The dark hull stands against a break in the clouds.',
+      'A dark hull stands against a break in the clouds.',
     ],
   ],
   seascape_calm: [
     [
       'The water hardly moves, and a path of light lies across it.',
-      'The light is low and is mirrored in smooth water.',
+      'Low light is mirrored in smooth water.',
       'A path of light reaches the lower edge, with hardly a wave beside it.',
     ],
     [
@@ -29,12 +29,12 @@ export const composition: ArtWords['composition'] = {
   harbour: [
     [
       'A row of houses lines the shore, with boats in front.',
-      'The roofs of waterside houses show behind the boats.',
+      'Boats lie in front, and the roofs of waterside houses show behind them.',
       'Houses with steep roofs come down to the water.',
-      'The house fronts on the shore run together in one band.',
+      'House fronts on the shore run together in one band.',
     ],
     [
-      'The boats lie at different distances, the nearest of them large.',
+      'Boats lie at different distances, the nearest of them large.',
       'Sailing boats are scattered over the water, some with their sails set.',
       'Thin masts rise above water in which the light trembles.',
       'A boat with a tall mast lies in the foreground, with others beyond.',
@@ -45,20 +45,20 @@ export const composition: ArtWords['composition'] = {
       'A river curves gently away and mirrors the sky.',
       'A smooth river bends between low banks.',
       'A pale band of water leads the eye to the horizon.',
-      'Broad at the lower edge, the river narrows to a ribbon far off.',
+      'A river, broad at the lower edge, narrows to a ribbon far off.',
     ],
     [
       'Trees stand on both banks, with hills beyond.',
-      'The trees are darker than the sky, the far hills barely indicated.',
-      'Trees close in on the banks and leave the middle open and light.',
+      'Trees stand dark against the sky, with far hills barely indicated.',
+      'Trees close in from both banks and leave the middle open and light.',
       'The farther the trees, the paler and softer they grow.',
     ],
   ],
   forest: [
     [
-      'The trunks stand close, and the sky shows light between them.',
-      'The nearest trunks are cropped by the top edge.',
-      'The trunks rise in several rows, the far ones paler than the near.',
+      'Trunks stand close together, and the sky shows light between them.',
+      'The nearest trees are cropped by the top edge.',
+      'Trunks rise in several rows, the far ones paler than the near.',
     ],
     [
       'Bands of light and shade lead into the distance.',
@@ -69,7 +69,7 @@ export const composition: ArtWords['composition'] = {
   winter: [
     [
       'A house with lit windows stands among bare trees.',
-      'The house has a white roof and two warmly lit windows.',
+      'A house with a white roof has two warmly lit windows.',
       'A house stands alone, with a dark band of trees behind it.',
       'Bare branches are finely drawn before a house with a white roof.',
       'A house with a chimney and bright windows stands a little off centre.',
@@ -89,14 +89,14 @@ export const composition: ArtWords['composition'] = {
     ],
     [
       'Tall grass fills the foreground, and a road runs into the distance.',
-      'The road is lost at the horizon, and the grass leans one way.',
+      'A road is lost at the horizon, and tall grass leans one way.',
     ],
   ],
   mountains: [
     [
-      'Range stands behind range, the far ones paler than the near.',
+      'Range stands behind range, each paler than the one before it.',
       'The near slopes are dark; the far ones dissolve into the air.',
-      'One side of the slopes is lit; the other lies in shade.',
+      'The slopes are lit on one side and lie in shade on the other.',
     ],
     [
       'Dark firs stand at the lower edge, and snow lies on the far peaks.',
@@ -106,23 +106,23 @@ export const composition: ArtWords['composition'] = {
   ],
   garden: [
     [
-      'Flowers crowd the path on both sides.',
-      'The flower beds are put in with small touches of colour.',
+      'Flowers crowd a path on both sides.',
+      'Flower beds are put in with small touches of colour.',
       'Flowers fill almost all the foreground, with greenery behind.',
       'Mixed beds lie left and right before a wall of shrubs.',
       'Light and dark blooms mingle, with no petal picked out.',
     ],
     [
       'A path leads into thick greenery.',
-      'The path bends between the beds and is lost behind the shrubs.',
+      'A path bends between flower beds and is lost behind shrubs.',
       'A pale sandy path divides the picture in two.',
-      'Lighter than the green around it, the path draws the eye to the trees.',
-      'The path is empty, closed at the end by shrubs.',
+      'A path, lighter than the green around it, draws the eye to the trees.',
+      'An empty path is closed at the end by shrubs.',
     ],
   ],
   city_street: [
     [
-      'The façades meet in a patch of light at the far end.',
+      'Two rows of façades meet in a patch of light at the far end.',
       'Rows of houses recede to a patch of pale sky.',
     ],
     [
@@ -131,36 +131,36 @@ export const composition: ArtWords['composition'] = {
     ],
   ],
   city_domes: [
-    ['The domes rise above flat roofs.', 'Over an even row of roofs rises a cluster of domes.'],
+    ['Domes rise above flat roofs.', 'A cluster of domes rises over an even row of roofs.'],
     [
-      'The middle dome is the tallest, with an empty square before it.',
+      'The tallest dome stands in the middle, with an empty square before it.',
       'Five domes are clear against the sky.',
     ],
   ],
   still_life_flowers: [
     [
-      'The bouquet stands near the middle, its blooms large and full.',
+      'A bouquet stands near the middle, its blooms large and full.',
       'Blooms from pale to dark stand in a rounded jug.',
-      'Flowers all but hide the jug, whose side catches the light.',
+      'Flowers all but hide a jug, whose side catches the light.',
       'Pale heads of flowers stand out among dark leaves.',
       'The bouquet is a full one, with stems and leaves spreading on every side.',
     ],
     [
-      'A few petals have dropped on the cloth.',
-      'Petals lie on the cloth by the jug.',
-      'The flowers and fallen petals are the brightest passages, against a plain ground.',
-      'The jug casts its shadow to the right, among scattered petals.',
-      'Petals are strewn over the pale cloth in the lower third.',
+      'A few petals have dropped on a cloth.',
+      'Petals lie on a cloth beside a jug.',
+      'Flowers and fallen petals are the brightest passages, against a plain ground.',
+      'A jug casts its shadow to the right, among scattered petals.',
+      'Petals are strewn over a pale cloth in the lower third.',
     ],
   ],
   still_life_fruit: [
     [
-      'The fruit is heaped in a white bowl with a blue rim.',
+      'Fruit is heaped in a white bowl with a blue rim.',
       'A heap of fruit rises above the rim of a white bowl.',
     ],
     [
       'Two fruits lie apart at either end of the table.',
-      'Highlights rest on the skin of the fruit, and shadows on the cloth are soft.',
+      'Highlights rest on the skin of the fruit, and soft shadows lie on a cloth.',
     ],
   ],
   abstract_geometric: [

@@ -32,14 +32,25 @@ export function nameOnce(text: string): string {
   const name = named.exec(text)?.[0];
   if (name === undefined) return text;
   const model = name.replace(movementFirst, '');
-  return functionsNamed
-    .filter(([inName]) => inName.test(model))
-    .reduce((own, [, told]) => without(own, told), text)
-    .replace(movementFirst, (whole, article: string, winding: string, calibre: string) =>
-      ` ${model.replace(/,/gu, '')} `.includes(` ${calibre} `)
-        ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
-        : whole,
-    );
+  return (
+    functionsNamed
+      .filter(([inName]) => inName.test(model))
+      .reduce((own, [, told]) => without(own, told), text)
+      // Of two functions that an opening gives the one that is left.
+      .replace(/(?<=\bgives this [^.]*?, reference \S+) and (?=an? )/u, ', ')
+      .replace(movementFirst, (whole, article: string, winding: string, calibre: string) =>
+        ` ${model.replace(/,/gu, '')} `.includes(` ${calibre} `)
+          ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
+          : whole,
+      )
+      .replace(/\bshows a (?=(?:self-winding|hand-wound) movement of\b)/u, 'shows the ')
+      // A movement with no name of its own is told by what it does.
+      .replace(
+        /\b([Aa] (?:self-winding|hand-wound) movement), with ([^,.]*), (?=powers\b)/u,
+        '$1 with $2 ',
+      )
+      .replace(/\b([Aa] (?:self-winding|hand-wound) movement), (?=with\b)/u, '$1 ')
+  );
 }
 
 /** A list without one of its functions; of the two that are left, `and` joins the last. */

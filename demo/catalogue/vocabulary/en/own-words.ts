@@ -48,6 +48,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // What is not there is not told.
   [/\bno bezel\b/u, /\bcase(?<width> [\d.]+ mm wide)?, no bezel\b/u, 'case$<width>'],
+  [/\bno bezel\b/u, /(?<=, reference (?:[^,.\s]|\.(?=\S))+, )has no bezel and (?=is\b)/u, ''],
   [/\bno bezel\b/u, /, has no bezel and is\b/u, ' and is'],
   [/\bno bezel\b/u, /\bhas no bezel and is\b/u, 'is'],
   [/\bno bezel\b/u, /\b(measures [\d.]+ mm across) and has no bezel; it is\b/u, '$1 and is'],
@@ -96,11 +97,22 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   [
     /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
-    /\b(a power reserve of \d+ hours)/u,
+    /\b(a power reserve of \d+ hours)(?!, is shielded)/u,
     '$1 and a shield against magnetic fields of 1,000 gauss',
   ],
   // Whose blue darkens to black at the rim.
   [/\b5205G-013\b/u, /~ sunburst dial(?=\(blue\))/u, '~ fumé dial'],
+  // When this reference ended is not certain.
+  [
+    /\b5230G-001\b/u,
+    /\bThe reference was (?:produced|in production|made) from 2016 to 2021\./u,
+    'The reference was introduced in 2016.',
+  ],
+  [
+    /\b5230G-001\b/u,
+    /\bmade (reference \S+ of the World Time) from 2016 to 2021\b/u,
+    'introduced $1 in 2016',
+  ],
   // As Rolex calls it.
   [/\b126660\b/u, /~ and black gradient dial(?=\(blue\))/u, '~ and black ‘D-Blue’ dial'],
   // Whose other version has a crystal of Hesalite.
@@ -136,6 +148,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     'dent in the case',
   ],
   [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
+  [/\bPanthère de Cartier\b/u, /\ba bezel fixed by visible screws/u, 'visible screws on its bezel'],
+  [/\b(?:5270P|5205G)\b/u, /\ba smooth bezel/u, 'a concave bezel'],
   [/\b(?:Tank|Reverso)\b/u, /\bdent in the bezel/u, 'dent in the case'],
   [/\bDaytona\b/u, /\ba tachymeter bezel with a black insert/u, 'a black ceramic tachymeter bezel'],
   [/\bChronomat\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a $1 Rouleaux bracelet'],

@@ -71,7 +71,7 @@ export const palette: ArtWords['palette'] = {
   ultramarine: [
     'the palette keeps to ultramarine with touches of orange',
     'the palette is limited to ultramarine with touches of orange',
-    'orange sets off the ultramarine',
+    'touches of orange set off the ultramarine',
     'ultramarine prevails, with warm lights',
   ],
 };

@@ -78,6 +78,10 @@ const caseAgain =
 const formAgain =
   /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
+/** A case after its dial, of which `It` would seem to speak. */
+const caseAfterDial =
+  /(?<=\. The (?!watch\b)(?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
+
 /** The watch after a sentence of something else, as its dial. */
 const afterOther = new RegExp(
   String.raw`(?<=(?:^|\. )The (?!watch\b)${onwards}\. )It (?=needs|has never been)`,
@@ -186,7 +190,12 @@ export function patternsTold(text: string): string {
       .replace(formAgain, 'The $1 is $2, has $3 and is ')
       .replace(caseAgain, 'The $1 has ')
       .replace(caseWithInsert, '$1 has $2 and is ')
+      .replace(caseAfterDial, 'The $1 has ')
       .replace(caseAndInsert, '$1 and $2, and is ')
+      .replace(
+        /^(Cased in [^,]*, this .*?), has a case ([\d.]+ mm wide) with (an? (?:rounded )?octagonal bezel) and is\b/u,
+        '$1, is $2, has $3 and is',
+      )
       .replace(afterOther, 'The watch ')
       // After all that stands before a noun is known.
       .replace(

@@ -63,6 +63,7 @@ export function pensTold(text: string): string {
       )
       .replace(/ and is palladium-plated\.(?<=Palladium (?:\p{L}+ )?lighter.*)/u, '.')
       .replace(/( was made [^.]*)\. It (?=has a hinged lid\.)/u, '$1 and ')
+      .replace(/(, made [^.]*)\. It has (?=a hinged lid\.)/u, '$1, with ')
       .replace(
         /, has an adjustable flame and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u,
         ' and has an adjustable flame.',

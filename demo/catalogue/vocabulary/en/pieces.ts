@@ -2,17 +2,17 @@ import { isPair, nameOf, point } from './names';
 import { wearTold } from './wear';
 
 /** Chains and flaps of bags that differ from those of their shape. */
-const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
+const chains: readonly (readonly [bag: RegExp, plain: string | RegExp, own: string])[] = [
   [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
-  [/\bBandoulière\b/u, 'has soft sides, ^', 'has soft sides, a shoulder strap, ^'],
+  [/\bBandoulière\b/u, 'two handles, ^', 'two handles, a shoulder strap, ^'],
   // The note of the Constance tells of its buckle.
   [
     /\bConstance is known\b/u,
     'a buckle on the flap',
     'a flap closed by the H-shaped buckle for which the Constance is known',
   ],
-  [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
+  [/\bConstance is known\b/u, / ‹?The Constance is known for its H-shaped buckle\.›?/u, ''],
   // The note of the Zippy tells of its zip.
   [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
 ];
@@ -113,7 +113,7 @@ function withPronouns(text: string, name: string): string {
   const tells = new RegExp(`^(?:The|In [^.]*, the) ${name} `, 'u');
   const others = text
     .slice(first.length + 1)
-    .split(/(?<=\.) (?=\p{Lu})/u)
+    .split(/(?<=\.|›) (?=\p{Lu})/u)
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
       const follows = before === undefined || tells.test(before);
@@ -121,7 +121,9 @@ function withPronouns(text: string, name: string): string {
       if (before?.startsWith(subject) && numbered.test(sentence)) {
         return [
           ...told,
-          sentence.replace(numbered, `${pronoun} ${isPair(name) ? 'are' : 'is'} $1, `),
+          sentence
+            .replace(numbered, `${pronoun} ${isPair(name) ? 'are' : 'is'} $1, `)
+            .replace(/, (?:is (?=European size)|is a (?=size ))/u, ' in '),
         ];
       }
       const isSame =

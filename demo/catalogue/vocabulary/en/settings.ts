@@ -105,6 +105,8 @@ export function settingsTold(text: string): string {
       return `${setWith(first)} ${stone} in a halo of `;
     })
     .replace(haloOfOne, (_, first: string) => `${setWith(first)} `)
+    // Of two rows of small stones.
+    .replace(/(?<=\bSoleste\b.*) in a halo of /u, ' in a double halo of ')
     .replace(threeStones, (_, first: string, stone: string) => {
       return `${setWith(first)} ${stone} flanked by `;
     })
@@ -156,9 +158,11 @@ export function settingsTold(text: string): string {
     /\((pear|heart|oval) cut, /gu,
     (_, cut: string) => `(${shapes[cut] ?? cut}, `,
   );
+  // Cuts of one piece are told alike.
+  const alike = shaped.replace(/(?<=\(pear-shaped, .*)\(marquise cut, /gu, '(marquise-shaped, ');
   return name === 'earrings'
-    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), shaped)
-    : shaped;
+    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), alike)
+    : alike;
 }
 
 /** A stone with its colour and its cut before its name. */

@@ -1,7 +1,7 @@
 /** What is told of a new watch, and what is left to tell where it was called unworn at first. */
 const unworn: readonly (readonly [condition: RegExp, left: string])[] = [
   [
-    / (?:Unworn|New)[,;] (?:without a scratch|the case and clasp are without a scratch|with no scratches) ?(?:on the case or clasp)?\./u,
+    / (?:Unworn|New and unworn)[,;] (?:without a scratch|the case and clasp are without a scratch|with no scratches) ?(?:on the case or clasp)?\./u,
     ' There is no scratch on the case or clasp.',
   ],
   [
