@@ -75,10 +75,10 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
     },
     newPassword: {
       subject: 'Set a new password',
-      lines: ['Hello {name},', 'You asked to set a new password for your account.'],
+      lines: ['Hello {name},', 'We received a request to set a new password for your account.'],
       link: 'Set a new password',
       after: [
-        'The link can be used only once and expires after one hour. If this wasn’t you, you can ignore this email: your old password still works.',
+        'The link can be used only once and expires after one hour. If you didn’t ask for it, you can ignore this email: your old password still works.',
       ],
     },
     passwordChanged: {
@@ -101,9 +101,9 @@ export const letterWords: Record<LanguageCode, Record<LetterKind, LetterWords>> 
     },
     confirmSubscription: {
       subject: 'Confirm your subscription',
-      lines: ['Hello,', 'You asked to receive our emails on the following: {topics}.'],
+      lines: ['Hello,', 'We were asked to email this address about the following: {topics}.'],
       link: 'Confirm my subscription',
-      after: ['If this wasn’t you, ignore this email: unless you confirm, we won’t write again.'],
+      after: ['If you didn’t ask for this, do nothing: unless you confirm, we won’t write again.'],
     },
   },
   ua: {

@@ -103,7 +103,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
         'We will reply by {day}.',
       ],
       after:
-        'Someone gave this email address when sending a request through our site. If this wasn’t you, you can ignore this email.',
+        'This email address was given in a request sent through our site. If you didn’t send it, you can ignore this email.',
     },
     answer: {
       subject: 'Our reply to your request {number}',
