@@ -38,6 +38,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
   ],
+  byMaker: [
+    '{thisAcc} майстри {maker} виготовили {madeIn} {year} року; повна назва — {model} {finish}.',
+    '{thisAcc} майстри {maker} зробили {madeInOnly}; повна назва — {model} {finish}.',
+  ],
   workOf: ['{piece} {model} {finish} — робота майстрів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [
     `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,

@@ -102,6 +102,19 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   reserveFirst: [
     `Запас ходу цього ${named} становить {reserve}, механізм — {movement}. Годинник зробили ${made}.`,
   ],
+  movementOf: [
+    `Механізм цього ${named} — {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
+    `Механізм цього ${named} — {quartz}. Годинник виготовили ${made}.`,
+  ],
+  watchHas: [`Годинник ${named}, виготовлений ${made}, має {functionsOnly}.`],
+  byMaker: [
+    'Цей {gender} годинник марка {maker} випустила {madeIn} {year} року; модель — {model} (референс {reference}).',
+    'Цей годинник марка {maker} випустила {madeIn} {year} року; модель — {model} (референс {reference}).',
+  ],
+  underReference: [
+    'Під референсом {reference} марка {maker} із {since} року випускає {model}; цей годинник виготовлено {madeIn} {year}-го.',
+    'Під референсом {reference} марка {maker} від {from} до {to} року випускала {model}; цей годинник виготовлено {madeIn} {year}-го.',
+  ],
   sizeFirst: [
     `Діаметр корпусу цього ${named} — {mmOf} мм. Годинник зроблено ${made}.`,
     `Цей ${name} діаметром {mmOf} мм зробили ${made}.`,

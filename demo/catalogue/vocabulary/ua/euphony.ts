@@ -14,7 +14,7 @@ export function euphony(text: string): string {
       },
     )
     .replace(
-      /([\p{L}\d]+)(\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}|\d+))/gu,
+      /([\p{L}\d]+)(\)?\s)(?:з|із)(\s)(?=(\p{Script=Cyrillic}|\d+))/gu,
       (_, before: string, space: string, gap: string, after: string) =>
         `${before}${space}${isHard(lastSound(before), firstSound(after)) ? 'із' : 'з'}${gap}`,
     )

@@ -36,6 +36,16 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
     'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
+  byMaker: [
+    '{thisAcc} ювеліри {maker} зробили {madeIn} {year} року; модель — {model} {material}.',
+    '{thisAcc} ювеліри {maker} виготовили {madeInOnly}; модель — {model} {material}.',
+  ],
+  weighs: [
+    `{piece} ${name}, {madePart} {madeIn} {year} року, важить {grams} г.`,
+    `{piece} ${name}, {madePart} {madeInOnly}, важить {grams} г.`,
+    `{piece} ${name}, {madePart} {madeIn} {year} року, важать разом {pairGrams} г.`,
+    `{piece} ${name}, {madePart} {madeInOnly}, важать разом {pairGrams} г.`,
+  ],
   workOf: ['{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [
     `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,

@@ -35,6 +35,8 @@ const bezel =
 
 /** «Безель теж чорний» after a black dial, «циферблат теж чорний» after a black bezel. */
 function coloursTold(before: string, sentence: string): string {
+  const third = thirdOf(bezel.exec(before)?.groups?.colour, sentence);
+  if (third !== undefined) return third;
   if (/теж (?!(?:сталев|титанов|платинов)ий)|(?<!орпус )також/u.test(before + sentence)) {
     return sentence;
   }
@@ -57,6 +59,20 @@ function coloursTold(before: string, sentence: string): string {
     ? sentence.replace(/(?<=циферблат )(?!цього)/iu, 'теж ')
     : sentence;
 }
+
+/** «Циферблат теж чорний, матовий; каучуковий ремінець того самого кольору» after a black bezel. */
+function thirdOf(colour: string | undefined, sentence: string): string | undefined {
+  const parts = sentence.match(dialThenStrap) ?? sentence.match(strapThenDial);
+  if (colour === undefined || parts === null || parts[2] !== colour) return undefined;
+  const [, first = '', , ofFirst = '', second = '', ofSecond = ''] = parts;
+  const qualified = / /u.test(ofSecond) ? `${second} ${ofSecond}` : `${ofSecond} ${second}`.trim();
+  return `${first} теж ${colour}ий${ofFirst}; ${qualified} того самого кольору.`;
+}
+
+const dialThenStrap =
+  /^(Циферблат) ([\p{L}-]+)ий((?:, [^;.]*)?); (ремінець) теж \2ий(?:, ([^;.]*))?\.$/u;
+const strapThenDial =
+  /^(Ремінець) ([\p{L}-]+)ий((?:, [^;.]*)?); (циферблат) теж \2ий(?:, ([^;.]*))?\.$/u;
 
 const strap = /ремінець (?<colour>[\p{L}-]+)[иі]й/iu;
 

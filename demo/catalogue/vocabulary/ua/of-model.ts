@@ -7,12 +7,17 @@ export function ofModel(text: string): string {
         : told;
     }, text),
   );
+  if (/Sky-Dweller/u.test(told)) {
+    return told
+      .replace(/(?<=[Бб]езель рифлений)(?!, обертовий)/u, ', обертовий')
+      .replace('рифленим безелем', 'рифленим обертовим безелем');
+  }
   return withCeramicBezel.test(told) ? told.replace(ofInsert, 'керамічний, ') : told;
 }
 
 /** References whose coloured ring is of ceramic. */
 const withCeramicBezel =
-  /(?<![\d.])(?:1[12]66(?:00|1\d|60)|124060|1[12]67[12]\d|210\.3[02]\.42|215\.30\.44|329\.30\.44|03\.3100\.3600)/u;
+  /(?<![\d.])(?:1[12]66(?:00|1\d|60)|124060|1[12]67[12]\d|210\.3[02]\.42|215\.30\.44|329\.30\.44|03\.3100\.3600|L3\.781|5000-1110|WBP201A|25600TB|AB2010121)|SeaQ/u;
 const ofInsert = /(?<=[Бб]езель [^,.;]+[иі]й, )(?=обертовий|з 24-|з тахіметричною|зі шкалою)/u;
 
 interface Feature {

@@ -27,9 +27,13 @@ export function saidOnce(text: string): string {
       // The maker whose name has just been told.
       .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<= \1\. Цей \1 )/gu, '')
       .replace(
-        /; марка заявляє водозахист до (?=\d)(?<=^(?:\d{4} року м|М)арка .*)/gu,
+        /; марка заявляє водозахист до (?=\d)(?<=^(?:\d{4} року м|М|Цей [^.]* м|Під [^.]* м)арка .*)/gu,
         '; заявлений водозахист — ',
       )
+      // One master made each of these, which the note tells.
+      .replace(/^(Телефон [^.]*?) — робота майстрів (Vertu), виконана /u, '$1 марка $2 виготовила ')
+      .replace(/Майстри (Vertu) (?:зробили|виготовили) (?=цей)/u, 'Марка $1 випустила ')
+      .replace(/(?<=[Цц]ей телефон )майстри (Vertu) (?:зробили|виготовили)/u, 'марка $1 виготовила')
       // The note need not tell the buckle that the shape tells.
       .replace(
         /; її впізнають за пряжкою у формі літери H(?:(?=.*пряжка у формі)|(?<=пряжка у формі.*))/gu,
@@ -48,7 +52,7 @@ export function saidOnce(text: string): string {
       )
       .replace(/(?<=Корпус перевертається)\. Корпус (?=\p{L}+ий, )/gu, '; він ')
       // A model and a reference that are numbers would read as one; a title is no sentence.
-      .replace(/(?<=\p{L} \d{2,4}) (\d{3}(?:[\w./-]*\w)?)(?=[ ,;.])(?=.*\.$)/su, ' (референс $1)')
+      .replace(/(?<=\p{L} \d{2,4}) (\d{3}(?:[\w./-]*\w)?)(?=[ ,;.])(?! VpH)(?=.*\.$)/su, ' (референс $1)')
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
