@@ -83,7 +83,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',
     en: 'The Royal Oak, designed by Gérald Genta and launched in 1972, opened the age of the luxury steel watch.',
     ua: 'Royal Oak, створений за ескізом Жеральда Женти, показали 1972 року; сталевий годинник коштував стільки ж, скільки золотий.',
-    uz: 'Royal Oak dizaynini Jerald Jenta 1970-yilda chizgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
+    uz: 'Royal Oak dizaynini Jerald Jenta yaratgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',

@@ -26,7 +26,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Змея появляется в украшениях и часах дома с 1940-х годов.',
     en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
     ua: 'Історія Serpenti почалася в 1940-х роках.',
-    uz: 'Ilon motivi Bvlgari taqinchoqlarida 1940-yillardan beri uchraydi.',
+    uz: 'Bvlgari taqinchoqlarida ilon motivi 1940-yillardan beri uchraydi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',

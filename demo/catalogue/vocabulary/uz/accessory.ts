@@ -41,7 +41,7 @@ export const words: AccessoryWords = {
     bag_saddle:
       'Qopqogʻi egarga oʻxshash, unga D harfi shaklidagi metall halqa osilgan; oʻlchami {size} sm.',
     bag_hobo:
-      'Shakli yoysimon, oʻzi yumshoq; oʻlchami {size} sm, yelka tasmasi bitta, qulfi porshen shaklida.',
+      'Shakli yoysimon, oʻzi yumshoq; oʻlchami {size} sm, yelka tasmasi bor, qulfi porshen shaklida.',
     bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
       'Oʻzi uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
@@ -49,7 +49,7 @@ export const words: AccessoryWords = {
       'Oʻzi uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
-    pen_fountain: 'Ruchka siyohli, perosi oltindan.',
+    pen_fountain: 'Perosi oltindan, siyoh bilan yozadi.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
     pen_rollerball: 'Roller sterjenli, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
@@ -149,7 +149,7 @@ export const story: Story<AccessoryFact> = {
     has_defects: [
       'Nuqsoni bor: yuzasida sezilarli dogʻ koʻrinadi.',
       'Old tomonida chuqur tirnalgan joy bor.',
-      'Yuzasining bir joyi qattiq yedirilgan.',
+      'Yuzasining bir joyi qattiq yeyilgan.',
     ],
     needs_repair: [
       'Taʼmir kerak: harakatlanadigan qismlaridan biri tiqilib qoladi.',

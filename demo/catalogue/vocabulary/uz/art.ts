@@ -29,10 +29,10 @@ export const words: ArtWords = {
   signature: {
     lower_right: 'pastki oʻng burchagida imzo bor',
     lower_left: 'pastki chap burchagida imzo bor',
-    monogram: 'pastki burchagiga monogramma qoʻyilgan',
+    monogram: 'pastki burchagida monogramma bor',
     none: 'imzosi yoʻq',
     back: 'orqa tomoniga imzo va sana qoʻyilgan',
-    margin: 'hoshiyasiga qalam bilan nusxa raqami va imzo qoʻyilgan',
+    margin: 'hoshiyasida qalam bilan yozilgan nusxa raqami va imzo bor',
   },
 };
 

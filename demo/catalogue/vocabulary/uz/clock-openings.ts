@@ -7,7 +7,7 @@ const withYears = (opening: Template): readonly Template[] =>
         opening.replace(/\.$/u, ', u {since}-yilda taqdim etilgan.'),
         opening.replace(/\.$/u, ', u {from}-yildan {to}-yilgacha ishlab chiqarilgan.'),
         opening.replace(/\.$/u, ', u oʻsha {ownSince}-yilda taqdim etilgan.'),
-        opening.replace(/\.$/u, ', u oʻsha {ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan.'),
+        opening.replace(/\.$/u, ', u {ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan.'),
         opening,
       ]
     : [opening];
@@ -40,14 +40,8 @@ const openings = {
     '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{faceIns} siferblatli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-  ],
-  'of a material this X was made': [
     '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
-  ],
-  'for whom this X was made': [
     '{gender}ga moʻljallangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-  ],
-  'of a size this X was made': [
     'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
   ],
   'in this X that a maker made is': [
@@ -101,9 +95,15 @@ const openings = {
   'a reference was shown': [
     '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
     '{maker} {reference} referensini {from}-yildan {to}-yilgacha ishlab chiqargan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
+    '{reference} referensi {since}-yilda taqdim etilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
+    '{reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
   ],
-  'made, the dial of X': [
+  'made, a part of X': [
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {quartz}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this a maker made': [
     'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
@@ -115,15 +115,12 @@ const openings = {
   'X of a country is': [
     '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
   ],
-  'the dial of X, when it was made': [
+  'a part of X, when it was made': [
     '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
-  ],
-  'a reference was shown, this X was made': [
-    '{reference} referensi {since}-yilda taqdim etilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
-    '{reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
   ],
   'a reference is of X': [
     '{reference} — {maker} {model} soatining {since}-yilda taqdim etilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',
@@ -133,23 +130,23 @@ const openings = {
     '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
     '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
   ],
+  'that a maker made of a material, is X': [
+    '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
+  ],
   'X was made, its year': [
     '{maker} {model} soati {madeIn} yigʻilgan, yili — {year}, referensi — {reference}.',
   ],
-  'the year of this X': [
-    '{madeIn} yigʻilgan bu {maker} {model} soatining yili — {year}, referensi — {reference}.',
+  'made, when this X came': [
+    '{madeIn} yigʻilgan bu {maker} {model} soati {year}-yilda chiqarilgan, referensi — {reference}.',
+  ],
+  'a model is of a maker': [
+    '{model} — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati. Referensi — {reference}.',
+  ],
+  'of a maker': [
+    '{maker} brendining {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'X of a reference was made': [
     '{reference} referensli {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
-  ],
-  'made, the movement of X': [
-    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {quartz}. Referensi — {reference}.',
-    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {quartz} ishlaydi. Referensi — {reference}.',
-  ],
-  'the strap of X, when it was made': [
-    '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'this kind of thing a maker made': [
     'Bu {gender} soatini {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',

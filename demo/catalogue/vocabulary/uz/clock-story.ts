@@ -78,7 +78,7 @@ export const story: Story<WatchFact> = {
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
       // Of a watch made in the first year of its reference.
       'Bu referens oʻsha {ownSince}-yilda taqdim etilgan.',
-      'Bu referens oʻsha {ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan.',
+      'Bu referens {ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan.',
     ],
     visit: [
       'Filialga kelib, soatni oʻzingiz taqib koʻrishingiz mumkin.',

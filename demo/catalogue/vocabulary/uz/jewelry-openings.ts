@@ -13,7 +13,7 @@ export const jewelryOpenings = {
     '{year}-yilgi {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year is': [
-    '{year}-yilgi {maker} {model} — {madeIn} yasalgan {motifPhrase} {material} {piece}.',
+    '{year}-yilgi {maker} {model} — {madeIn} yasalgan, {motifPhrase} {material} {piece}.',
   ],
   'a maker made this': [
     '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
@@ -29,15 +29,13 @@ export const jewelryOpenings = {
   ],
   'this kind of thing is X': [
     'Bu {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
+    'Bu {fineness}-probali {material} {piece} {year}-yilda {madeIn} yasalgan, modeli — {maker} {model}.',
   ],
   'X of a country is': [
     '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
   ],
   'of a maker': [
     '{maker} brendining {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-  ],
-  'of a material this X was made': [
-    '{fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan.',
   ],
   'with a motif this X was made': [
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
@@ -53,7 +51,7 @@ export const jewelryOpenings = {
     '{year}-yilda {madeIn} {material}dan yasalgan {maker} {model} {pieceOf}ning asosiy motivi — {motif}.',
   ],
   'made, of what this X is': [
-    '{year}-yilda {madeIn} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan ishlangan.',
+    '{year}-yilda {madeIn} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan.',
   ],
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yasagan {model} — {fineness}-probali {material} {piece}.',

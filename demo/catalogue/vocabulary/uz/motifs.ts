@@ -150,9 +150,9 @@ export const composition: ArtWords['composition'] = {
     ],
     [
       'Dasturxonga bir necha gulbarg toʻkilgan.',
-      'Koʻza yonida, dasturxonda gulbarglar yotibdi.',
+      'Gullar turgan koʻza yonida, dasturxonda gulbarglar yotibdi.',
       'Foni sokin, eng yorqin joylari — gullar va toʻkilgan gulbarglar.',
-      'Koʻza soyasi oʻng tomonga tushgan, yonida gulbarglar sochilgan.',
+      'Gullar turgan koʻzaning soyasi oʻng tomonga tushgan, yonida gulbarglar sochilgan.',
       'Pastki qismini och dasturxon egallagan, unga gulbarglar sochilgan.',
     ],
   ],

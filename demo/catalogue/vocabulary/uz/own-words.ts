@@ -151,6 +151,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Caviar/u, 'buzoq charmi', 'donador buzoq charmi'],
   [/Clémence/u, '(Clémence', '(Taurillon Clémence'],
   [/smola/u, 'qora qimmatbaho smola', 'qimmatbaho qora smola'],
+  [/smola/u, 'toʻq koʻk qimmatbaho smola', 'qimmatbaho toʻq koʻk smola'],
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
   [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],

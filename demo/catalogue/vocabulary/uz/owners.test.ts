@@ -11,8 +11,8 @@ test.each([
     'Bu uzuk sariq oltindan. Love dizayni 1969-yilda yaratilgan. Uzukning ichki diametri 19,5 mm, ogʻirligi 8,2 gramm. Ichki tomonida yengil ishqalanish izlari bor.',
   ],
   [
-    'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Yuzasining bir joyi yedirilgan.',
-    'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Ruchka yuzasining bir joyi yedirilgan.',
+    'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Yuzasining bir joyi yeyilgan.',
+    'Ruchka Germaniyada tayyorlangan. Perosi oltindan. Meisterstück “shoh asar” degani. Ruchka yuzasining bir joyi yeyilgan.',
   ],
   [
     'Bu soatni Rolex yigʻgan, bilaguzugi poʻlatdan. Korpusining diametri 40 mm. Ilk Submariner 1953-yilda chiqarilgan. Qulfida tirnalgan joylar bor.',

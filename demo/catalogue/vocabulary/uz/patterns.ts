@@ -271,7 +271,7 @@ export function patternsTold(text: string): string {
     .replace(calledByYear, '“$1”')
     .replace(pieceInEnglish, '')
     .replace(motifLate, '$1$3$2')
-    .replace(openedWith, 'Uning ')
+    .replace(openedWith, (again) => (again.includes('larning') ? 'Ularning ' : 'Uning '))
     .replace(measuredAgain, (first) => first.slice(-1).toUpperCase())
     .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
     .replace(/qoʻshilmalar koʻzga koʻrinmaydi(?=\))/gu, 'koʻzga koʻrinadigan qoʻshilmasi yoʻq')

@@ -16,15 +16,31 @@ export function saidOnce(text: string): string {
 const watchWith = /(?<=(?:^|\. )Soat [^.]*\. )Soat(?= bilan birga)/gu;
 const watchOf = /(?<=(?:^|\. )Soat [^.]*\. )Soatning (\p{Ll})/gu;
 
+/** "Soat sanani ham koʻrsatadi. Soat biror marta ham taqilmagan." */
+const watchAsItIs =
+  /(?<=(?:^|\. )Soat(?:da)? [^.]*\. )Soat (?=(?:yangi|biror|hali|taqilmagan|avaylab)(?!\p{L}))(\p{Ll})/gu;
+
+/** What has a clasp is not the watch but what it is worn on. */
+const clasp = /Soat (qulfi(?:da)?(?!\p{L})[^.,]*), oynasi/gu;
+
+/** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
+const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
+
 /** The same of what closes a text, once its words are chosen. */
 export function watchClosedOnce(text: string): string {
-  return text.replace(watchWith, 'U').replace(watchOf, (_, first: string) => first.toUpperCase());
+  const worn = /(?<!\p{L})bilaguzu/iu.test(text) ? 'Bilaguzuk' : 'Tasma';
+  return text
+    .replace(clasp, `${worn} $1, soat oynasi`)
+    .replace(madeTwice, '$1 taqdim etilgan')
+    .replace(watchWith, 'U')
+    .replace(watchOf, (_, first: string) => first.toUpperCase())
+    .replace(watchAsItIs, (_, first: string) => first.toUpperCase());
 }
 
 /** The first gold and the first platinum of a watch, wherever it is told. */
 const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [
   [/(?<!\p{L})(?:sariq|pushti|oq) oltin(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '750'],
-  [/(?<!\p{L})platina(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '950'],
+  [/(?<!\p{L}|oltin va )platina(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '950'],
 ];
 
 /** Metals of a watch with their fineness, as of a jewel. */

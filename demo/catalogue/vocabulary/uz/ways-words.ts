@@ -18,7 +18,7 @@ export const wordWays: readonly Ways[] = [
     'Oʻlchami $2, dastasi ikkita; $1.',
     'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor; oʻlchami $2.',
   ],
-  ['Imzosi yoʻq.', 'Asar imzolanmagan.'],
+  ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [
     /Uning asosiy motivi — ([^.;]+)/u,
     'Uni tanitadigan belgi — $1',
