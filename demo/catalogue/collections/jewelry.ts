@@ -49,7 +49,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque посвящена времени, когда родилось кино: её рисунок напоминает киноплёнку.',
     en: 'The Belle Époque line pays homage to the birth of cinema: its pattern recalls a strip of film.',
-    ua: 'Belle Époque присвячено часам, коли народилося кіно: її візерунок нагадує кіноплівку.',
+    ua: 'Колекцію Belle Époque присвячено часам, коли народилося кіно: її візерунок нагадує кіноплівку.',
     uz: 'Belle Époque kolleksiyasi kino tugʻilgan davrga bagʻishlangan, undagi geometrik naqsh kinotasmani eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {

@@ -105,7 +105,7 @@ const ofOtherMetal =
   /(?:керамічн|титанов|бронзов|карбонов)\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)(?:[^.;]|\.(?=\S)))*(?:керамі|титан|бронзов|карбон)/u;
 
 /** A strap of hide or cloth has a buckle, one of rubber (but of a BR) and a bracelet have a clasp. */
-const buckled = /^(?:(?!.*каучук)|(?=.*BR 0)).*ремін/isu;
+const buckled = /^(?:(?!.*(?:каучук|SBGM221))|(?=.*BR 0)).*ремін/isu;
 
 function conditionOf(text: string): string {
   const told = ofCase(text);

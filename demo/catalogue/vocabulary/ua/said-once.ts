@@ -52,7 +52,10 @@ export function saidOnce(text: string): string {
       )
       .replace(/(?<=Корпус перевертається)\. Корпус (?=\p{L}+ий, )/gu, '; він ')
       // A model and a reference that are numbers would read as one; a title is no sentence.
-      .replace(/(?<=\p{L} \d{2,4}) (\d{3}(?:[\w./-]*\w)?)(?=[ ,;.])(?! VpH)(?=.*\.$)/su, ' (референс $1)')
+      .replace(
+        /(?<=\p{L} \d{2,4}) (\d{3}(?:[\w./-]*\w)?)(?=[ ,;.])(?! VpH)(?=.*\.$)/su,
+        ' (референс $1)',
+      )
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
