@@ -65,7 +65,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Saddle modelini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
   }),
   gucci('jackie', 'Jackie', {
-    ru: 'Модель назвали Jackie в честь Жаклин Кеннеди, которая носила такую сумку.',
+    ru: 'Модель назвали Jackie в честь Жаклин Кеннеди, которая её носила.',
     en: 'The Jackie, designed in 1961, is named after Jacqueline Kennedy, who carried one.',
     ua: 'Jackie вийшла 1961 року, а назву на честь Жаклін Кеннеді отримала згодом.',
     uz: 'Jackie sumkasi 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
@@ -97,7 +97,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
-    ua: 'Кожен Signature складав уручну один майстер, чиє імʼя гравіювали всередині.',
+    ua: 'Кожен Signature складав уручну один майстер, чий підпис гравіювали всередині.',
     uz: 'Brendning ilk telefoni, Signature, 2002-yilda chiqqan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
@@ -113,7 +113,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yilgi model esa sensorli, u Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
-    ru: 'Модель появилась в 1977 году; её узнают по звону крышки.',
+    ru: 'Модель Ligne 2 появилась в 1977 году; её узнают по звону крышки.',
     en: 'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
     ua: 'Ligne 2 вийшла 1977 року; її впізнають за дзвоном кришки.',
     uz: 'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',

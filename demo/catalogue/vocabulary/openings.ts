@@ -16,6 +16,8 @@ export interface Likeness {
   startsApart?: boolean;
   /** In how many tellings no two look alike; an item may be told more than once before it is right. */
   tellings?: number;
+  /** For how many openings after a start it counts; where it is not said, for the next alone. */
+  startsWithin?: Readonly<Record<string, number>>;
 }
 
 /** Which openings were told, so that items near each other open in different ways. */
@@ -26,6 +28,8 @@ export class Openings {
   /** When a shape was told last. */
   private readonly shapes = new Map<string, number>();
   private latest: Template = '';
+  /** When a start was told last. */
+  private readonly starts = new Map<string, number>();
 
   constructor(
     private readonly likeness: Likeness = { shapeOf: firstSentence, startOf: () => '' },
@@ -62,15 +66,17 @@ export class Openings {
     this.sentences.set(this.sentenceOf(next), this.count);
     this.shapes.set(this.likeness.shapeOf(next), this.count);
     this.latest = next;
+    this.starts.set(this.likeness.startOf(next), this.count);
     return next;
   }
 
   /** How much a reader would notice that it was told before: a first sentence, a shape, a start. */
   private nearness(opening: Template): number {
-    const { startOf, startsApart = false } = this.likeness;
+    const { startOf, startsApart = false, startsWithin } = this.likeness;
     if (this.isRecent(this.lastOf(opening))) return 4;
     const start = startOf(opening);
-    const isAlike = start !== '' && start === startOf(this.latest);
+    const since = this.count + 1 - (this.starts.get(start) ?? -Infinity);
+    const isAlike = start !== '' && since <= (startsWithin?.[start] ?? 1);
     if (this.isRecent(this.lastOfShape(opening))) return isAlike && startsApart ? 3 : 2;
     return isAlike ? 1 : 0;
   }

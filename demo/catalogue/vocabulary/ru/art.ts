@@ -52,7 +52,7 @@ const ofSchools = [
   '«{work}» ({technique}) — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}» {authorOf} создана {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, — работа {authorOf}.',
-  '{kind} {authorOf} «{work}» создана {madeIn} около {circa} года.',
+  'около {circa} года {madeIn} создана {kind} «{work}», работа {authorOf}.',
   '{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} около {circa} года.',
   '«{work}», {kind} {authorOf}, создана {madeIn} около {circa} года.',
   '{kind} «{work}» ({technique}) создана {madeIn} около {circa} года; это работа {authorOf}.',

@@ -5,9 +5,9 @@ const plural = ['ют', 'ли'] as const;
 const finite = ['ет', 'ла'] as const;
 
 /** A reference that is made still, and one that was. */
-const dated = (
+export const dated = (
   tell: (made: string, years: string) => string,
-  [still, once]: typeof plural | typeof finite,
+  [still, once]: readonly [still: string, once: string],
 ) => [tell(still, 'с {since} года'), tell(once, 'с {from} по {to} год')];
 
 /** Ways to begin with a reference and the years in which it was made. */
@@ -88,6 +88,47 @@ export const ofYears: readonly Openings[] = [
       (made, years) =>
         `{model} референса {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {strap} изготовлены {madeIn} в {year} году${end}.`,
       finite,
+    ),
+  ],
+  // The thing with its reference, and this one of them.
+  (watch, end) => [
+    ...dated(
+      (made, years) =>
+        `${watch} {maker} {model} с референсом {reference} выпуска${made} ${years}; эти сделаны {madeIn} в {year} году${end}.`,
+      plural,
+    ),
+    ...dated(
+      (made, years) =>
+        `${watch} {model} марки {maker} с референсом {reference} выпуска${made} ${years}; эти собраны {madeIn} в {year} году${end}.`,
+      plural,
+    ),
+  ],
+  // What is made under a reference.
+  (watch, end) => [
+    ...dated(
+      (made, years) =>
+        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {model}; эти изготовлены {madeIn} в {year} году${end}.`,
+      finite,
+    ),
+  ],
+  // When a reference appeared.
+  (watch, end) => [
+    `референс {reference} появился в {since} году, его выпускают и сейчас; эти ${watch} {maker} {model} собраны {madeIn} в {year} году${end}.`,
+    `референс {reference} появился в {from} году, его выпускали по {to} год; эти ${watch} {maker} {model} сделаны {madeIn} в {year} году${end}.`,
+    `референс {reference} появился в {since} году, его выпускают и сейчас; эти ${watch} {maker} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
+    `референс {reference} появился в {from} году, его выпускали по {to} год; эти ${watch} {maker} {model} {strap} собраны {madeIn} в {year} году${end}.`,
+  ],
+  // The model with its reference, and what it is.
+  (watch, end) => [
+    ...dated(
+      (made, years) =>
+        `{model} референса {reference} — ${watch} {maker}, изготовленные {madeIn} в {year} году; этот референс выпуска${made} ${years}${end}.`,
+      plural,
+    ),
+    ...dated(
+      (made, years) =>
+        `{model} референса {reference} — ${watch} {maker} {strap}, сделанные {madeIn} в {year} году; этот референс выпуска${made} ${years}${end}.`,
+      plural,
     ),
   ],
 ];

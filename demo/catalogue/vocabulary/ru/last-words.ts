@@ -8,7 +8,8 @@ const youngFrom = 2020;
 
 /** A young watch that stops has not come to want cleaning and oil. */
 function repairByAge(text: string): string {
-  const [, told] = /[Вв] (20\d\d) году/.exec(text) ?? /(20\d\d) год[ау](?!\.? по)/.exec(text) ?? [];
+  const [, told] =
+    /(?<!появился )[Вв] (20\d\d) году/.exec(text) ?? /(20\d\d) год[ау](?!\.? по)/.exec(text) ?? [];
   const year = Number(told ?? 0);
   return year < youngFrom
     ? text
@@ -50,7 +51,7 @@ export function lastWords(text: string, row?: number): string {
       .replace(/ маркой (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) )/, ' домом ')
       .replace(/ марки (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:на |в |с |из ))/, ' дома ')
       .replace(
-        /(^Марка|(?:референса? \S+(?: [A-Z\d]\S*)*?|^С \d{4} (?:года|по \d{4} год)) марка) ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпуска)(ет|ла)/i,
+        /(^Марка|(?:референс(?:а|ом)? \S+(?: [A-Z\d]\S*)*?|^С \d{4} (?:года|по \d{4} год)) марка) ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпуска)(ет|ла)/i,
         (_, before: string, name: string, ending: string) =>
           `${before.replace('Марка', 'Дом').replace('марка', 'дом')} ${name}${ending === 'ла' ? 'л' : ending}`,
       )
@@ -68,6 +69,8 @@ export function lastWords(text: string, row?: number): string {
         /(циферблат(?:(?!ом)[^.])*?),? и ((?:\p{Ll}+ый )?браслет(?: [A-Z]\w+| миланского плетения)?(?: из тех же металлов| из той же керамики|, тоже из ))/gu,
         '$1, $2',
       )
+      // What the sentence before calls a piece of jewelry is told by its own name.
+      .replace(/(^[^.]*браслет [^]*украшени[^.]*\. )В украшении/i, '$1В браслете')
       // Into black goes the dial alone.
       .replace(/(циферблат с переходом в чёрный) и (?=[^.]*(?:ремешок|браслет))/, '$1, ')
       // Of that colour is the strap, not the animal.

@@ -5,12 +5,16 @@ import { type Likeness } from '../openings';
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/\{noteFirst\}/, 'линия'],
+  [/^(?:сделанные|собранные|выпущенные) /, 'сделанные'],
+  [/^под референсом /, 'под референсом'],
+  [/^референс \{reference\} появился /, 'референс появился'],
+  [/^\{model\} референса \{reference\} — /, 'модель — вещь'],
+  [/ с референсом \{reference\} /, 'с референсом'],
   [/^\{madeIn\} /, 'страна впереди'],
   [/^с \{(?:since|from)\}/, 'марка и референс'],
   [/^\{model\} референса /, 'референс впереди'],
   [/^референс /, 'референс впереди'],
   [/^марка \{maker\} \S+ референс/, 'марка и референс'],
-  [/^в \{year\} году .*референса? \{reference\}/, 'год и референс'],
   [/^в \{year\} году/, 'год'],
   [/^(?:марка|дом) /, 'марка'],
   [/работают на/, 'работают'],
@@ -73,16 +77,24 @@ const sentenceOf = oncePerKey((opening: Template): string =>
 const onStrap =
   /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы (?:\{maker\} )?\{model\}(?: марки \{maker\})? \{strap\}/;
 
+/** Watches told with their case, or with neither. */
+const inCase = /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы [^.;]* корпусе /;
+const watchFirst = /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы /;
+
 /** Openings with one first word stand beside each other only where there are no others. */
 export const likeness: Likeness = {
   shapeOf,
   sentenceOf,
   // Whichever of them is first, a maker and the years of a reference tell one thing.
   startOf: (opening) => {
-    if (/^(?:референс |\{model\} референса |с \{(?:since|from)\} )/.test(opening)) return 'марка';
-    return onStrap.test(opening) ? 'на ремешке' : opening.split(' ', 1).join('');
+    if (/^(?:(?:под )?референс|\{model\} референса [^—]*;|с \{(?:since|from)\} )/.test(opening))
+      return 'марка';
+    if (onStrap.test(opening)) return 'на ремешке';
+    if (inCase.test(opening)) return 'в корпусе';
+    return watchFirst.test(opening) ? 'часы' : opening.split(' ', 1).join('');
   },
   // There are fewer shapes than rows in which they are remembered.
   startsApart: true,
   tellings: 50,
+  startsWithin: { 'на ремешке': 6, 'в корпусе': 6, часы: 4, марка: 3, '{model}': 4 },
 };

@@ -21,7 +21,7 @@ export const ofArt: readonly OwnWords[] = [
   {
     // States have changed since; the label tells the country.
     of: /(?:круга Сергея Васильковского|школы Ивана Айвазовского)/,
-    said: [[/ в (?:Российской империи|Украине)(?= около)/, '']],
+    said: [[/ в (?:Российской империи|Украине)(?= около| создана)/, '']],
   },
   {
     // A signature on a work of a school is not its master's: of that work nobody knows the author.

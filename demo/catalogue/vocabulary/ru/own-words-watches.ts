@@ -60,9 +60,14 @@ export const ofWatches: readonly OwnWords[] = [
     ],
   },
   {
-    // Between its broad links stand narrow ones in pairs.
-    of: /Seamaster Diver 300M/,
-    said: [[/пятирядн(?=ый|ым|ом)/, 'многорядн']],
+    // Ceramic chips, and takes no dents.
+    of: /керамик/,
+    said: [['корпус без царапин и вмятин', 'корпус без царапин и сколов']],
+  },
+  {
+    // Between their broad links stand narrow ones.
+    of: /Seamaster Diver 300M|Heritage Quartz/,
+    said: [[/(?:пяти|трёх)рядн(?=ый|ым|ом)/, 'многорядн']],
   },
   {
     of: /^(?![^]*колпачк)(?:[^.]|\.(?! )|A\.)*Pasha/,
