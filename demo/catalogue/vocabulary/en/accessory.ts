@@ -114,7 +114,6 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} {materialOnly}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
-      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{note}›',
       // Of bags and wallets.
       '|{finish}|, this {year} {maker} {modelPiece}, made {madeIn},> {shape}({hardwareOnly})',
       // Of a piece whose year is not known.
@@ -125,7 +124,6 @@ export const story: Story<AccessoryFact> = {
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
-      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{note}›',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [

@@ -18,7 +18,6 @@ export const openings: readonly Template[] = [
   'This {maker} {modelPiece}, made {madeIn} in {year}, is in {material}.',
   'This {year} {maker} {modelPiece} in {material} was made {madeIn}.',
   'This {year} {modelPiece} in {material} was made by {maker} {madeIn}.',
-  'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{note}›',
   // Of a piece whose year is not known.
   'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
   'In {material}, this {maker} {modelPiece}, made {madeInOnly}, is designed as {motif}, {setting} {stones}.',
@@ -31,5 +30,4 @@ export const openings: readonly Template[] = [
   'This {maker} {modelPiece}, made {madeInOnly}, is in {material} hallmarked {fineness}.',
   'Made {madeInOnly}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
   'This {material} {modelPiece} by {maker} was made {madeInOnly}.',
-  'This {maker} {modelPiece} in {material} was made {madeInOnly}. ‹{note}›',
 ];

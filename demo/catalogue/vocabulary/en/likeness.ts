@@ -18,9 +18,6 @@ const words = 4;
 
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
-  // Lines of watches, of jewels and of all else are told of in words of their own.
-  [/\{modelPiece\} in \{material\} .*‹\{note\}›/u, 'note of a jewel'],
-  [/\{finish\}.*‹\{note\}›(?<!\{dial\}.*)/u, 'note of an accessory'],
   [/‹\{note\}›/u, 'note'],
   [/, and this example was made /u, 'this example was made'],
   [/^With \[/u, 'with functions'],

@@ -10,7 +10,7 @@ const told = { row: 0, last: new Map<string, number>() };
  */
 export function noteFirst(text: string, row?: number): string {
   return text
-    .replace(/^(.*?) ‹(?!The (?:watch|cufflinks)\b)([^›]*)›/u, (_, named: string, note: string) =>
+    .replace(/^(.*?) ‹(?!The watch\b)([^›]*)›/u, (_, named: string, note: string) =>
       mayLead(note, row) ? `${note} ${named}` : `${named} ${note}`,
     )
     .replace(/[‹›]/gu, '');

@@ -2,7 +2,7 @@ import { isPair, nameOf, point } from './names';
 import { wearTold } from './wear';
 
 /** Chains and flaps of bags that differ from those of their shape. */
-const chains: readonly (readonly [bag: RegExp, plain: string | RegExp, own: string])[] = [
+const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
   [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
   [/\bBandoulière\b/u, 'two handles, ^', 'two handles, a shoulder strap, ^'],
@@ -12,7 +12,7 @@ const chains: readonly (readonly [bag: RegExp, plain: string | RegExp, own: stri
     'a buckle on the flap',
     'a flap closed by the H-shaped buckle for which the Constance is known',
   ],
-  [/\bConstance is known\b/u, / ‹?The Constance is known for its H-shaped buckle\.›?/u, ''],
+  [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
   // The note of the Zippy tells of its zip.
   [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
 ];
@@ -113,7 +113,7 @@ function withPronouns(text: string, name: string): string {
   const tells = new RegExp(`^(?:The|In [^.]*, the) ${name} `, 'u');
   const others = text
     .slice(first.length + 1)
-    .split(/(?<=\.|›) (?=\p{Lu})/u)
+    .split(/(?<=\.) (?=\p{Lu})/u)
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
       const follows = before === undefined || tells.test(before);
