@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '../../src/config/languages';
 import { type ItemCard } from '../../src/contract/items';
 import { faq, videos } from '../../src/contract/reading';
 import { search, type SearchResult } from '../../src/contract/search';
-import { generateCatalogue } from '../../demo/catalogue/generate/generate';
+import { madeCatalogue } from '../support/made-catalogue';
 import { ask } from './ask';
 import { useSharedBackend } from './backend';
 import golden from './search-golden.json';
@@ -64,7 +64,7 @@ async function missedOn(host: LanguageCode): Promise<string[]> {
   return missed;
 }
 
-const catalogue = generateCatalogue();
+const catalogue = madeCatalogue();
 
 test.each(languageCodes)(
   'each of 50 or more golden queries of %s asks for what there is',

@@ -7,6 +7,7 @@ import {
   equipments,
   itemTags,
 } from '../../../src/config/item-labels';
+import { madeCatalogue } from '../../../tests/support/made-catalogue';
 import { problemsOf } from './check';
 import { generateCatalogue } from './generate';
 import { conditionFactors, equipmentFactors, onRequestFrom } from './making/price';
@@ -15,7 +16,7 @@ import { type SeedItem } from '../types';
 
 const small = generateCatalogue({ items: 60, seed: 1 });
 const usual = generateCatalogue();
-const large = generateCatalogue({ items: 5000, seed: 1 });
+const large = madeCatalogue(5000);
 
 const countOf = (items: readonly SeedItem[], is: (item: SeedItem) => boolean) =>
   items.filter(is).length;

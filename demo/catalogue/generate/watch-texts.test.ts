@@ -4,7 +4,7 @@ import { type PerLanguage } from '../lookups/per-language';
 import { type WatchModel, type Winding } from '../model-types';
 import { watchModels } from '../models/watches/all';
 import { type SeedItem } from '../types';
-import { generateCatalogue } from './generate';
+import { madeCatalogue } from '../../../tests/support/made-catalogue';
 import { thisYear } from './making/time';
 
 /** Words that say how a watch is wound; nobody winds a quartz watch, and only a self-winding one has a rotor. */
@@ -40,7 +40,7 @@ const units: PerLanguage<Readonly<Record<'millimetres' | 'metres' | 'hours', Reg
 const byReference = new Map(
   watchModels.map((model) => [`${model.maker} ${model.reference}`, model]),
 );
-const watches = generateCatalogue({ items: 1600 }).items.flatMap((item) => {
+const watches = madeCatalogue(1600).items.flatMap((item) => {
   const model = byReference.get(`${item.maker} ${item.reference}`);
   return item.kind === 'clock' && model ? [{ item, model }] : [];
 });

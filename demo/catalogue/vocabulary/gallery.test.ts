@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { languageCodes } from '../../../src/config/languages';
-import { generateCatalogue } from '../generate/generate';
+import { madeCatalogue } from '../../../tests/support/made-catalogue';
 import { type ArtPalette } from '../generate/look-art';
 import { suitingTitles } from './art-titles';
 import { compositions, Gallery } from './gallery';
@@ -100,7 +100,7 @@ test('“Аллея” is told with its path, a bed of flowers without', () => {
 });
 
 describe('the catalogue', () => {
-  const works = generateCatalogue().items.flatMap(({ look, texts }, row) =>
+  const works = madeCatalogue().items.flatMap(({ look, texts }, row) =>
     look.kind === 'art' ? [{ row, texts, look }] : [],
   );
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { languageCodes } from '../../../src/config/languages';
 import { itemKinds } from '../../../src/config/catalogs';
-import { generateCatalogue } from '../generate/generate';
+import { madeCatalogue } from '../../../tests/support/made-catalogue';
 import { subjectsOf } from './subjects';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect([...subjectsOf(template)]).toEqual(subjects);
 });
 
-const { items } = generateCatalogue();
+const { items } = madeCatalogue();
 
 test.each(languageCodes)('on %s no two pieces open alike', (host) => {
   for (const kind of itemKinds) {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { generateCatalogue } from '../../generate/generate';
+import { madeCatalogue } from '../../../../tests/support/made-catalogue';
 import { type SeedItem } from '../../types';
 import { point } from './names';
 import { shared } from './shared';
 
-const { items } = generateCatalogue({ items: 1600 });
+const { items } = madeCatalogue(1600);
 const wrongOf = (isWrong: (text: string, item: SeedItem) => boolean) =>
   items.flatMap((item) => {
     const { title, description } = item.texts.en;

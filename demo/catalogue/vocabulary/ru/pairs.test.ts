@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { generateCatalogue } from '../../generate/generate';
+import { madeCatalogue } from '../../../../tests/support/made-catalogue';
 
-const pairs = generateCatalogue().items.flatMap(({ texts: { ru } }) =>
+const pairs = madeCatalogue().items.flatMap(({ texts: { ru } }) =>
   /^(?:Серьги|Запонки) /u.test(ru.title) ? [ru.description] : [],
 );
 
