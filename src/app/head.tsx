@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { originOf } from '../domain/addresses';
 import { alternateLinks, hostsWithPage } from '../domain/alternates';
-import { hosts, type HostCode } from '../config/hosts';
+import { type HostCode } from '../config/hosts';
 import { houseCardPath } from '../config/house-card';
 import { isIndexed } from '../domain/indexing';
 import { translationsOf, type LocaleEdges } from '../shared/lib/translations';
+import { SharedLink } from './shared-link';
 
 interface PageHeadProps {
   host: HostCode;
@@ -25,11 +26,14 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The head of every page. Spec §9: default page robots index, follow. */
+/**
+ * The head of every page. Spec §9: default page robots index, follow. What only crawlers read is in the
+ * HTML of a page and not in the scripts, which draw the heads of the pages that a visitor goes on to.
+ */
 export function PageHead(props: PageHeadProps) {
   const { host, locales, path, page = 1, type = 'website', children } = props;
   const { alternates = path === null ? [] : hostsWithPage(path, host) } = props;
-  const card = props.card ?? (props.image ? null : `${originOf(host)}${houseCardPath(host)}`);
+  const card = props.card ?? (props.image ? undefined : `${originOf(host)}${houseCardPath(host)}`);
   const t = translationsOf(locales, host).getFixedT(host, 'common');
   const title = page > 1 ? t('head.page', { title: props.title, page }) : props.title;
   const fullTitle = t('head.title', { title });
@@ -47,15 +51,14 @@ export function PageHead(props: PageHeadProps) {
         alternateLinks(path, alternates).map(({ lang, href }) => (
           <link key={lang} rel="alternate" hrefLang={lang} href={href} />
         ))}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={t('head.siteName')} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:locale" content={hosts[host].intlLocale.replace('-', '_')} />
-      {path !== null && <meta property="og:url" content={`${originOf(host)}${path}`} />}
-      <meta property="og:image" content={card ?? props.image} />
-      {card && <CardFacts title={fullTitle} />}
-      <meta name="twitter:card" content="summary_large_image" />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <SharedLink
+          {...{ host, path, type, image: props.image, card }}
+          house={t('head.siteName')}
+          title={fullTitle}
+          summary={summary}
+        />
+      )}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -65,16 +68,6 @@ export function PageHead(props: PageHeadProps) {
     </>
   );
 }
-
-/** What a card is, so that it shows at once where a link is shared for the first time. */
-const CardFacts = ({ title }: { title: string }) => (
-  <>
-    <meta property="og:image:type" content="image/jpeg" />
-    <meta property="og:image:width" content="1200" />
-    <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content={title} />
-  </>
-);
 
 /** Characters that search engines show of a description. */
 const shownCharacters = 160;

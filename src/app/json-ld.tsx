@@ -1,6 +1,9 @@
 import { jsonLdText, type JsonLd as Data } from '../shared/lib/json-ld';
 
-/** What a page is about, for search engines; null: the page has too little to tell of it. */
+/**
+ * What a page is about, for search engines; null: the page has too little to tell of it. Templates leave
+ * it out of scripts (`BUILD_STAGE`), with all that only it needs: crawlers read it in the HTML.
+ */
 export function JsonLd({ data }: { data: Data | null }) {
   if (data === null) return null;
   return (

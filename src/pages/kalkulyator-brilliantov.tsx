@@ -65,15 +65,19 @@ export function Head(props: HeadOf<Queries.DiamondCalculatorPageQuery>) {
       description={t('diamonds:description')}
       path={page.path}
     >
-      <JsonLd
-        data={calculatorData(
-          page.title,
-          t('diamonds:description'),
-          t('common:head.siteName'),
-          host,
-        )}
-      />
-      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <>
+          <JsonLd
+            data={calculatorData(
+              page.title,
+              t('diamonds:description'),
+              t('common:head.siteName'),
+              host,
+            )}
+          />
+          <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
+        </>
+      )}
     </PageHead>
   );
 }

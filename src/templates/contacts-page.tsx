@@ -60,13 +60,15 @@ export function Head(props: HeadOf<Queries.ContactsPageQuery, PageContext>) {
       path={routes.contacts(contact.alias)}
       image={contact.picture?.src}
     >
-      <JsonLd
-        data={branchData(
-          { ...contact, week: [...contact.week] },
-          t('common:head.siteName'),
-          `${originOf(host)}${routes.contacts(contact.alias)}`,
-        )}
-      />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <JsonLd
+          data={branchData(
+            { ...contact, week: [...contact.week] },
+            t('common:head.siteName'),
+            `${originOf(host)}${routes.contacts(contact.alias)}`,
+          )}
+        />
+      )}
     </PageHead>
   );
 }

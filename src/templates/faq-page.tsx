@@ -39,7 +39,9 @@ export function Head(props: HeadOf<Queries.FaqPageQuery>) {
       description={t('info:faq.lead')}
       path={routes.faq()}
     >
-      <JsonLd data={questionsData(props.data.questions.nodes)} />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <JsonLd data={questionsData(props.data.questions.nodes)} />
+      )}
     </PageHead>
   );
 }

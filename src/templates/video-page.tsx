@@ -95,13 +95,17 @@ export function Head(props: HeadOf<Queries.VideoPageQuery, PageContext>) {
       path={video.path}
       card={video.socialCard}
     >
-      <JsonLd data={videoData(video, host)} />
-      <JsonLd
-        data={breadcrumbData(originOf(host), [
-          { title: t('reading:videos.title'), path: routes.videos() },
-          { title: video.title, path: video.path },
-        ])}
-      />
+      {process.env.BUILD_STAGE !== 'build-javascript' && (
+        <>
+          <JsonLd data={videoData(video, host)} />
+          <JsonLd
+            data={breadcrumbData(originOf(host), [
+              { title: t('reading:videos.title'), path: routes.videos() },
+              { title: video.title, path: video.path },
+            ])}
+          />
+        </>
+      )}
     </PageHead>
   );
 }
