@@ -23,8 +23,10 @@ export interface Likeness {
 /** Which openings were told, so that items near each other open in different ways. */
 export class Openings {
   private count = 0;
-  /** When a first sentence was told last, by the sentence with its slots. */
+  /** When a first sentence was told last, or one that a reader takes for it. */
   private readonly sentences = new Map<string, number>();
+  /** When a first sentence was told last, word for word. */
+  private readonly said = new Map<string, number>();
   /** When a shape was told last. */
   private readonly shapes = new Map<string, number>();
   private latest: Template = '';
@@ -63,6 +65,7 @@ export class Openings {
     if (first === undefined) return undefined;
     const next = first.opening;
     this.count += 1;
+    this.said.set(firstSentence(next), this.count);
     this.sentences.set(this.sentenceOf(next), this.count);
     this.shapes.set(this.likeness.shapeOf(next), this.count);
     this.latest = next;
@@ -73,6 +76,7 @@ export class Openings {
   /** How much a reader would notice that it was told before: a first sentence, a shape, a start. */
   private nearness(opening: Template): number {
     const { startOf, startsApart = false, startsWithin } = this.likeness;
+    if (this.isRecent(this.said.get(firstSentence(opening)) ?? 0)) return 5;
     if (this.isRecent(this.lastOf(opening))) return 4;
     const start = startOf(opening);
     const since = this.count + 1 - (this.starts.get(start) ?? -Infinity);

@@ -108,6 +108,8 @@ export const story: Story<AccessoryFact> = {
       'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
+      'This {modelPiece} by {maker}, {finish},~ was made {madeIn} in {year}.',
+      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
