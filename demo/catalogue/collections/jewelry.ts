@@ -167,7 +167,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Крупные камни дом огранивает сам.',
+    ru: 'Крупные камни Graff огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
     ua: 'Graff гранить великі камені у власних майстернях.',
     uz: 'Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',

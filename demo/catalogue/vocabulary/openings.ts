@@ -3,6 +3,10 @@ import { oncePerKey } from './once-per-key';
 
 /** In how many rows no two first sentences are the same. */
 const rows = 40;
+/** What a reader notices of two openings as near each other, a like shape being 1. */
+const weights = { wordForWord: 1000, sentence: 3, shape: 1 } as const;
+/** A like start weighs as much as a like shape twenty rows before. */
+const startWeighs = 2;
 
 /** What makes two openings alike to a reader of a language. */
 export interface Likeness {
@@ -12,8 +16,6 @@ export interface Likeness {
   startOf: (opening: Template) => string;
   /** What stands for a first sentence, where two that differ in a word or two are the same to a reader. */
   sentenceOf?: (opening: Template) => string;
-  /** Whether a start counts also where every shape was told in the rows before. */
-  startsApart?: boolean;
   /** In how many tellings no two look alike; an item may be told more than once before it is right. */
   tellings?: number;
   /** For how many openings after a start it counts; where it is not said, for the next alone. */
@@ -43,9 +45,9 @@ export class Openings {
   }
 
   /**
-   * Of some openings the one whose shape was told longest ago, of one shape that whose first sentence
-   * was, of new ones the first; one that begins as the latest did, or that was told in the rows
-   * before, only where there is no other.
+   * Of some openings the one in which a reader would notice least that he has read it before; of several,
+   * the one whose shape was told longest ago, then the one whose first sentence was, then the first. One
+   * that begins as the latest did comes only where there is no other.
    */
   next(usable: readonly Template[]): Template | undefined {
     const others = usable.filter((one) => beginning(one) !== beginning(this.latest));
@@ -75,18 +77,23 @@ export class Openings {
 
   /** How much a reader would notice that it was told before: a first sentence, a shape, a start. */
   private nearness(opening: Template): number {
-    const { startOf, startsApart = false, startsWithin } = this.likeness;
-    if (this.isRecent(this.said.get(firstSentence(opening)) ?? 0)) return 5;
-    if (this.isRecent(this.lastOf(opening))) return 4;
+    const { startOf, startsWithin } = this.likeness;
     const start = startOf(opening);
-    const since = this.count + 1 - (this.starts.get(start) ?? -Infinity);
-    const isAlike = start !== '' && since <= (startsWithin?.[start] ?? 1);
-    if (this.isRecent(this.lastOfShape(opening))) return isAlike && startsApart ? 3 : 2;
-    return isAlike ? 1 : 0;
+    const sinceStart = this.count + 1 - (this.starts.get(start) ?? -Infinity);
+    const isStartAlike = start !== '' && sinceStart <= (startsWithin?.[start] ?? 1);
+    const wordForWord = this.said.get(firstSentence(opening)) ?? 0;
+    return (
+      weights.wordForWord * this.closeness(wordForWord) +
+      weights.sentence * this.closeness(this.lastOf(opening)) +
+      weights.shape * this.closeness(this.lastOfShape(opening)) +
+      (isStartAlike ? startWeighs : 0)
+    );
   }
 
-  private isRecent(last: number): boolean {
-    return last > 0 && this.count + 1 - last < (this.likeness.tellings ?? rows);
+  /** The closer, the more a reader notices: 40 beside each other, 1 at forty rows, then 0. */
+  private closeness(last: number): number {
+    const since = this.count + 1 - last;
+    return last > 0 && since < (this.likeness.tellings ?? rows) ? rows / since : 0;
   }
 
   private lastOf(opening: Template): number {

@@ -51,6 +51,7 @@ export const panerai: readonly WatchModel[] = [
     collection: 'luminor-due',
     name: 'Luminor Due',
     reference: 'PAM00904',
+    dials: [['anthracite', 'sunburst']],
     diameter: 42,
     waterMetres: 30,
     movement: calibreOp34,

@@ -87,5 +87,4 @@ export const likeness: Likeness = {
   ),
   // An item may be told more than once: forty rows take as many tellings as this.
   tellings: 44,
-  startsApart: true,
 };

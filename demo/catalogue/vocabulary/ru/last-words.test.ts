@@ -82,6 +82,12 @@ it.each([
   expect(lastWords(written, 1)).toBe(told);
 });
 
+test('a model that has the name of its maker is told without the maker', () => {
+  expect(
+    lastWords('Часы Panthère de Cartier Medium марки Cartier с референсом WSPN0007 показывают время.'),
+  ).toBe('Часы Panthère de Cartier Medium с референсом WSPN0007 показывают время.');
+});
+
 test('the house of a reference is told to be one wherever its years stand', () => {
   expect(lastWords('С 2017 года марка Cartier выпускает референс WSPN0007; эти часы.')).toBe(
     'С 2017 года дом Cartier выпускает референс WSPN0007; эти часы.',

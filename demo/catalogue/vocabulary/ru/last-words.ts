@@ -47,6 +47,8 @@ function waterWithCase(text: string): string {
 export function lastWords(text: string, row?: number): string {
   return noteFirst(
     withoutOnce(reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), row))
+      // A model that has the name of its maker: Panthère de Cartier.
+      .replace(/( de Cartier(?: [A-Z]\S*)*) марки Cartier(?= )/, '$1')
       // Some makers are houses.
       .replace(/ маркой (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) )/, ' домом ')
       .replace(/ марки (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:на |в |с |из ))/, ' дома ')

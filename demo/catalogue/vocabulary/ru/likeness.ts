@@ -94,7 +94,6 @@ export const likeness: Likeness = {
     return watchFirst.test(opening) ? 'часы' : opening.split(' ', 1).join('');
   },
   // There are fewer shapes than rows in which they are remembered.
-  startsApart: true,
   tellings: 50,
   startsWithin: { 'на ремешке': 6, 'в корпусе': 6, часы: 4, марка: 3, '{model}': 4 },
 };

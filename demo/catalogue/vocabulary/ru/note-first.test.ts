@@ -20,6 +20,6 @@ it.each([
 
 it('lets a note open that needs nothing before it', () => {
   expect(mayOpen('Дорожную модель Keepall дом выпускает с 1930 года.')).toBe(true);
-  expect(mayOpen('Крупные камни дом огранивает сам.')).toBe(false);
+  expect(mayOpen('Крупные камни Graff огранивает сам.')).toBe(false);
   expect(mayOpen('Линия Heritage следует правилам, которые марка вывела.')).toBe(false);
 });

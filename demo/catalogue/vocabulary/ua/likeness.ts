@@ -67,7 +67,6 @@ export const likeness: Likeness = {
   shapeOf: (opening) => shapes.get(opening) ?? opening,
   sentenceOf,
   tellings: 50,
-  startsApart: true,
   startOf: oncePerKey(
     (opening: Template): string =>
       opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',

@@ -61,7 +61,7 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'Har birining old qismi oval, eni {face} mm, qulfi buraladi.',
     cufflinks_knot: 'Har birining old qismi tugun shaklida, eni {face} mm, qulfi buraladi.',
     lighter_tall: 'Korpusi baland, toʻgʻri toʻrtburchak shaklida.',
-    lighter_slim: 'Korpusi ingichka, ichki choʻntakka bemalol sigʻadi, alangasi rostlanadi.',
+    lighter_slim: 'Korpusi yupqa, ichki choʻntakka bemalol sigʻadi, alangasi rostlanadi.',
     lighter_compact: 'Korpusi ixcham, qopqogʻi bir barmoq bilan ochiladi.',
   },
   hardware: {
