@@ -144,11 +144,11 @@ test('the language is chosen by keyboard, and Tab leaves the list closed behind 
   await expect(languages).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a page that a link has led to is told by its title alone @two', async ({ page }) => {
+test('a page that a link has led to is told by its title alone @two', async ({ page, words }) => {
   await visit(page, '/');
   await press(page.locator('main a[href="/uslugi/"]').first());
-  await expect(page).toHaveURL(/\/uslugi\/$/);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  const { title } = words.services;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('p[aria-live]').filter({ hasText: title })).toHaveText(title);
   await expect(page.locator('#gatsby-announcer')).toBeHidden();
 });
