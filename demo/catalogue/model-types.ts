@@ -108,6 +108,8 @@ export interface WatchModel {
   functions: readonly WatchFunction[];
   waterMetres: number;
   years: Years;
+  /** Sources differ about them, so that no text tells them. */
+  areYearsUnsure?: true;
   /** Of the pieces that there are, where the reference was also made with another calibre. */
   pieceYears?: Years;
   usd: PriceRange;

@@ -24,7 +24,7 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
           tag,
         )
       : null;
-  const [from, to] = model.years;
+  const [from, to] = model.areYearsUnsure ? [null, null] : model.years;
   const bezel = model.bezelTold
     ? ownBezelSlots(model.bezelTold, language)
     : bezelSlots(look.bezel, language);
@@ -67,7 +67,7 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     // Nothing, where the movement is seen through the back: for sentences that say so.
     openBack: look.back.kind === 'sapphire' ? '' : null,
     water: counted(model.waterMetres, words.metres, tag),
-    since: to === null ? String(from) : null,
+    since: from !== null && to === null ? String(from) : null,
     from: to === null || to === from ? null : String(from),
     to: to === null || to === from ? null : String(to),
   };

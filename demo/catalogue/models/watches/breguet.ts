@@ -85,6 +85,7 @@ export const breguet: readonly WatchModel[] = [
     back: 'solid',
     straps: [strap('calf', 'black')],
     years: [2010, 2022],
+    areYearsUnsure: true,
     usd: [5000, 6400],
   },
   {

@@ -71,8 +71,9 @@ export const longines: readonly WatchModel[] = [
     finish: 'polished',
     back: 'sapphire',
     straps: [strap('alligator', 'black')],
-    // The calibre is of these years.
+    // The calibre is of these years, the reference older.
     years: [2018, null],
+    areYearsUnsure: true,
     usd: [1700, 2250],
   },
   {

@@ -108,7 +108,7 @@ export const story: Story<AccessoryFact> = {
       'This {year} {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
-      'In {year}, {maker} made this {modelPiece}, {finish},~ {madeIn}.',
+      'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',

@@ -301,7 +301,7 @@ test.each([
   ],
   [
     'Inside is the self-winding calibre 52010, with [a date display, small seconds and a power-reserve display; a power reserve of 168 hours]. The watch has a ~ dial(blue) and comes on a blue alligator strap.',
-    'Inside is the self-winding calibre 52010, with a date display, small seconds and a power reserve of 168 hours with an indicator on the dial. The watch has a blue dial and comes on a matching alligator strap.',
+    'Inside is the self-winding calibre 52010, with a date display, small seconds and a power reserve of 168 hours, shown on the dial. The watch has a blue dial and comes on a matching alligator strap.',
   ],
   [
     'A Mikimoto Akoya Strand necklace in white gold, made in Japan. This piece is set with 55×round cultured pearls×(white).',

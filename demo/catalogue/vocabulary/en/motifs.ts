@@ -109,7 +109,7 @@ export const composition: ArtWords['composition'] = {
       'Flowers crowd a path on both sides.',
       'Flower beds are put in with small touches of colour.',
       'Flowers fill almost all the foreground, with greenery behind.',
-      'Mixed beds lie left and right before a wall of shrubs.',
+      'Mixed flower beds lie on either side, before a wall of shrubs.',
       'Light and dark blooms mingle, with no petal picked out.',
     ],
     [

@@ -215,5 +215,5 @@ function withReserve(_: string, functions: string, reserve: string): string {
     .replace(/^(?:,| and) /u, '')
     .replace(/ and (?!date display)/u, ', ');
   const told = list === '' ? reserve : `${list} and ${reserve}`;
-  return `${told}${reserveShown.test(functions) ? ' with an indicator on the dial' : ''}`;
+  return `${told}${reserveShown.test(functions) ? ', shown on the dial' : ''}`;
 }

@@ -84,7 +84,9 @@ it.each([
 
 test('a model that has the name of its maker is told without the maker', () => {
   expect(
-    lastWords('Часы Panthère de Cartier Medium марки Cartier с референсом WSPN0007 показывают время.'),
+    lastWords(
+      'Часы Panthère de Cartier Medium марки Cartier с референсом WSPN0007 показывают время.',
+    ),
   ).toBe('Часы Panthère de Cartier Medium с референсом WSPN0007 показывают время.');
 });
 

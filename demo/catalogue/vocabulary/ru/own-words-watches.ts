@@ -90,7 +90,7 @@ export const ofWatches: readonly OwnWords[] = [
   {
     // The crystal reaches the edge of the case and leaves no room for a bezel.
     of: /Carrera Chronograph 39/,
-    said: [['с тонким безелем', 'с выпуклым стеклом без безеля']],
+    said: [['с тонким безелем', 'без безеля, с выпуклым стеклом']],
   },
   {
     of: /^Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,

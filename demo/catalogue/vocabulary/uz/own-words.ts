@@ -60,7 +60,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Snowflake/u, 'donador yuzali', 'qorni eslatuvchi yuzali'],
   [/Shunbun/u, 'donador yuzali', 'sakura gulbarglarini eslatuvchi naqshli'],
   // A spiral that goes round the wrist once.
-  [/\bSerpenti Tubogas\b/u, 'korpus bilan yaxlit', 'bir oʻramli, spiralsimon'],
+  [/\bSerpenti Tubogas\b/u, 'korpusga tutash', 'bir oʻramli, spiralsimon'],
   // Canvas is chequered, and a bag that is named after its strap has one.
   [/Monogram/u, 'jigarrang qoplamali', 'jigarrang, Monogram naqshli qoplamali'],
   [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],
