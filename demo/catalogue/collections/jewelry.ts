@@ -42,7 +42,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   pomellato('nudo', 'Nudo', {
     ru: 'Линию Nudo дом выпускает с 2001 года; камень в её украшениях держится без заметной оправы.',
-    en: 'Pomellato launched Nudo in 2001; its stones are held without visible claws.',
+    en: 'The Nudo line, launched in 2001, is known for stones held without visible claws.',
     ua: 'Колекцію Nudo, у якій оправи майже не видно, придумали 2001 року.',
     uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
   }),
