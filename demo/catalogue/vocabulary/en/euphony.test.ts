@@ -463,6 +463,14 @@ test.each([
   expect(euphony(told)).toBe(told);
 });
 
+test('what is told after a reference is told of the watch', () => {
+  const [first, rest] = ['This Rolex. The reference was introduced in 2013.', 'a black dial.'];
+  expect(euphony(`${first} It was made in Switzerland, has ${rest}`)).toBe(
+    `${first} Made in Switzerland, the watch has ${rest}`,
+  );
+  expect(euphony(`${first} It has ${rest}`)).toBe(`${first} The watch has ${rest}`);
+});
+
 test('every bag and wallet has words for its finish', () => {
   const unknown = accessoryModels
     .filter(({ silhouette }) => silhouette === 'bag' || silhouette === 'wallet')

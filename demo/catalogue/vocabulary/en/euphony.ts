@@ -45,10 +45,21 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  */
 export function euphony(whole: string, row?: number): string {
   const [text, made] = countryApart(whole);
-  return spared(wayChosen(text, row), (told) =>
-    inRoom(ownTold(told), (own) => noteFirst(countryTold(own, made, row), row)),
+  return watchNamed(
+    spared(wayChosen(text, row), (told) =>
+      inRoom(ownTold(told), (own) => noteFirst(countryTold(own, made, row), row)),
+    ),
   );
 }
+
+const afterReference =
+  /(?<=\bThe reference (?:was introduced|was launched|first appeared) in \d{4}\. )It (?:was made ([^,.]+), )?has\b/u;
+
+/** After a sentence of the reference `it` would be the reference. */
+const watchNamed = (text: string) =>
+  text.replace(afterReference, (_, made: string | undefined) =>
+    made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
+  );
 
 /** Words that a thing has of its own, before its country is told. */
 function ownTold(whole: string): string {
