@@ -89,7 +89,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   piaget('altiplano', 'Altiplano', {
     ru: 'Altiplano — линия самых тонких часов марки.',
     en: 'The Altiplano continues the line of ultra-thin watches that Piaget began in 1957.',
-    ua: 'Altiplano — лінія Piaget із найтоншими механізмами.',
+    ua: 'Altiplano — лінія годинників Piaget із надтонкими механізмами.',
     uz: 'Altiplano kolleksiyasida brendning eng yupqa mexanizmlari jamlangan.',
   }),
   lange('lange-1', 'Lange 1', {

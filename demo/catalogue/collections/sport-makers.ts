@@ -68,7 +68,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
-    en: 'The 1966 is named after the year in which an observatory honoured Girard-Perregaux movements.',
+    en: 'The 1966 is named after the year in which the Neuchâtel Observatory honoured Girard-Perregaux movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія в Невшателі відзначила марку премією свого сторіччя.',
     uz: '“1966” nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
   }),

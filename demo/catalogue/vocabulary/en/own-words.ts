@@ -93,12 +93,12 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [
     /\bMilgauss\b(?!.*\ba thousand gauss\b)/u,
     /\b([Cc]alibre \d+) has a power reserve of (\d+) hours\./u,
-    '$1, with a power reserve of $2 hours, is shielded against magnetic fields of 1,000 gauss.',
+    '$1, with a power reserve of $2 hours, is shielded against magnetic fields of up to 1,000 gauss.',
   ],
   [
     /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
     /\b(a power reserve of \d+ hours)(?!, is shielded)/u,
-    '$1 and a shield against magnetic fields of 1,000 gauss',
+    '$1 and a shield against magnetic fields of up to 1,000 gauss',
   ],
   // Whose blue darkens to black at the rim.
   [/\b5205G-013\b/u, /~ sunburst dial(?=\(blue\))/u, '~ fumé dial'],
