@@ -16,6 +16,9 @@ const fonts = {
   latin: [manropeLatin, cormorantLatin],
 } as const;
 
+/** Of the page, in each scheme: what surrounds it on a phone has the same colour. */
+const grounds = { light: '#faf8f4', dark: '#14120e' };
+
 type LoadPageData = Parameters<NonNullable<GatsbySSR['onRenderBody']>>[0]['loadPageDataSync'];
 
 /** Null in `gatsby develop`, which makes one document for all pages and has the data of none. */
@@ -45,6 +48,17 @@ export const renderDocument: NonNullable<GatsbySSR['onRenderBody']> = ({
     // In the document, not in a page's Head: Gatsby makes that anew in the browser, which then asks
     // for the manifest a second time.
     <link key="manifest" rel="manifest" href={`/manifests/${host.code}.webmanifest`} />,
+    <link key="favicon" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    ...Object.entries(grounds).map(([scheme, colour]) => (
+      <meta
+        key={scheme}
+        name="theme-color"
+        content={colour}
+        media={`(prefers-color-scheme: ${scheme})`}
+      />
+    )),
     ...fonts[script].map((href) => (
       <link
         key={href}

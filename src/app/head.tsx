@@ -28,7 +28,8 @@ interface PageHeadProps {
 
 /**
  * The head of every page. Spec §9: default page robots index, follow. What only crawlers read is in the
- * HTML of a page and not in the scripts, which draw the heads of the pages that a visitor goes on to.
+ * HTML of a page and not in the scripts, which draw the heads of the pages that a visitor goes on to;
+ * what is the same on all pages is in the document (`document.tsx`).
  */
 export function PageHead(props: PageHeadProps) {
   const { host, locales, path, page = 1, type = 'website', children } = props;
@@ -59,11 +60,6 @@ export function PageHead(props: PageHeadProps) {
           summary={summary}
         />
       )}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#14120e" media="(prefers-color-scheme: dark)" />
       {children}
     </>
   );

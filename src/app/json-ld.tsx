@@ -1,9 +1,6 @@
 import { jsonLdText, type JsonLd as Data } from '../shared/lib/json-ld';
 
-/**
- * What a page is about, for search engines; null: the page has too little to tell of it. Templates leave
- * it out of scripts (`BUILD_STAGE`), with all that only it needs: crawlers read it in the HTML.
- */
+/** What a page is about, for search engines; null: the page has too little to tell of it. */
 export function JsonLd({ data }: { data: Data | null }) {
   if (data === null) return null;
   return (

@@ -117,12 +117,8 @@ export function Head(props: HeadOf<Queries.HomePageQuery>) {
       description={t('home:hero.text')}
       path={routes.home()}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd data={websiteData(t('common:head.siteName'), host)} />
-          <JsonLd data={houseData(t('common:head.siteName'), t('home:hero.text'), host)} />
-        </>
-      )}
+      <JsonLd data={websiteData(t('common:head.siteName'), host)} />
+      <JsonLd data={houseData(t('common:head.siteName'), t('home:hero.text'), host)} />
     </PageHead>
   );
 }

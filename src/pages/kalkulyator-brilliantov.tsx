@@ -65,19 +65,15 @@ export function Head(props: HeadOf<Queries.DiamondCalculatorPageQuery>) {
       description={t('diamonds:description')}
       path={page.path}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd
-            data={calculatorData(
-              page.title,
-              t('diamonds:description'),
-              t('common:head.siteName'),
-              host,
-            )}
-          />
-          <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
-        </>
-      )}
+      <JsonLd
+        data={calculatorData(
+          page.title,
+          t('diamonds:description'),
+          t('common:head.siteName'),
+          host,
+        )}
+      />
+      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );
 }

@@ -102,17 +102,13 @@ export function Head(props: HeadOf<Queries.ArticlePageQuery, PageContext>) {
       type="article"
     >
       <meta property="article:published_time" content={article.publishDate} />
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd data={articleData(article, host, { siteName, section })} />
-          <JsonLd
-            data={breadcrumbData(originOf(host), [
-              { title: section, path: routes.articles(type) },
-              { title: article.title, path: article.path },
-            ])}
-          />
-        </>
-      )}
+      <JsonLd data={articleData(article, host, { siteName, section })} />
+      <JsonLd
+        data={breadcrumbData(originOf(host), [
+          { title: section, path: routes.articles(type) },
+          { title: article.title, path: article.path },
+        ])}
+      />
     </PageHead>
   );
 }

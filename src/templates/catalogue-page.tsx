@@ -135,12 +135,8 @@ export function Head({
       path={page > 1 ? `${listPath}page-${page}/` : listPath}
       image={data.items[0]?.pictures[0]?.src}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd data={listData(data.items, { origin: originOf(host), page, total })} />
-          <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
-        </>
-      )}
+      <JsonLd data={listData(data.items, { origin: originOf(host), page, total })} />
+      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );
 }

@@ -60,15 +60,13 @@ export function Head(props: HeadOf<Queries.ContactsPageQuery, PageContext>) {
       path={routes.contacts(contact.alias)}
       image={contact.picture?.src}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <JsonLd
-          data={branchData(
-            { ...contact, week: [...contact.week] },
-            t('common:head.siteName'),
-            `${originOf(host)}${routes.contacts(contact.alias)}`,
-          )}
-        />
-      )}
+      <JsonLd
+        data={branchData(
+          { ...contact, week: [...contact.week] },
+          t('common:head.siteName'),
+          `${originOf(host)}${routes.contacts(contact.alias)}`,
+        )}
+      />
     </PageHead>
   );
 }

@@ -39,9 +39,7 @@ export function Head(props: HeadOf<Queries.FaqPageQuery>) {
       description={t('info:faq.lead')}
       path={routes.faq()}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <JsonLd data={questionsData(props.data.questions.nodes)} />
-      )}
+      <JsonLd data={questionsData(props.data.questions.nodes)} />
     </PageHead>
   );
 }

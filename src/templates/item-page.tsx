@@ -51,17 +51,13 @@ export function Head(props: HeadOf<Queries.ItemPageQuery, ItemContext>) {
       path={data.item.path}
       card={item.socialCard}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd data={productData(item, host)} />
-          <JsonLd
-            data={breadcrumbData(originOf(host), [
-              ...crumbsTo(item, list, pageContext.lists),
-              { title: item.title, path: data.item.path },
-            ])}
-          />
-        </>
-      )}
+      <JsonLd data={productData(item, host)} />
+      <JsonLd
+        data={breadcrumbData(originOf(host), [
+          ...crumbsTo(item, list, pageContext.lists),
+          { title: item.title, path: data.item.path },
+        ])}
+      />
     </PageHead>
   );
 }

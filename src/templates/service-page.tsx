@@ -163,13 +163,9 @@ export function Head(props: HeadOf<Queries.ServicePageQuery, PageContext>) {
       path={service.path}
       card={service.socialCard}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd data={serviceData({ ...service, title }, t('common:head.siteName'), host)} />
-          <JsonLd data={questionsData(service.questions)} />
-          <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
-        </>
-      )}
+      <JsonLd data={serviceData({ ...service, title }, t('common:head.siteName'), host)} />
+      <JsonLd data={questionsData(service.questions)} />
+      <JsonLd data={breadcrumbData(originOf(host), crumbs)} />
     </PageHead>
   );
 }

@@ -95,17 +95,13 @@ export function Head(props: HeadOf<Queries.VideoPageQuery, PageContext>) {
       path={video.path}
       card={video.socialCard}
     >
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <>
-          <JsonLd data={videoData(video, host)} />
-          <JsonLd
-            data={breadcrumbData(originOf(host), [
-              { title: t('reading:videos.title'), path: routes.videos() },
-              { title: video.title, path: video.path },
-            ])}
-          />
-        </>
-      )}
+      <JsonLd data={videoData(video, host)} />
+      <JsonLd
+        data={breadcrumbData(originOf(host), [
+          { title: t('reading:videos.title'), path: routes.videos() },
+          { title: video.title, path: video.path },
+        ])}
+      />
     </PageHead>
   );
 }

@@ -32,9 +32,7 @@ export function Head(props: HeadOf<Queries.GlossaryPageQuery>) {
   const lead = t('glossary:lead');
   return (
     <PageHead {...headProps(props)} title={title} description={lead} path={routes.glossary()}>
-      {process.env.BUILD_STAGE !== 'build-javascript' && (
-        <JsonLd data={glossaryData(data.terms.nodes, pageContext.language, { title, lead })} />
-      )}
+      <JsonLd data={glossaryData(data.terms.nodes, pageContext.language, { title, lead })} />
     </PageHead>
   );
 }
