@@ -27,7 +27,7 @@ interface PageHeadProps {
 }
 
 /**
- * The head of every page. Spec §9: default page robots index, follow. What only crawlers read is in the
+ * The head of every page. Spec §9: default page robots index, follow. What only messengers read is in the
  * HTML of a page and not in the scripts, which draw the heads of the pages that a visitor goes on to;
  * what is the same on all pages is in the document (`document.tsx`).
  */
