@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delivery } from '../../src/config/delivery';
+import type { Item } from '../../src/contract/items';
 import { fetched, isInStock, itemWhere, pathOf } from './items';
 import { expect, test, visit } from './visitor';
 
@@ -126,6 +127,29 @@ test('delivery takes 24 hours to any city with a branch, but none from Tashkent'
   await expect(page.getByText(words.item.way.pickUpOnly)).toBeVisible();
   await visit(page, pathOf(await liesIn('kazan')));
   await expect(page.getByText(words.item.way.here)).toBeVisible();
+});
+
+test('the bar of a phone has room for a price beside the longest of its buttons @two', async ({
+  page,
+  words,
+  host,
+  request,
+}) => {
+  const isReserved = ({ price, availability }: Item) =>
+    price !== null && availability.every(({ status }) => status === 'reserved');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, pathOf(await itemWhere(request, host, isReserved)));
+  const bar = page.locator('[data-foot="offer"]');
+  const button = bar.getByRole('button', { name: words.item.actions.tellMeIfFree });
+  const ends = await bar
+    .locator('div')
+    .first()
+    .evaluate((price) => {
+      const text = document.createRange();
+      text.selectNodeContents(price);
+      return text.getBoundingClientRect().right;
+    });
+  expect(ends).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0);
 });
 
 test('price and actions stay in view on wide screens and become a bar at the bottom on a phone', async ({
