@@ -58,7 +58,7 @@ const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>
     appeal: ['(?:answer|reply|replies|complaint)[^.;]{0,60}? within # days'],
     dataRequest: ['within # calendar days'],
     extension: ['at least # months', 'within # working days'],
-    stones: ['stones (?:in jewellery |are accepted )?from # carat'],
+    stones: ['stones (?:in jewellery |appraised individually |are accepted )?from # carat'],
     auction: ['valued at up to # roubles'],
     records: ['kept for at least # years'],
     offices: ['in # cities'],
