@@ -83,14 +83,14 @@ export async function gatePlan(): Promise<{ tasks: Task[]; close: () => Promise<
     // Takes the core that the quick checks leave while the lint runs.
     jestTask('unit', unitProjects(), quickChecks),
     ...serverContract(),
+    backgroundTask('pictures', ['pictures'], checkNames),
     {
       name: 'journeys',
       cores: 2,
       needs: ['builds'],
       run: () => journeySuite('journeys', { ...siteEnvironment, CHROMIUM_PATH: ensureChromium() }),
     },
-    // Start with the browser: a task does not overtake an earlier one that waits for cores.
-    backgroundTask('pictures', ['pictures'], ['builds']),
+    // Starts with the browser: a task does not overtake an earlier one that waits for cores.
     backgroundTask('site', ['site'], ['builds']),
   ];
   const close = async () => {
@@ -106,7 +106,7 @@ function jestTask(name: string, projects: readonly string[], needs: readonly str
   return { name, cores: half, needs, run: () => jestSuite(name, projects, 1) };
 }
 
-/** Computes and waits for nobody: it takes the fifth of the processor that the browser leaves. */
+/** Computes and waits for nobody: it takes what the others leave of the processor. */
 function backgroundTask(name: string, projects: readonly string[], needs: readonly string[]): Task {
   return { name, cores: 0, needs, run: () => jestSuite(name, projects, 1, 'low') };
 }
