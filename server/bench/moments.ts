@@ -16,7 +16,7 @@ const queries = ['rolex', 'omega', 'cartier', 'патек', 'breguet', 'hublot',
 export const moments: readonly Moment[] = [
   {
     name: 'a choice in the filter, until the new list is painted',
-    mostMilliseconds: 400,
+    mostMilliseconds: 300,
     prepare: async (page) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto('/clocks_today/', { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'a letter in the search, until results are painted',
-    mostMilliseconds: 300,
+    mostMilliseconds: 250,
     prepare: async (page) => {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.getByRole('button', { name: layout.actions.search }).click();
@@ -61,7 +61,7 @@ export const moments: readonly Moment[] = [
   },
   {
     name: 'a heart, until it is painted full',
-    mostMilliseconds: 50,
+    mostMilliseconds: 30,
     prepare: (page) =>
       page.goto('/clocks_today/', { waitUntil: 'networkidle' }).then(() => undefined),
     time: (page) =>
