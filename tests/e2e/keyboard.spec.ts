@@ -147,6 +147,7 @@ test('the language is chosen by keyboard, and Tab leaves the list closed behind 
 test('a page that a link has led to is told by its title alone @two', async ({ page, words }) => {
   await visit(page, '/');
   await press(page.locator('main a[href="/uslugi/"]').first());
+  await expect(page).toHaveURL(/\/uslugi\/$/);
   const { title } = words.services;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.locator('p[aria-live]').filter({ hasText: title })).toHaveText(title);

@@ -3,10 +3,8 @@ import { oncePerKey } from './once-per-key';
 
 /** In how many rows no two first sentences are the same. */
 const rows = 40;
-/** What a reader notices of two openings as near each other, a like shape being 1. */
-const weights = { wordForWord: 1000, sentence: 3, shape: 1 } as const;
-/** A like start weighs as much as a like shape twenty rows before. */
-const startWeighs = 2;
+/** What a reader notices of two openings as near each other, a like shape being 1; a start by its place alone. */
+const weights = { wordForWord: 1000, sentence: 3, shape: 1, start: 2 } as const;
 
 /** What makes two openings alike to a reader of a language. */
 export interface Likeness {
@@ -86,7 +84,7 @@ export class Openings {
       weights.wordForWord * this.closeness(wordForWord) +
       weights.sentence * this.closeness(this.lastOf(opening)) +
       weights.shape * this.closeness(this.lastOfShape(opening)) +
-      (isStartAlike ? startWeighs : 0)
+      (isStartAlike ? weights.start : 0)
     );
   }
 
