@@ -20,9 +20,12 @@ export function renderOn(host: HostCode, namespaces: readonly string[], piece: R
     const file = join(__dirname, '../../src/locales', languageOf(host), `${ns}.json`);
     return { node: { ns, language: host, data: readFileSync(file, 'utf8') } };
   });
-  return render(
-    <Page>
-      <I18nextProvider i18n={translationsOf({ edges }, host)}>{piece}</I18nextProvider>
-    </Page>,
-  );
+  const i18n = translationsOf({ edges }, host);
+  return render(piece, {
+    wrapper: ({ children }) => (
+      <Page>
+        <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      </Page>
+    ),
+  });
 }

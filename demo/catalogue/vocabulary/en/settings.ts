@@ -106,7 +106,7 @@ export function settingsTold(text: string): string {
     })
     .replace(haloOfOne, (_, first: string) => `${setWith(first)} `)
     // Of two rows of small stones.
-    .replace(/(?<=\bSoleste\b.*) in a halo of /u, ' in a double halo of ')
+    .replace(/ in a halo of (?<=\bSoleste\b.*)/u, ' in a double halo of ')
     .replace(threeStones, (_, first: string, stone: string) => {
       return `${setWith(first)} ${stone} flanked by `;
     })
@@ -159,7 +159,7 @@ export function settingsTold(text: string): string {
     (_, cut: string) => `(${shapes[cut] ?? cut}, `,
   );
   // Cuts of one piece are told alike.
-  const alike = shaped.replace(/(?<=\(pear-shaped, .*)\(marquise cut, /gu, '(marquise-shaped, ');
+  const alike = shaped.replace(/\(marquise cut, (?<=\(pear-shaped, .*)/gu, '(marquise-shaped, ');
   return name === 'earrings'
     ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), alike)
     : alike;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import type { HostCode } from '../../../config/hosts';
 import type { ItemCard as Card } from '../../../contract/items';
 import * as styles from '../../../shared/ui/card-grid.module.css';
@@ -24,6 +24,9 @@ interface CardGridProps extends CardTraits {
 
 const firstRow = 4;
 
+/** Cards of a new list that are drawn with it, about a screen of them; the others follow its paint. */
+const drawnAtOnce = 12;
+
 /** A choice in the filter draws the list several times before the new cards are there. */
 const GridCard = memo(function GridCard({
   card,
@@ -35,17 +38,22 @@ const GridCard = memo(function GridCard({
 
 export function CardGrid(props: CardGridProps) {
   const { cards, host, level, isFirst = false, grid = usualGrid, expected = 0, actionsOf } = props;
+  const isDrawn = useDrawn(cards);
   return (
     <ul className={classOf(grid)}>
       {cards.map((card, index) => (
         <li key={card.id} data-item={card.id}>
-          <GridCard
-            card={card}
-            host={host}
-            level={level}
-            isFirst={isFirst && index < firstRow}
-            actionsOf={actionsOf}
-          />
+          {isDrawn(card, index) ? (
+            <GridCard
+              card={card}
+              host={host}
+              level={level}
+              isFirst={isFirst && index < firstRow}
+              actionsOf={actionsOf}
+            />
+          ) : (
+            <CardSkeleton />
+          )}
         </li>
       ))}
       {Array.from({ length: expected }, (_, place) => (
@@ -55,6 +63,19 @@ export function CardGrid(props: CardGridProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Whether a card is drawn already. A choice in the filter shows its list as soon as the first screen
+ * of it is there: what lies below is drawn in slices of time after that.
+ */
+function useDrawn(cards: readonly Card[]): (card: Card, index: number) => boolean {
+  // As text, which is the same again for a list of the same items.
+  const items = cards.map(({ id }) => id).join(' ');
+  const drawnItems = useDeferredValue(items);
+  if (drawnItems === items) return () => true;
+  const drawn = new Set(drawnItems.split(' '));
+  return ({ id }, index) => index < drawnAtOnce || drawn.has(String(id));
 }
 
 function classOf({ isBig, isExtended }: Grid): string | undefined {

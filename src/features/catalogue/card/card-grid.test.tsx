@@ -1,0 +1,51 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import { anItem } from '../../../../tests/support/an-item';
+import { renderOn } from '../../../../tests/support/render';
+import { CardGrid } from './card-grid';
+
+const listOf = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    anItem({ id: first + index, url: `item-${first + index}` }),
+  );
+
+const cardsThere = () => document.querySelectorAll('article').length;
+
+/** Cards on the page whenever a card comes to it. */
+const seen: number[] = [];
+function Probe() {
+  useLayoutEffect(() => {
+    seen.push(cardsThere());
+  }, []);
+  return null;
+}
+const actionsOf = () => <Probe />;
+
+const show = (piece: ReactNode) => renderOn('en', ['common'], piece);
+
+function grid(first: number, count: number) {
+  return <CardGrid cards={listOf(first, count)} host="en" actionsOf={actionsOf} />;
+}
+
+beforeEach(() => seen.splice(0));
+
+describe('the cards of a list', () => {
+  test('are all there in the first render', () => {
+    show(grid(1, 30));
+    expect(seen).toEqual(Array.from({ length: 30 }, () => 30));
+  });
+
+  test('of another list: its first screen at once, then the others', () => {
+    const { rerender } = show(grid(1, 30));
+    seen.splice(0);
+    rerender(grid(101, 30));
+    expect(new Set(seen)).toEqual(new Set([12, 30]));
+    expect(cardsThere()).toBe(30);
+  });
+
+  test('of a list that has grown: what was there stays', () => {
+    const { rerender } = show(grid(1, 30));
+    seen.splice(0);
+    rerender(grid(1, 60));
+    expect(seen).toEqual(Array.from({ length: 30 }, () => 60));
+  });
+});
