@@ -95,21 +95,25 @@ function timeInPage(act: () => void, watched: string): Promise<number> {
     const told = () => document.querySelector(watched)?.outerHTML ?? '';
     const before = told();
     const start = performance.now();
-    const look = () => {
-      if (performance.now() - start > 15_000) reject(new Error(`${watched} did not change`));
+    const limit = setTimeout(() => reject(new Error(`${watched} did not change`)), 15_000);
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => resolve(performance.now() - start);
+    const observer = new MutationObserver(() => {
+      const now = told();
       // A list that is being fetched is busy, and its number of items is three dots.
-      else if (
-        told() === before ||
-        /…</.test(told()) ||
-        document.querySelector('[aria-busy="true"]')
-      ) {
-        requestAnimationFrame(look);
-      } else {
-        // A frame later what was found is painted.
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      }
-    };
+      const isWaiting = /…</.test(now) || document.querySelector('[aria-busy="true"]') !== null;
+      if (now === before || isWaiting) return;
+      observer.disconnect();
+      clearTimeout(limit);
+      // A message that is sent from a frame is handled once that frame has been painted.
+      requestAnimationFrame(() => painted.port2.postMessage(null));
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
     act();
-    requestAnimationFrame(look);
   });
 }

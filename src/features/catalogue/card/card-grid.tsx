@@ -3,6 +3,7 @@ import type { HostCode } from '../../../config/hosts';
 import type { ItemCard as Card } from '../../../contract/items';
 import * as styles from '../../../shared/ui/card-grid.module.css';
 import { CardSkeleton } from './card-skeleton';
+import * as places from './card-skeleton.module.css';
 import { usualGrid, type Grid } from '../list/grid';
 import { ItemCard } from './item-card';
 
@@ -24,8 +25,8 @@ interface CardGridProps extends CardTraits {
 
 const firstRow = 4;
 
-/** Cards of a new list that are drawn with it, about a screen of them; the others follow its paint. */
-const drawnAtOnce = 12;
+/** Cards of a new list that are drawn with it: the first screen shows no more. The others follow its paint. */
+const drawnAtOnce = 8;
 
 /** A choice in the filter draws the list several times before the new cards are there. */
 const GridCard = memo(function GridCard({
@@ -41,9 +42,9 @@ export function CardGrid(props: CardGridProps) {
   const isDrawn = useDrawn(cards);
   return (
     <ul className={classOf(grid)}>
-      {cards.map((card, index) => (
-        <li key={card.id} data-item={card.id}>
-          {isDrawn(card, index) ? (
+      {cards.map((card, index) =>
+        isDrawn(card, index) ? (
+          <li key={card.id} data-item={card.id}>
             <GridCard
               card={card}
               host={host}
@@ -51,11 +52,11 @@ export function CardGrid(props: CardGridProps) {
               isFirst={isFirst && index < firstRow}
               actionsOf={actionsOf}
             />
-          ) : (
-            <CardSkeleton />
-          )}
-        </li>
-      ))}
+          </li>
+        ) : (
+          <li key={card.id} data-item={card.id} className={places.next} aria-hidden="true" />
+        ),
+      )}
       {Array.from({ length: expected }, (_, place) => (
         <li key={`expected ${place}`}>
           <CardSkeleton />
