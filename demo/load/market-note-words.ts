@@ -56,8 +56,8 @@ export const marketNoteWords: Record<LanguageCode, (note: ToldNote) => NoteText>
     preview: `The median price ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before, across ${offers} listings.`,
     paragraphs: [
       `In ${when} the median pre-owned price across the ${name} line ${change > 0 ? 'rose' : 'fell'} by ${Math.abs(change)}% on the month before. We compared ${offers} listings that stated both condition and reference.`,
-      `A watch with its box and papers brought ${withPapers}% more on average than the same one without. The younger the watch, the wider the gap.`,
-      `A watch took about ${daysToSell} days to sell. Those with unpolished cases went first.`,
+      `With box and papers, ${name} watches brought ${withPapers}% more on average than without. The younger the watch, the wider the gap.`,
+      `${name} watches took about ${daysToSell} days to sell. Those with unpolished cases went first.`,
     ],
   }),
   ua: ({ name, when, change, withPapers, daysToSell, offers }) => ({
@@ -66,7 +66,7 @@ export const marketNoteWords: Record<LanguageCode, (note: ToldNote) => NoteText>
     paragraphs: [
       `За ${inFull(when)} медіанна ціна ${name} на вторинному ринку ${change > 0 ? 'зросла' : 'знизилася'} на ${Math.abs(change)} % проти попереднього місяця. Ми порівняли ${counted(offers, { one: 'пропозицію', few: 'пропозиції', other: 'пропозицій' }, 'uk')}; ураховували лише ті, де вказано стан і референс.`,
       `Годинник із коробкою та документами був у середньому на ${withPapers} % дорожчий, ніж такий самий без них. Що новіший годинник, то більша різниця.`,
-      `До продажу минало в середньому ${counted(daysToSell, { one: 'день', few: 'дні', other: 'днів' }, 'uk')}. Найшвидше продавалися годинники, яких не полірували.`,
+      `Годинник продавали в середньому за ${counted(daysToSell, { one: 'день', few: 'дні', other: 'днів' }, 'uk')}. Найшвидше продавалися годинники, яких не полірували.`,
     ],
   }),
   uz: ({ name, when, change, withPapers, daysToSell, offers }) => ({

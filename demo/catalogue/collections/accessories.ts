@@ -127,7 +127,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('line-d', 'Line D', {
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The natural lacquer of the Line D is applied in several layers.',
-    ua: 'Натуральний лак на ручки Line D накладають кількома шарами.',
+    ua: 'Ручки Line D вкривають кількома шарами натурального лаку.',
     uz: 'Line D kolleksiyasida korpus bir necha qatlam tabiiy lok bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {

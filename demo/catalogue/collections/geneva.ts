@@ -52,7 +52,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('overseas', 'Overseas', {
     ru: 'Спортивную линию Overseas марка выпускает с 1996 года; вырезы на безеле напоминают мальтийский крест.',
     en: 'The Overseas has been Vacheron Constantin’s sports line since 1996; its bezel recalls a Maltese cross.',
-    ua: 'Overseas — спортивна лінія, започаткована 1996 року; її безель нагадує мальтійський хрест.',
+    ua: 'Overseas — спортивна лінія, започаткована 1996 року; безель її годинників нагадує мальтійський хрест.',
     uz: 'Overseas — brendning 1996-yilda boshlangan sport kolleksiyasi, bezeli Malta xochini eslatadi.',
   }),
   vacheron('patrimony', 'Patrimony', {

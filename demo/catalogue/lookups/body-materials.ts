@@ -60,7 +60,7 @@ export const bodyMaterials = {
   resin: {
     ru: 'Ювелирная смола',
     en: 'Precious resin',
-    ua: 'Ювелірна смола',
+    ua: 'Коштовна смола',
     uz: 'Qimmatbaho smola',
   },
   lacquer: { ru: 'Лак', en: 'Lacquer', ua: 'Лак', uz: 'Lok' },

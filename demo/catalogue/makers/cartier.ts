@@ -13,7 +13,7 @@ export const cartier: SeedMaker = {
 Не менее известны украшения дома: кольцо Trinity 1924 года, броши с пантерой, браслеты Love и Juste un Clou, которые Альдо Чипулло создал в 1969 и 1971 годах. И часы, и украшения **Cartier** мы охотно покупаем и принимаем в залог.`,
     en: `Louis-François Cartier took over a Paris workshop in 1847. His grandsons Louis, Pierre and Jacques made it a house with shops in Paris, London and New York. In 1904 Louis Cartier designed a wristwatch for the aviator Alberto Santos-Dumont; the Tank followed in 1917.
 
-Its jewellery is every bit as famous: the Trinity ring of 1924, the panther, and the Love bracelet of 1969 and Juste un Clou of 1971, both by Aldo Cipullo. We buy **Cartier** watches and jewellery alike, and lend against both.`,
+The house’s jewellery is every bit as famous: the Trinity ring of 1924, the panther, and the Love bracelet of 1969 and Juste un Clou of 1971, both by Aldo Cipullo. We buy **Cartier** watches and jewellery alike, and lend against both.`,
     ua: `1847 року Луї-Франсуа Картьє перейняв паризьку майстерню. Його онуки Луї, Пʼєр і Жак перетворили її на ювелірний дім із бутиками в Парижі, Лондоні та Нью-Йорку. 1904 року для авіатора Альберто Сантоса-Дюмона зробили один із перших наручних годинників, а 1917-го придумали Tank.
 
 Прикраси марки відомі не менше: каблучка Trinity, створена 1924 року, пантера, браслети Love і Juste un Clou, які 1969-го й 1971-го намалював Альдо Чіпулло. І годинники, і прикраси **Cartier** ми охоче приймаємо в заставу та купуємо.`,

@@ -50,6 +50,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
         ? decimal(model.diameter, language)
         : null,
     ...bezel,
+    // Of a ring that goes round the dial and is worth a first word.
+    bezelOnly: model.bezelTold || !isRing(look.bezel) ? null : bezel.bezel,
     // As one word, for what is told only where there is room.
     bezelSpare: bezel.bezel?.replaceAll(' ', '_'),
     functionsSpare: functions?.replaceAll(' ', '_'),
@@ -82,6 +84,21 @@ const isShort = ({ name, functions }: WatchDraft['model']) =>
   functions.some((one) => one !== 'date') &&
   !functions.includes('flyback') &&
   !namesFunctions.test(name);
+
+const rings: readonly Bezel['kind'][] = [
+  'fluted',
+  'dive',
+  'gmt_24h',
+  'tachymeter',
+  'octagonal_screws',
+  'octagonal',
+  'porthole',
+  'gem_set',
+];
+
+/** A ring of 24 hours that has no insert is told too shortly. */
+const isRing = ({ kind, insert }: Bezel) =>
+  rings.includes(kind) && (kind !== 'gmt_24h' || insert !== null);
 
 const isNamedIn = (name: string, words: readonly string[]) =>
   words.some((word) => name.toLowerCase().includes(word.toLowerCase()));

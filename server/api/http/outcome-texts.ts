@@ -70,7 +70,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     newPasswordSent:
       'Якщо на цю адресу зареєстровано особистий кабінет, ми надіслали на неї лист: відкрийте в ньому посилання, щоб створити новий пароль.',
     passwordUpdated: 'Пароль оновлено.',
-    otherSessionsEnded: 'Готово: на інших пристроях ви вийшли з кабінету.',
+    otherSessionsEnded: 'Готово: сеанси на інших пристроях завершено.',
     accountDeleted: 'Кабінет видалено.',
     filterDeleted: 'Фільтр видалено.',
     subscriptionAsked:

@@ -67,7 +67,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'In need of cleaning, with a visible scratch to be touched up.',
       'Due for cleaning, with a visible scratch that needs touching up.',
-      'To be cleaned; a visible scratch has to be touched up.',
+      'In need of cleaning; a visible scratch has to be touched up.',
     ),
   ],
 };

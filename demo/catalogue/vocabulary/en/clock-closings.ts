@@ -21,7 +21,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'Barely worn and keeping good time.',
       'Hardly worn and keeping good time.',
-      'Keeping good time and barely worn.',
+      'Barely worn; keeps good time.',
       'Worn very little, and keeping good time.',
       'In excellent condition, barely worn and keeping good time.',
     ),

@@ -4,7 +4,7 @@ import { both, openings, reserve } from './clock-openings';
 import { oneOf } from './ways';
 
 /** How a dial and its strap go together. */
-const joined = oneOf('paired with', 'complemented by', 'combined with');
+const joined = oneOf('paired with', 'complemented by', 'matched with');
 
 /** A bezel where there is room for it, as `spare.ts` finds: `case has a smooth bezel and is`. */
 const bezelIn = (otherwise: 'is' | 'and') =>
@@ -29,6 +29,9 @@ export const story: Story<WatchFact> = {
       'The {mmOnly} mm case with {bezel} is water-resistant to {water}.',
       'The case is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
       'The {form} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
+      // Of one whose size is told too.
+      'The case has {bezel} and is water-resistant to {water}.',
+      `The case${bezelIn('is')} water-resistant to {water}.`,
       // In fewer words, of which resistance to water is never left out.
       `The {mmOnly} mm {material} case${bezelIn('is')} water-resistant to {water}.`,
       `The {form} {material} case is {mm} mm wide${bezelIn('and')} water-resistant to {water}.`,

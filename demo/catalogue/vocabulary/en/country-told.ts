@@ -57,7 +57,7 @@ const lastPlaces: typeof places = [
   ],
   // A dial and its strap are told of the watch.
   [
-    /\. The ([^.,]*? dial) is (?:paired|complemented|combined) (?:with|by) (?=an? )/u,
+    /\. The ([^.,]*? dial) is (?:paired|complemented|matched) (?:with|by) (?=an? )/u,
     '. The watch, @, has a $1 and ',
   ],
   [/^An? (unworn )?(\d{4}) (example of reference [^,]+), /u, 'An $1$3 @ in $2, '],

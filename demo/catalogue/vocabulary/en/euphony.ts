@@ -1,5 +1,6 @@
 import { countryApart, countryTold } from './country-told';
 import { inlays, leathers } from './finishes';
+import { point } from './names';
 import { noteFirst } from './note-first';
 import { patternsTold } from './patterns';
 import { pensTold } from './pens';
@@ -55,11 +56,23 @@ export function euphony(whole: string, row?: number): string {
 const afterReference =
   /(?<=\bThe reference (?:was introduced|was launched|first appeared) in \d{4}\. )It (?:was made ([^,.]+), )?has\b/u;
 
-/** After a sentence of the reference `it` would be the reference. */
+/** One sentence of the watch after another, where its country or a shorter text has brought them together. */
+const watchAgain = new RegExp(
+  String.raw`(?<=(?:^|\. )(?:The watch,? |Made in [\p{L} ]+, the watch )${point}*\. )The watch (?=has|comes|is|runs)`,
+  'u',
+);
+
+/** After a sentence of the reference `it` would be the reference; one verb tells of one first year. */
 const watchNamed = (text: string) =>
-  text.replace(afterReference, (_, made: string | undefined) =>
-    made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
-  );
+  text
+    .replace(afterReference, (_, made: string | undefined) =>
+      made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
+    )
+    .replace(watchAgain, 'It ')
+    .replace(
+      /(?<= The reference )was (?:launched|introduced)(?= in \d{4})(?=.*\b(?:launched|introduced) in \d{4}|(?<=\b(?:launched|introduced) in \d{4}.*))/u,
+      'first appeared',
+    );
 
 /** Words that a thing has of its own, before its country is told. */
 function ownTold(whole: string): string {

@@ -31,6 +31,32 @@ test('openings of different kinds look alike where a reader sees the same first 
   );
 });
 
+test.each([
+  ['Inside this {year} {maker} is it.', 'Behind the dial of this {year} {maker} is it.'],
+  ['Inside this {year} {maker} is it.', 'The {movement} sits behind the dial of this {maker}.'],
+  ['Cased in {materialOnly}, this {maker} is old.', 'In {materialOnly}, this {maker} is old.'],
+  ['Fitted with the {movement}, this is old.', 'Powered by the {movement}, this is old.'],
+  [
+    'A sapphire case back shows the {movement} of this {maker}.',
+    'This {maker} has a sapphire case back that shows the {movement}.',
+  ],
+  [
+    'Reference {reference} of the {maker} was introduced in {since}.',
+    'Reference {reference} of the {maker} was made from {from} to {to}.',
+  ],
+])('“%s” and “%s” look alike', (one, other) => {
+  expect(shapeOf(one)).toBe(shapeOf(other));
+});
+
+test.each([
+  ['A {mmOnly} mm case houses the {movement} of this {maker}.', 'a case houses'],
+  ['{bezelOnly} surrounds the {dial} of this {maker}.', 'a bezel surrounds'],
+  ['Introduced in {since}, reference {reference} runs.', 'introduced in'],
+  ['This {maker} {model} is a reference {reference}, made {madeIn}.', 'is a reference'],
+])('“%s” looks like no other', (opening, shape) => {
+  expect(shapeOf(opening)).toBe(shape);
+});
+
 test('of openings told long ago one comes next that begins with another word', () => {
   const openings = new Openings(likeness);
   const all = ['This {maker} is old.', 'This {year} {maker} is old.', 'The {maker} is old.'];
@@ -117,6 +143,38 @@ test.each([
   [
     'This steel IWC Schaffhausen Portugieser Chronograph from 2025, reference IW371606, has a ~ sunburst dial(blue) and a black alligator strap. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
     'This steel IWC Schaffhausen Portugieser Chronograph from 2025, reference IW371606, has a blue sunburst dial and a black alligator strap. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
+  ],
+  [
+    'A tachymeter bezel with a black insert surrounds the matt ~ dial(black) of this Tudor Black Bay Chrono, reference 79360N, made in Switzerland in 2025. The watch comes on a three-link steel bracelet, and its 41 mm steel case is water-resistant to 200 metres.',
+    'This Tudor Black Bay Chrono, reference 79360N, made in Switzerland in 2025, has a matt black dial with silvered counters and comes on a three-link bracelet. The 41 mm steel case has a tachymeter bezel with a black insert and is water-resistant to 200 metres.',
+  ],
+  [
+    'A fluted bezel surrounds the ~ sunburst dial(champagne) of this Rolex Day-Date 36, reference 118238, made in Switzerland in 2019. The watch comes on a yellow gold President bracelet, and its 36 mm yellow gold case is water-resistant to 100 metres.',
+    'A fluted bezel surrounds the champagne sunburst dial of this Rolex Day-Date 36, reference 118238, made in Switzerland in 2019. The watch comes on a President bracelet, and its 36 mm yellow gold case is water-resistant to 100 metres.',
+  ],
+  [
+    'An octagonal bezel held by eight screws surrounds the ~ dial patterned in relief(silvered) of this Audemars Piguet Royal Oak 37, reference 15450ST, made in Switzerland in 2018. The watch comes on an integrated steel bracelet, and its tonneau-shaped steel case is 37 mm wide and water-resistant to 50 metres.',
+    'An octagonal bezel held by eight screws surrounds the silvered Grande Tapisserie dial of this Audemars Piguet Royal Oak 37, reference 15450ST, made in Switzerland in 2018. The watch comes on an integrated bracelet, and its tonneau-shaped steel case is 37 mm wide and water-resistant to 50 metres.',
+  ],
+  [
+    'Reference 5230G-001 of the Patek Philippe World Time was made from 2016 to 2021. This 2019 example, made in Switzerland, has a ~ guilloché dial(charcoal) and comes on a black alligator strap. The watch runs on the self-winding calibre 240 HU and has [a world-time display; a power reserve of 48 hours].',
+    'Reference 5230G-001 of the Patek Philippe World Time was introduced in 2016. This 2019 example, made in Switzerland, has a charcoal guilloché dial and comes on a black alligator strap. It runs on the self-winding calibre 240 HU and has a power reserve of 48 hours.',
+  ],
+  [
+    'Behind the dial of this 2021 Grand Seiko Snowflake, reference SBGA211, is the Spring Drive calibre 9R65, with [a date display and a power-reserve display; a power reserve of 72 hours].',
+    'Inside this 2021 Grand Seiko Snowflake, reference SBGA211, is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours, shown on the dial.',
+  ],
+  [
+    'Introduced in 2020, reference 126610LN of the Rolex Submariner Date runs on the self-winding calibre 3235 and has [a date display; a power reserve of 70 hours]. This example was made in Switzerland in 2023. The watch has a ~ lacquered dial(black) and comes on a steel Oyster bracelet. The 41 mm steel case is water-resistant to 300 metres.',
+    'Introduced in 2020, reference 126610LN of the Rolex Submariner Date runs on the self-winding calibre 3235 and has a power reserve of 70 hours. This example was made in Switzerland in 2023. It has a black lacquered dial and comes on an Oyster bracelet. The 41 mm steel case is water-resistant to 300 metres.',
+  ],
+  [
+    'A 42 mm steel case houses the self-winding calibre 5 of this 2019 TAG Heuer Carrera Calibre 5, reference WAR211A. The watch has [a date display; a power reserve of 38 hours]. The matt ~ dial(black) is matched with a black rubber strap. The case has a slim bezel and is water-resistant to 100 metres.',
+    'A 42 mm steel case houses the self-winding movement of this 2019 TAG Heuer Carrera Calibre 5, reference WAR211A. The watch has a date display and a power reserve of 38 hours. The matt black dial is paired with a matching rubber strap. The case has a slim bezel and is water-resistant to 100 metres.',
+  ],
+  [
+    'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference was introduced in 2021. The watch is old.',
+    'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference first appeared in 2021. The watch is old.',
   ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);

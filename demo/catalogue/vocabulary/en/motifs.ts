@@ -146,7 +146,7 @@ export const composition: ArtWords['composition'] = {
       'The bouquet is a full one, with stems and leaves spreading on every side.',
     ],
     [
-      'A few petals have dropped on a cloth.',
+      'A few petals have fallen on a cloth.',
       'Petals lie on a cloth beside a jug.',
       'Flowers and fallen petals are the brightest passages, against a plain ground.',
       'A jug casts its shadow to the right, among scattered petals.',
@@ -159,7 +159,7 @@ export const composition: ArtWords['composition'] = {
       'A heap of fruit rises above the rim of a white bowl.',
     ],
     [
-      'Two fruits lie apart at either end of the table.',
+      'Two fruits lie apart at either end of a table.',
       'Highlights rest on the skin of the fruit, and soft shadows lie on a cloth.',
     ],
   ],
@@ -178,7 +178,7 @@ export const composition: ArtWords['composition'] = {
   abstract_gestural: [
     [
       'Broad strokes sweep the whole surface and overlap.',
-      'The strokes are made with a full swing of the arm and show the bristles.',
+      'The strokes are made with a full swing of the arm and show the marks of the bristles.',
       'Curving bands of colour run from edge to edge.',
     ],
     [

@@ -18,12 +18,14 @@ const named = new RegExp(
   [
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
     String.raw`^(?:Reference|An? (?:unworn )?\d{4} example of reference) ${point}*?(?=;| has )`,
+    String.raw`^Introduced in \d{4}, reference ${point}*?(?= runs on )`,
+    String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
 );
 const movementFirst = new RegExp(
-  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|powers|of this)\b| (?:and )?has\b)`,
+  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|powers|of this|is visible)\b| (?:and )?has\b)`,
   'u',
 );
 
@@ -43,10 +45,12 @@ export function nameOnce(text: string): string {
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
           : whole,
       )
-      .replace(/\bshows a (?=(?:self-winding|hand-wound) movement of\b)/u, 'shows the ')
+      .replace(/\b(?:shows|houses) a (?=(?:self-winding|hand-wound) movement of\b)/u, (told) =>
+        told.replace(/a $/u, 'the '),
+      )
       // A movement with no name of its own is told by what it does.
       .replace(
-        /\b([Aa] (?:self-winding|hand-wound) movement), with ([^,.]*), (?=powers\b)/u,
+        /\b([Aa] (?:self-winding|hand-wound) movement), with ([^,.]*), (?=sits\b)/u,
         '$1 with $2 ',
       )
       .replace(/\b([Aa] (?:self-winding|hand-wound) movement), (?=with\b)/u, '$1 ')

@@ -105,6 +105,11 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // When this reference ended is not certain.
   [
     /\b5230G-001\b/u,
+    /(?<=^Reference 5230G-001 of [^.]*) was made from 2016 to 2021\./u,
+    ' was introduced in 2016.',
+  ],
+  [
+    /\b5230G-001\b/u,
     /\bThe reference was (?:produced|in production|made) from 2016 to 2021\./u,
     'The reference was introduced in 2016.',
   ],
@@ -117,7 +122,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\b126660\b/u, /~ and black gradient dial(?=\(blue\))/u, '~ and black ‘D-Blue’ dial'],
   // Whose other version has a crystal of Hesalite.
   [
-    /^(?!A sapphire case back).*\b310\.30\.42\.50\.01\.002\b/u,
+    /^(?!.*\bsapphire case back\b).*\b310\.30\.42\.50\.01\.002\b/u,
     /(?<=\binsert\b(?:[^.]|\.(?=\S))*\.)(?=\s)/u,
     ' The crystal and the case back are sapphire.',
   ],

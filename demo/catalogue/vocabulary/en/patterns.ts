@@ -42,7 +42,7 @@ const againAfterThis = new RegExp(
 
 /** The watch after half a sentence of it; an example of a reference is the watch. */
 const againAfterHalf = new RegExp(
-  String.raw`(?<=[,;](?: and)? this example\b${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?<=(?:[,;](?: and)? this|\. This(?: \d{4})?) example\b${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -152,8 +152,20 @@ export function patternsTold(text: string): string {
       '. It has $1 and comes on ',
     )
     .replace(/^(?:With|In) .*$/u, dialsApart)
+    // A bezel round a dial that has more to tell.
+    .replace(
+      /^(\P{Ll}[^.,]*? bezel[^.,]*) surrounds the ([^.,]* dial (?:with|set|engraved with) [^.,]*) of this (.*?, reference .*?), made (in [^.]* in \d{4})\. The watch comes (on [^.]*), and its ((?:[^.,]|\.(?=\d))* case) is /u,
+      (_, ring: string, face: string, name: string, made: string, strap: string, body: string) =>
+        `This ${name}, made ${made}, has a ${face} and comes ${strap}. The ${body} has ${ring.charAt(0).toLowerCase()}${ring.slice(1)} and is `,
+    )
     // A strap of the colour of its dial.
     .replace(strapOfDial, 'a matching ')
+    .replace(/\bmatched with (?=a matching )/u, 'paired with ')
+    .replace(
+      /\b(?:(?<capital>B)|b)ehind the dial (?:is|(?<of>of this)) (?=(?:[^.]|\.(?=\S))*, shown on the dial\.)/u,
+      (_, capital: string | undefined, of: string | undefined) =>
+        `${capital ? 'Inside' : 'inside'} ${of ? 'this' : 'is'} `,
+    )
     .replace(/(?<=\. )This reference\b/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(

@@ -20,6 +20,8 @@ const denied = [
 const notes: readonly (readonly [plain: RegExp, own: string])[] = [
   // Of a work that bears no number.
   [/(?<!\bNo\. \d.*)\bworks in series and numbers its canvases/u, 'works in series'],
+  // Of a house that has the name of its founder.
+  [/(?<=^Harry Winston made .*\. )Harry Winston held/u, 'Its founder held'],
 ];
 
 /** What a work is, by what it is made in. */
@@ -115,6 +117,8 @@ export function pensTold(text: string): string {
           ? first.replace('executed', 'printed').replace('Executed', 'Printed')
           : first,
       )
-      .replace(/\b([Aa]) (?=oil on|acrylic on|ink on)/gu, '$1n '),
+      .replace(/\b([Aa]) (?=oil on|acrylic on|ink on)/gu, '$1n ')
+      // A print that the sentence before has called so.
+      .replace(/(?<=^[^.]*\blithograph\b[^.]*\. )The lithograph (?=measures)/u, 'It '),
   );
 }

@@ -39,8 +39,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
   ],
   byMaker: [
-    '{thisAcc} майстри {maker} виготовили {madeIn} {year} року; повна назва — {model} {finish}.',
-    '{thisAcc} майстри {maker} зробили {madeInOnly}; повна назва — {model} {finish}.',
+    '{thisAcc} {model} {finish} майстри {maker} виготовили {madeIn} {year} року.',
+    '{thisAcc} {model} {finish} майстри {maker} зробили {madeInOnly}.',
   ],
   workOf: ['{piece} {model} {finish} — робота майстрів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [

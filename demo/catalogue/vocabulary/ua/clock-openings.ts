@@ -107,9 +107,25 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Механізм цього ${named} — {quartz}. Годинник виготовили ${made}.`,
   ],
   watchHas: [`Годинник ${named}, виготовлений ${made}, має {functionsOnly}.`],
+  thisShows: [`Цей ${named} має {functionsOnly}; годинник зробили ${made}.`],
+  equipped: [
+    // In the instrumental (`spelledOut`).
+    `Цей ${named} оснащено {movement} із запасом ходу {reserve}; годинник зроблено ${made}.`,
+    `Цей ${named} оснащено {quartz}; годинник зроблено ${made}.`,
+  ],
+  throughBack: [
+    `Крізь сапфірову задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник виготовлено ${made}.`,
+    `Крізь прозору задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник зробили ${made}.`,
+  ],
+  nameSize: [`${named} має {mmOf} мм у діаметрі; годинник зробили ${made}.`],
+  offered: [
+    `Пропонуємо {gender} годинник ${named}, виготовлений ${made}.`,
+    `Пропонуємо годинник ${name} {strap}, виготовлений ${made}.`,
+    `Пропонуємо годинник ${name} з {faceIns}, виготовлений ${made}.`,
+  ],
   byMaker: [
-    'Цей {gender} годинник марка {maker} випустила {madeIn} {year} року; модель — {model} (референс {reference}).',
-    'Цей годинник марка {maker} випустила {madeIn} {year} року; модель — {model} (референс {reference}).',
+    `Годинник {model} (референс {reference}) марка {maker} випустила ${made}.`,
+    `{gender} годинник {model} (референс {reference}) марка {maker} випустила ${made}.`,
   ],
   underReference: [
     'Під референсом {reference} марка {maker} із {since} року випускає {model}; цей годинник виготовлено {madeIn} {year}-го.',

@@ -37,8 +37,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
   byMaker: [
-    '{thisAcc} ювеліри {maker} зробили {madeIn} {year} року; модель — {model} {material}.',
-    '{thisAcc} ювеліри {maker} виготовили {madeInOnly}; модель — {model} {material}.',
+    '{thisAcc} {model} {material} ювеліри {maker} зробили {madeIn} {year} року.',
+    '{thisAcc} {model} {material} ювеліри {maker} виготовили {madeInOnly}.',
   ],
   weighs: [
     `{piece} ${name}, {madePart} {madeIn} {year} року, важить {grams} г.`,

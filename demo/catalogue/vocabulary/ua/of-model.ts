@@ -1,12 +1,14 @@
+import { asSentence } from '../fill';
+
 /** What makes one model, told where its collection's note has not told it, and what its metal asks for. */
 export function ofModel(text: string): string {
   const told = conditionOf(
-    features.reduce((told, { model, sentence, unless }) => {
-      return model.test(told) && !(unless ?? asWritten(sentence)).test(told)
-        ? told.replace(place, `$& ${sentence}`)
-        : told;
+    features.reduce((told, { model, sentence, unless, ofDial }) => {
+      if (!model.test(told) || (unless ?? asWritten(sentence)).test(told)) return told;
+      const withDial = ofDial === undefined ? told : toldWithDial(told, ofDial);
+      return withDial === told ? told.replace(place, `$& ${sentence}`) : withDial;
     }, text),
-  );
+  ).replace(/(?<=калібр 9F62)(?=[;.])/u, ' із заявленою похибкою до 10 секунд на рік');
   if (/Sky-Dweller/u.test(told)) {
     return told
       .replace(/(?<=[Бб]езель рифлений)(?!, обертовий)/u, ', обертовий')
@@ -25,7 +27,23 @@ interface Feature {
   sentence: string;
   /** What the note says of it; the sentence itself where it says nothing. */
   unless?: RegExp;
+  /** The same as a part of what the dial is, where that can be told in one sentence. */
+  ofDial?: OfDial;
 }
+
+interface OfDial {
+  /** Beside «циферблат чорний» or «з чорним циферблатом», with its preposition. */
+  having: string;
+  /** Beside «циферблат і ремінець чорні», which are two. */
+  are: string;
+}
+
+/** The small dials of a chronograph: «зі сріблястими лічильниками», «лічильники сріблясті». */
+const counters = (having: string, are: string): Omit<Feature, 'model'> => ({
+  sentence: asSentence(`${are}.`),
+  unless: /лічильник/iu,
+  ofDial: { having, are },
+});
 
 const features: readonly Feature[] = [
   {
@@ -44,32 +62,48 @@ const features: readonly Feature[] = [
     sentence: 'Годинник витримує магнітне поле в тисячу гаусів.',
     unless: /гаус/u,
   },
-  { model: /Polaris Date/u, sentence: 'Внутрішню шкалу повертають другою заводною головкою.' },
+  { model: /Polaris Date/u, sentence: 'Внутрішню шкалу обертають другою заводною головкою.' },
   {
     model: /310\.30\.42\.50\.01\.002/u,
-    sentence: 'Скло сапфірове, механізм видно крізь задню кришку.',
+    sentence: 'Задня кришка, як і скло, сапфірова: крізь неї видно механізм.',
+    unless: /задню кришку|Задня кришка/u,
   },
   {
     model: /310\.30\.42\.50\.01\.001|311\.30\.42\.30\.01\.005/u,
-    sentence: 'Скло Hesalite, органічне; задня кришка глуха.',
+    sentence: 'Задня кришка глуха, скло органічне (Hesalite).',
   },
   { model: /Railmaster/u, sentence: 'Годинник витримує магнітне поле до 15 тисяч гаусів.' },
   {
     model: /03\.(?:3[12]00\.3600|2040\.400)\/69/u,
-    sentence: 'Лічильники трьох кольорів: синій, антрацитовий і сірий.',
+    ...counters(
+      'із синім, антрацитовим і сірим лічильниками',
+      'лічильники трьох кольорів: синій, антрацитовий і сірий',
+    ),
   },
-  { model: /9F62/u, sentence: 'Заявлена похибка — не більше ніж 10 секунд на рік.' },
-  { model: /Air-King|Explorer (?!II)/u, sentence: 'Позначки 3, 6 і 9 — арабські цифри.' },
-  { model: /VTNR/u, sentence: 'Заводна головка й віконце дати — ліворуч.' },
-  { model: /Black Bay Chrono/u, sentence: 'Обидва лічильники сріблясті.' },
+  {
+    model: /Air-King|Explorer (?!II)/u,
+    sentence: 'Позначки 3, 6 і 9 — арабські цифри.',
+    unless: /арабськ/u,
+    ofDial: { having: 'з арабськими цифрами 3, 6 і 9', are: '' },
+  },
+  { model: /VTNR/u, sentence: 'Заводна головка й віконце дати розташовані ліворуч.' },
+  {
+    model: /Black Bay Chrono|405\.035/u,
+    ...counters('із двома сріблястими лічильниками', 'обидва лічильники сріблясті'),
+  },
   {
     model: /26331ST|AB0138211B1A1|AB012012\/BB01|AB0134101B1A1|CBS2210\.FC6534/u,
-    sentence: 'Лічильники сріблясті.',
+    ...counters('зі сріблястими лічильниками', 'лічильники сріблясті'),
   },
-  { model: /405\.035/u, sentence: 'Обидва лічильники сріблясті.' },
-  { model: /AB0118221G1P1/u, sentence: 'Обидва лічильники чорні.' },
-  { model: /CAW211P/u, sentence: 'Обидва лічильники білі.' },
-  { model: /Monaco Calibre 11/u, sentence: 'Заводна головка — ліворуч.' },
+  {
+    model: /AB0118221G1P1/u,
+    ...counters('із двома чорними лічильниками', 'обидва лічильники чорні'),
+  },
+  {
+    model: /CAW211P/u,
+    ...counters('із двома білими лічильниками', 'обидва лічильники білі'),
+  },
+  { model: /Monaco Calibre 11/u, sentence: 'Заводна головка розташована ліворуч.' },
   { model: /Lange 1(?= )/u, sentence: 'Шкалу годин і хвилин зміщено ліворуч від центра.' },
   {
     model: /Pano/u,
@@ -96,6 +130,25 @@ const features: readonly Feature[] = [
 ];
 
 const asWritten = (sentence: string) => new RegExp(sentence.slice(0, -1), 'u');
+
+const dialClause = /[Цц]иферблат (?:теж )?[\p{L}-]+[иі]й(?:, [^;.]*)?(?=[;.])/u;
+const dialIns = /(?<=[зі] (?:[\p{L}-]+им ){1,2}циферблатом)(?! і )/u;
+const ofTwo = /(?<=Циферблат і \p{L}+ ремінець \p{L}+і)(?=\.)/u;
+
+/** «Циферблат чорний, зі сріблястими лічильниками», «з чорним циферблатом і сріблястими лічильниками». */
+function toldWithDial(text: string, { having, are }: OfDial): string {
+  const more = ` і ${having.replace(/^\S+ /u, '')}`;
+  if (dialClause.test(text)) {
+    return text.replace(dialClause, (clause) =>
+      /, (?:зі?|із) [^,]*$/u.test(clause) && !having.includes(' і ')
+        ? clause + more
+        : `${clause}, ${having}`,
+    );
+  }
+  if (are !== '' && ofTwo.test(text)) return text.replace(ofTwo, `, ${are}`);
+  // A number beside the verb would be read with it.
+  return /\d$/u.test(having) ? text : text.replace(dialIns, more);
+}
 
 /** After the sentence that tells the dial. */
 const place = /[Цц]иферблат(?!ом і під)(?:[^.]|\.(?=\S)|(?<=\b[A-Z]|Cie)\.)*\.(?= )/u;

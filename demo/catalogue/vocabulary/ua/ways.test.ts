@@ -63,3 +63,20 @@ test('two jewels of one form are told in another order, whatever their stones we
     'Річ. Форма нагадує віяло; у прикрасі — діамант 0,04 карата.',
   );
 });
+
+test('two neighbours in one state with one set do not close alike', () => {
+  const of = (named: string) => `${named}. Слідів носіння не видно, механізм справний. Є бирка.`;
+  const [one, two] = ['Rolex 226570', 'Omega 8900'].map((named, row) =>
+    inOtherWords(of(named), row * 4).replace(named, ''),
+  );
+  expect(one).not.toBe(two);
+});
+
+test('a new watch is not called a watch again after a sentence of the watch', () => {
+  const told = toldOf(
+    'Годинник показує дату. Годинник новий, без жодних слідів носіння.',
+    'Річ',
+    4,
+  );
+  expect(told.filter((one) => one.includes('. Годинник новий'))).toEqual([]);
+});

@@ -9,7 +9,7 @@ const rows = 40;
 
 /** When a sentence was told last, by its words; a row before the latest begins anew. */
 const told = new Map<string, number>();
-let latest = { row: -1, closing: '', before: new Map<string, number>() };
+let latest = { row: -1, closing: '', text: '', before: new Map<string, number>() };
 
 /**
  * The sentences with which descriptions close, each told in one of several ways: in that which was
@@ -20,8 +20,8 @@ export function inOtherWords(text: string, row = 0): string {
   const sentences = sentencesOf(text);
   const closing = sentences.slice(-2).join(' ');
   if (row <= latest.row) told.clear();
-  else if (closing === latest.closing) restore(latest.before);
-  latest = { row, closing, before: new Map(told) };
+  else if (closing === latest.closing && isOfOne(text, latest.text)) restore(latest.before);
+  latest = { row, closing, text, before: new Map(told) };
   const isPair = /сережк|сережок|запон/iu.test(text);
   return sentences
     .map((sentence, index) => {
@@ -30,6 +30,15 @@ export function inOtherWords(text: string, row = 0): string {
     })
     .join(' ');
 }
+
+/** Names and numbers by which two texts are seen to tell of one item. */
+function isOfOne(text: string, other: string): boolean {
+  const [one, two] = [text, other].map((told) => new Set(told.match(/[A-Za-z\d][\w.,/-]*\w/gu)));
+  if (one === undefined || two === undefined) return true;
+  const common = [...one].filter((word) => two.has(word)).length;
+  return common >= ofOne * Math.min(one.size, two.size);
+}
+const ofOne = 0.7;
 
 function restore(before: ReadonlyMap<string, number>): void {
   told.clear();
@@ -48,11 +57,11 @@ function waysOf(sentence: string): readonly [string, ...string[]] {
 
 type Ways = readonly [string, ...string[]];
 
-/** Two sentences that begin «Годинник» do not stand side by side, where there are ways enough. */
+/** Two sentences of «годинник» do not stand side by side, where one may begin otherwise. */
 function otherwiseBegun(all: Ways, before: string): Ways {
-  if (!before.startsWith(watch)) return all;
-  const [first, second, ...rest] = all.filter((one) => !one.startsWith(watch));
-  return first === undefined || second === undefined ? all : [first, second, ...rest];
+  if (!before.startsWith(watch) && !before.includes('; годинник ')) return all;
+  const [first, ...rest] = all.filter((one) => !one.startsWith(watch));
+  return first === undefined ? all : [first, ...rest];
 }
 
 const watch = 'Годинник ';
