@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { noteLoader } from './src/app/gatsby-loader';
 import { hydrateInSlices } from './src/app/hydrate';
+import { withKeptWords } from './src/app/kept-words';
 import { loadPagesByPath } from './src/app/page-loader';
 import { PageWrapper } from './src/app/page-wrapper';
 import { Root } from './src/app/root';
@@ -27,5 +28,5 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageWrapper path={props.path}>{element}</PageWrapper>
+  <PageWrapper path={props.path}>{withKeptWords(element, props.data)}</PageWrapper>
 );

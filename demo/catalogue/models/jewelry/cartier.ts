@@ -10,7 +10,7 @@ export const cartierJewelry: readonly JewelryModel[] = [
     ...plain,
     collection: 'love',
     name: 'Love',
-    reference: 'B6067417',
+    reference: 'B6067517',
     piece: 'bracelet',
     material: 'yellow_gold',
     gender: null,
