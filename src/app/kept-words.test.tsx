@@ -25,8 +25,8 @@ const pageContext = {
 
 /** A page as Gatsby draws it, which it does whenever the address changes. */
 function drawn(data: unknown, page: ReactElement): ReactElement {
-  const props = { data, pageContext } as Parameters<typeof wrapPageElement>[0]['props'];
-  const wrapped = wrapPageElement({ element: page, props }, {});
+  const asked = { element: page, props: { data, pageContext } };
+  const wrapped = wrapPageElement(asked as Parameters<typeof wrapPageElement>[0], {});
   return withKeptWords(wrapped ?? page, data);
 }
 
