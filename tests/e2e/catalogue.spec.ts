@@ -102,7 +102,10 @@ test.describe('catalogue filter', () => {
     const fetched: string[] = [];
     await page.route(/page-data\.json/, async (route) => {
       const { pathname } = new URL(route.request().url());
-      if (pathname.includes('/clocks_today/')) fetched.push(pathname);
+      // Not that of a maker's page, which a link that has come into sight may ask for meanwhile.
+      if (/^\/page-data\/clocks_today\/(\d+\/)?page-data\.json$/.test(pathname)) {
+        fetched.push(pathname);
+      }
       // Slower than whoever chooses.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
