@@ -144,7 +144,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria камни разной огранки собраны в розетки.',
-    en: 'The Victoria line is built on clusters of marquise-cut stones.',
+    en: 'The Victoria line is built on clusters of marquise-shaped stones.',
     ua: 'Колекцію Victoria впізнають за розетками з каменів різних огранувань.',
     uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),

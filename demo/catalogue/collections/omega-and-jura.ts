@@ -33,7 +33,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'De Ville 1967-yildan beri brendning klassik kolleksiyasi boʻlib keladi.',
   }),
   longines('hydroconquest', 'HydroConquest', {
-    ru: 'Водолазную линию HydroConquest марка выпускает с 2007 года.',
+    ru: 'Линию водолазных часов HydroConquest марка выпускает с 2007 года.',
     en: 'Longines launched the HydroConquest, a line of diving watches, in 2007.',
     ua: 'HydroConquest випускають із 2007 року; це водолазний годинник за помірною ціною.',
     uz: 'HydroConquest — brendning gʻavvoslarga moʻljallangan, 2007-yilda boshlangan kolleksiyasi.',
@@ -69,7 +69,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean Heritage dizayni 1957-yilda gʻavvoslar uchun chiqarilgan keng milli soatdan olingan.',
   }),
   breitling('superocean', 'Superocean', {
-    ru: 'Водолазную линию Superocean марка выпускает с 1957 года.',
+    ru: 'Линию водолазных часов Superocean марка выпускает с 1957 года.',
     en: 'The Superocean has been Breitling’s diving line since 1957.',
     ua: 'Superocean — водолазна лінія Breitling, започаткована 1957 року.',
     uz: 'Superocean — brendning gʻavvoslarga moʻljallangan, 1957-yilda boshlangan kolleksiyasi.',
@@ -112,7 +112,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'Первый калибр El Primero, автоматический хронограф, марка показала в 1969 году.',
-    en: 'The Chronomaster line uses descendants of El Primero, the self-winding chronograph movement of 1969.',
+    en: 'The Chronomaster line is built round descendants of the El Primero, the self-winding chronograph movement that Zenith launched in 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
     uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi.',
   }),

@@ -27,7 +27,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
   jaeger('polaris', 'Polaris', {
-    ru: 'Прообразом линии Polaris стали водолазные часы с будильником Memovox Polaris, выпущенные в шестидесятые годы.',
+    ru: 'Прообразом линии Polaris стали водолазные часы Memovox Polaris с будильником, выпущенные в шестидесятые годы.',
     en: 'The Polaris, launched in 2018, grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Polaris вийшов 2018 року; він походить від Memovox Polaris, водолазного годинника з будильником.',
     uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u 1960-yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',

@@ -10,7 +10,7 @@ export const hermes: SeedMaker = {
   about: {
     ru: `Тьерри Эрмес открыл в Париже мастерскую конской упряжи в 1837 году. Седельным швом в две иглы, которым тогда сшивали упряжь, дом шьёт сумки и сегодня. Сумку с клапаном, появившуюся в тридцатые годы, позже назвали в честь Грейс Келли, а в 1984 году Жан-Луи Дюма придумал для Джейн Биркин просторную Birkin.
 
-Каждую сумку от начала до конца шьёт один мастер и ставит на ней своё клеймо. **Hermès** выпускает меньше сумок, чем хотят купить, поэтому цена на вторичном рынке нередко выше, чем в бутике. При оценке смотрят на кожу, цвет, размер, фурнитуру и год, указанный на клейме.`,
+Каждую сумку от начала до конца шьёт один мастер и ставит на ней своё клеймо. **Hermès** выпускает меньше сумок, чем хотят купить, поэтому цена на вторичном рынке нередко выше, чем в бутике. При оценке смотрят на кожу, цвет, размер, фурнитуру и год: его узнают по букве на клейме.`,
     en: `Thierry Hermès opened a harness workshop in Paris in 1837. The saddle stitch used for harness, sewn with two needles, still holds the firm’s bags together. A flap bag of the 1930s was later named after Grace Kelly, and in 1984 Jean-Louis Dumas designed the roomy Birkin for Jane Birkin.
 
 One craftsman sews each bag from start to finish and leaves a personal mark. **Hermès** makes fewer bags than people want, so pre-owned prices are often above those of the boutique. We look at the leather, colour, size, hardware and year stamp.`,

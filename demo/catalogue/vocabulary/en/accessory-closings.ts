@@ -21,7 +21,7 @@ export const conditions: Story<string>['conditions'] = {
     ),
   ],
   new: [
-    oneOf('New and unused.', 'Unused, in new condition.', 'New, and never used.'),
+    oneOf('New and unused.', 'Unused, in new condition.', 'New and never used.'),
     oneOf(
       'New and unused, without a scratch or scuff.',
       'Unused and free of scratches and scuffs.',

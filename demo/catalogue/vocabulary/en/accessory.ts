@@ -65,7 +65,7 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     cufflinks_knot: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     lighter_tall: 'The lighter has a hinged lid and is',
-    lighter_slim: 'The lighter is slim enough for an inside pocket, has an adjustable flame and is',
+    lighter_slim: 'The lighter is thin enough for an inside pocket, has an adjustable flame and is',
     lighter_compact: 'The lighter is compact, opens with one finger and is',
   },
   hardware: {

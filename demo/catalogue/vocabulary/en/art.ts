@@ -41,10 +41,9 @@ export const words: ArtWords = {
 /** Each tells the title, who made it, and the year, which stands for `{when}`, with or without `in`. */
 const openings: readonly Template[] = [
   'Measuring {width} × {height} cm, ‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
-  'This {material} {authorOf}, ‘{work}’, was executed {madeIn} {inWhen}.',
+  'A {material} {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
   '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',
-  'This work {authorOf}, ‘{work}’, is a {material} executed {madeIn} {inWhen}.',
   '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
   '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
   'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',

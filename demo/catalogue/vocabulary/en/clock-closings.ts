@@ -39,7 +39,7 @@ export const conditions: Story<string>['conditions'] = {
       'Unworn, with no scratches on the case or clasp.',
       'New and unworn, without a scratch on the case or clasp.',
     ),
-    oneOf('Never worn.', 'Unworn.', 'New, and never worn.', 'The watch has never been worn.'),
+    oneOf('Never worn.', 'Unworn.', 'New and never worn.'),
   ],
   natural_wear: [
     oneOf(
@@ -61,15 +61,15 @@ export const conditions: Story<string>['conditions'] = {
       'A clean crystal; fine scratches on the clasp from honest wear.',
       'Fine scratches on the clasp from honest wear; the crystal is clean.',
       'The crystal is clean; there are fine scratches on the clasp.',
-      'In good condition: a clean crystal and fine scratches on the clasp.',
+      'In good condition: a clean crystal and only fine scratches on the clasp.',
     ),
   ],
   has_defects: [
     oneOf(
-      'A small chip at the edge of the crystal; the watch keeps time but must be kept dry.',
+      'A small chip at the edge of the crystal; the watch runs well but must be kept dry.',
       'A small chip at the edge of the crystal: timekeeping is not affected, but the watch must be kept dry.',
-      'The crystal has a small chip at the edge; the watch keeps time but must be kept dry.',
-      'Keeps time, but must be kept dry: the crystal has a small chip at the edge.',
+      'The crystal has a small chip at the edge; the watch runs well but must be kept dry.',
+      'Runs well but must be kept dry: the crystal has a small chip at the edge.',
     ),
     oneOf(
       'A deep scratch beside one lug; the movement is sound.',

@@ -11,12 +11,6 @@ const proof = 'is water-resistant to {water}';
 /** Of a watch that does nothing else. */
 export const reserve = 'a power reserve of {reserve}{noFunctions}';
 
-/** What follows an opening, for watches with functions and without. */
-const moved = (opening: Template): Template[] => [
-  `${opening} The watch has ${both}.`,
-  `${opening} The watch has ${reserve}.`,
-];
-
 /** An opening that tells the movement and all that it does. */
 const withAll = (told: (all: string) => Template): Template[] => [told(both), told(reserve)];
 
@@ -39,34 +33,28 @@ const told: readonly Template[] = [
   `This {year} ${name} has ${face} and {strapName}. ‹{note}›`,
   `This {year} {maker} {model} in {materialOnly}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and ${proof}.`,
   `This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide, has {bezel} and ${proof}.`,
-  ...moved(`Powered by the {movement}, this ${name} dates from {year}.`),
   `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
   ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
-  `This {year} ${name} is in {materialOnly}. ‹{note}›`,
+  `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}. ‹{note}›`,
   `The {movement} gives this {year} ${name} ${both}.`,
-  `In {materialOnly} with ${face}, this {year} ${name} comes {strap}.`,
   `Measuring {mmOnly} mm across, this {year} ${name} has a {materialOnly} case with {bezel} and ${proof}.`,
   `Measuring {mm} mm in width, this {year} ${name} has a {form} {materialOnly} case with {bezel} and ${proof}.`,
   `A sapphire case back{openBack} shows the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
   `{bezelOnly} surrounds the ${face.slice(2)} of this ${name} made {madeIn} in {year}. The watch comes {strap}, and its {mmOnly} mm {materialOnly} case ${proof}.`,
   `{bezelOnly} surrounds the ${face.slice(2)} of this ${name} made {madeIn} in {year}. The watch comes {strap}, and its {form} {materialOnly} case is {mm} mm wide and water-resistant to {water}.`,
   `This example of the ${name} was made {madeIn} in {year}. The watch has ${face} and comes {strap}.`,
-  `A {gender} watch in {materialOnly}, this {year} ${name} is {mmOnly} mm wide, has {bezel} and ${proof}.`,
-  `A {gender} watch in {materialOnly}, this {year} ${name} has a {form} case {mm} mm wide with {bezel} and ${proof}.`,
+  `At {mmOnly} mm across, the {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
+  `At {mm} mm wide, the {form} {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
   `With ${face}, this {year} ${name} comes {strap}.`,
   `A {mmOnly} mm {materialOnly} case houses the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
   `A {form} {materialOnly} case {mm} mm wide houses the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
-  ...withAll(
-    (all) => `This ${name} made {madeIn} in {year}, runs on the {movement} and has ${all}.`,
-  ),
   `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${both}. This example was made {madeIn} in {year}.`,
   `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${reserve}. This example was made {madeIn} in {year}.`,
   '{maker} made this {model}, reference {reference}, {madeIn} in {year}.',
   '{maker} made this {materialOnly} {model}, reference {reference}, {madeIn} in {year}.',
-  `This ${name} made {madeIn} in {year}, has ${face} and comes {strap}.`,
   ...withAll(
     (all) =>
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
@@ -77,7 +65,6 @@ const told: readonly Template[] = [
   `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
   `This ${name} was made {madeIn} in {year} and pairs ${face} with {strapName}.`,
   'This {materialOnly} {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
-  `This {materialOnly} {maker} {model}, reference {reference}, made {madeIn} in {year}, is {mmOnly} mm wide, has {bezel} and ${proof}.`,
   `The {movement} powers this {year} ${name} and gives the watch ${both}.`,
   `The {movement}, with ${reserve}, sits behind the dial of this {year} {maker} {model}, reference {reference}.`,
   `This {maker} {model} is a reference {reference}, made {madeIn} in {year}. The watch has ${face} and comes {strap}.`,

@@ -52,6 +52,13 @@ test('rows near each other tell of it in different places', () => {
   ]);
 });
 
+test('of rows near each other one begins with a name and its country', () => {
+  const text =
+    'This 2020 Rolex Explorer, reference 124270, is in steel. The watch has a black dial.';
+  const near = [201, 202, 203].map((row) => countryTold(text, made, row));
+  expect(near.filter((told) => told.startsWith('This Rolex Explorer, reference'))).toHaveLength(1);
+});
+
 test('where nothing is left to tell a text stays as it is', () => {
   expect(countryTold('This is old.', undefined)).toBe('This is old.');
 });

@@ -65,15 +65,40 @@ const lastPlaces: typeof places = [
 ];
 
 /** When each place was taken last, by the rows of one catalogue. */
-const taken = { row: 0, last: new Map<string, number>(), before: new Map<string, number>() };
+const taken = {
+  row: 0,
+  last: new Map<string, number>(),
+  before: new Map<string, number>(),
+  /** The last row that begins as `This Rolex Explorer, reference 124270, made in …`, and the one before it. */
+  named: 0,
+  namedBefore: 0,
+};
+
+/** In how many rows only one begins so. */
+const rowsOfNamed = 10;
+const named = new RegExp(String.raw`^This ${point}*?${reference}, made in `, 'u');
 
 /** Not in this row: a text is finished more than once until it has a length to its liking. */
-function lastOf(told: string, row: number): number {
-  if (row < taken.row) taken.last.clear();
-  if (row !== taken.row) taken.before = new Map(taken.last);
-  taken.row = row;
+function lastOf(told: string): number {
   return taken.before.get(told) ?? 0;
 }
+
+/** The rows of a catalogue only grow: a row that does not begins another catalogue. */
+function begin(row: number): void {
+  if (row < taken.row) {
+    taken.last.clear();
+    taken.named = 0;
+  }
+  if (row !== taken.row) {
+    taken.before = new Map(taken.last);
+    taken.namedBefore = taken.named;
+  }
+  taken.row = row;
+}
+
+/** Whether the country would be told as in a row nearby, in the first words of both. */
+const isNear = (text: string, row: number) =>
+  named.test(text) && taken.namedBefore > 0 && row - taken.namedBefore < rowsOfNamed;
 
 /** A text apart from what is left to tell of its country. */
 export function countryApart(text: string): readonly [text: string, made: string | undefined] {
@@ -83,13 +108,20 @@ export function countryApart(text: string): readonly [text: string, made: string
 /** The country in that of the places which was taken longest ago in the rows before. */
 export function countryTold(text: string, made: string | undefined, row = 1): string {
   if (made === undefined) return text;
-  const free = places.filter(([place]) => place.test(text));
-  const [chosen] =
-    free.length > 0
-      ? free.toSorted(([, one], [, other]) => lastOf(one, row) - lastOf(other, row))
-      : lastPlaces.filter(([place]) => place.test(text));
+  begin(row);
+  const tellings = (some: typeof places) =>
+    some
+      .filter(([place]) => place.test(text))
+      .map(([place, told]) => ({
+        told,
+        text: text.replace(place, told.replace('Made@', made.replace('m', 'M')).replace('@', made)),
+      }));
+  const isApart = (one: { text: string }) => !isNear(one.text, row);
+  const free = tellings(places).toSorted((one, other) => lastOf(one.told) - lastOf(other.told));
+  const last = tellings(lastPlaces);
+  const chosen = free.find(isApart) ?? last.find(isApart) ?? free[0] ?? last[0];
   if (chosen === undefined) return text;
-  const [place, told] = chosen;
-  taken.last.set(told, row);
-  return text.replace(place, told.replace('Made@', made.replace('m', 'M')).replace('@', made));
+  taken.last.set(chosen.told, row);
+  if (named.test(chosen.text)) taken.named = row;
+  return chosen.text;
 }

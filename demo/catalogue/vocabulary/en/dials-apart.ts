@@ -4,11 +4,11 @@ const watch = String.raw`this (.*?, reference [^,]+),`;
 
 /** Openings in which such a dial would make one `with` follow another, and how they are told instead. */
 const openings: readonly (readonly [opening: RegExp, told: string])[] = [
-  [new RegExp(`^With ${fuller}, ${watch} comes on `, 'u'), 'This $2, has $1 and comes on '],
   [
-    new RegExp(`^In ([^,.]*?) with ${fuller}, ${watch} comes on `, 'u'),
-    'In $1, this $3, has $2 and comes on ',
+    new RegExp(`^(This .*?)(, reference \\S+), is in ([^,.]*?), with ${fuller} and (?=an? )`, 'u'),
+    '$1 in $3$2, has $4 and comes on ',
   ],
+  [new RegExp(`^With ${fuller}, ${watch} comes on `, 'u'), 'This $2, has $1 and comes on '],
 ];
 
 /** The first sentence of a watch with no two `with` in it. */

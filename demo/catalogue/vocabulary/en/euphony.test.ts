@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'A ring in gold. This piece is designed as a flower, pavé-set with one ruby of 1.25 carats (oval cut, red); 60 diamonds totalling 0.55 carats (G).',
-    'A ring in gold. It is designed as a flower, set with one ruby of 1.25 carats (oval, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
+    'A ring in gold. It is designed as a flower set with one ruby of 1.25 carats (oval, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
   ],
   [
     'A bracelet in gold. This piece is designed as the bead-edged four-leaf clover, inlaid with 5×mother-of-pearl×(white).',
@@ -64,8 +64,8 @@ test.each([
     'S.T. Dupont Line D Large Black Lacquer fountain pen, made in France. It has a brass barrel and cap, a gold nib and palladium-plated fittings.',
   ],
   [
-    'S.T. Dupont Slim 7 lighter, Brushed Chrome, made in France. The lighter is slim enough for an inside pocket, has an adjustable flame and is chrome-finished.',
-    'S.T. Dupont Slim 7 Brushed Chrome lighter, made in France. It is slim enough for an inside pocket and has an adjustable flame.',
+    'S.T. Dupont Slim 7 lighter, Brushed Chrome, made in France. The lighter is thin enough for an inside pocket, has an adjustable flame and is chrome-finished.',
+    'S.T. Dupont Slim 7 Brushed Chrome lighter, made in France. It is thin enough for an inside pocket and has an adjustable flame.',
   ],
   [
     'A. Lange & Söhne Lange 1, reference 191.032. Inside is the hand-wound calibre L121.1, with a large date and small seconds.',
@@ -221,15 +221,43 @@ test.each([
   ],
   [
     'Chanel Camélia brooch in gold, made in France. This piece is designed as a flower, pavé-set with 64 diamonds. One edge is slightly bent; otherwise the piece is sound.',
-    'Chanel Camélia brooch in gold, made in France. It is designed as a camellia, pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
+    'Chanel Camélia brooch in gold, made in France. It is designed as a camellia pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
   ],
   [
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with a self-winding movement. The watch has a date display and a power reserve of 38 hours.',
   ],
   [
-    'Powered by the self-winding calibre B01, this Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, dates from 2025. The watch has [a chronograph and a date display; a power reserve of 70 hours].',
-    'Powered by a self-winding movement, this 2025 Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, has a date display and a power reserve of 70 hours.',
+    'Hermès made this Birkin 30 Porosus bag, Porosus Bordeaux,~ in France in 2026.',
+    'Hermès made this burgundy crocodile Birkin 30 Porosus bag in France in 2026.',
+  ],
+  [
+    'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a flower, pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
+    'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a camellia pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
+  ],
+  [
+    'This Bvlgari B.zero1 pendant is in white gold. This piece is designed as a spring-like spiral between two solid bands, pavé-set with 48 diamonds totalling 0.41 carats (round brilliant cut, G colour, VS1 clarity).',
+    'This Bvlgari B.zero1 pendant is in white gold. It is designed as a spring-like spiral pavé-set with 48 diamonds totalling 0.41 carat (round brilliant cut, G colour, VS1 clarity) between two solid bands.',
+  ],
+  [
+    'This Rolex Day-Date 36, reference 118238, runs on the self-winding calibre 3155 and has [a day and date display; a power reserve of 48 hours].',
+    'This Rolex Day-Date 36, reference 118238, runs on the self-winding calibre 3155 and has a power reserve of 48 hours.',
+  ],
+  [
+    'A 39 mm rose gold case houses the self-winding calibre 3195 of this 2020 Rolex Cellini Moonphase, reference 50535. The watch has a black dial and comes on a brown alligator strap. Fine scratches on the case and clasp.',
+    'A 39 mm rose gold case houses the self-winding calibre 3195 of this 2020 Rolex Cellini Moonphase, reference 50535. The watch has a black dial and comes on a brown alligator strap. Fine scratches on the case and clasp.',
+  ],
+  [
+    'Executed in Uzbekistan in 2019, ‘Garden in May’ is an oil on canvas from Chorsu Studio. A path leads into thick foliage. The palette keeps to ultramarine with touches of orange.',
+    'Executed in Uzbekistan in 2019, ‘Garden in May’ is an oil on canvas from Chorsu Studio. A path leads into thick foliage. The shadows are ultramarine, with touches of orange.',
+  ],
+  [
+    'A work from Severny Svet Studio, ‘Untitled’ was executed in Russia in 2026. The studio works in series and numbers its canvases. Broad strokes sweep the whole surface and overlap.',
+    'A work from Severny Svet Studio, ‘Untitled’ was executed in Russia in 2026. Broad strokes sweep the whole surface and overlap.',
+  ],
+  [
+    'Fitted with the self-winding calibre B01, this 2025 Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, has [a chronograph and a date display; a power reserve of 70 hours].',
+    'Fitted with a self-winding movement, this 2025 Breitling Navitimer B01 Chronograph 43, reference AB0138211B1A1, has a date display and a power reserve of 70 hours.',
   ],
   [
     'This 2019 Breitling Superocean, reference A17366021B1A1, runs on the self-winding calibre Breitling 17.',
@@ -321,7 +349,7 @@ test.each([
   ],
   [
     '‘Rhythm’, Severny Svet Studio, 2024. The studio works in series and numbers its canvases.',
-    '‘Rhythm’, Severny Svet Studio, 2024. The studio works in series.',
+    '‘Rhythm’, Severny Svet Studio, 2024.',
   ],
   [
     'A Cartier Tank Must, reference WSTA0041. The rectangular steel case measures 25.5 mm across, with vertical brancards.',
@@ -419,10 +447,6 @@ test.each([
   [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is rated to 150 metres. The watch needs repair: the crown does not seat properly.',
-  ],
-  [
-    'Fitted with the self-winding calibre 3235, this Rolex Datejust 41, reference 126334, dates from 2019. The watch has [a date display; a power reserve of 70 hours].',
-    'Fitted with the self-winding calibre 3235, this 2019 Rolex Datejust 41, reference 126334, has a date display and a power reserve of 70 hours.',
   ],
   [
     'This Patek Philippe Nautilus Moon Phases, reference 5712/1A-001, dates from 2013. The octagonal steel case is 40 mm wide and water-resistant to 60 metres.',

@@ -26,6 +26,10 @@ const byMakerTwice: readonly RegExp[] = [
   /(?= by Dior[ ,.])(?:(?=.*\bLady Dior\b)|(?<=\bLady Dior\b[^.]*)) by Dior/u,
 ];
 
+/** A leather that would stand between two more `in`: `made this bag in black lambskin in France in 2018`. */
+const leatherFirst =
+  /^([^,]*? made this )([^,]*? (?:bag|wallet|Case)) in ([^,]*?),~ (?=in [\p{L} ]+(?: in \d{4})?\.)/u;
+
 /** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */
 const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
 
@@ -88,6 +92,7 @@ function ownTold(whole: string): string {
     // A finish before the piece that has it: `|Togo Noir|, this … bag`.
     .replace(/^\|([^|]+)\|/u, (_, finish: string) => `In ${leathers[finish] ?? finish}`)
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
+    .replace(leatherFirst, '$1$3 $2 ')
     .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')

@@ -4,8 +4,9 @@ import { type Template } from '../language';
 export const openings: readonly Template[] = [
   'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material} hallmarked {fineness}.',
   'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
-  'In {material}, this {year} {maker} {modelPiece}, made {madeIn}, is designed as {motif}, {setting} {stones}.',
-  'In {material}, this {year} {maker} {modelPiece}, made {madeIn}, is {settingOnly} {stones}.',
+  'This {year} {maker} {modelPiece} in {material}, made {madeIn}, is designed as {motif}, {setting} {stones}.',
+  'Made by {maker} {madeIn} in {year}, this {modelPiece} in {material} is {settingOnly} {stones}.',
+  'Made by {maker} {madeIn} in {year}, this {modelPiece} in {material} is designed as {motif}, {setting} {stones}.',
   'This {year} {maker} {modelPiece}, made {madeIn}, is in {material} hallmarked {fineness}.',
   '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
   'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is {settingOnly} {stonesOnly}.',
@@ -20,8 +21,8 @@ export const openings: readonly Template[] = [
   'This {year} {modelPiece} in {material} was made by {maker} {madeIn}.',
   // Of a piece whose year is not known.
   'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
-  'In {material}, this {maker} {modelPiece}, made {madeInOnly}, is designed as {motif}, {setting} {stones}.',
-  'In {material}, this {maker} {modelPiece}, made {madeInOnly}, is {settingOnly} {stones}.',
+  'This {maker} {modelPiece} in {material}, made {madeInOnly}, is designed as {motif}, {setting} {stones}.',
+  'This {maker} {modelPiece} in {material}, made {madeInOnly}, is {settingOnly} {stones}.',
   '{maker} made this {material} {modelPiece} {madeInOnly}.',
   'This is a {maker} {modelPiece} in {material}, made {madeInOnly}.',
   'Made {madeInOnly} by {maker}, this {modelPiece} is in {material}.',

@@ -15,10 +15,11 @@ test('a first sentence that differs from another in a word or two counts as the 
   expect(sentenceOf(made.replace('{model}', '{materialOnly} {model}'))).toBe(sentenceOf(made));
   const fitted = 'Fitted with the {movement}, this {year} {maker}, has a power reserve.';
   expect(sentenceOf(fitted.replace('has', 'has {functions} and'))).toBe(sentenceOf(fitted));
-  expect(sentenceOf(fitted.replace('Fitted with', 'Powered by'))).toBe(sentenceOf(fitted));
   const cased =
     'Cased in {materialOnly}, this {maker} is {mmOnly} mm wide, has {bezel} and resists.';
-  expect(sentenceOf(cased.replace('Cased', 'A {gender} watch'))).toBe(sentenceOf(cased));
+  expect(sentenceOf(cased.replace('Cased in {materialOnly}, this', 'This'))).toBe(
+    sentenceOf(cased),
+  );
   expect(sentenceOf('This {maker}.')).not.toBe(sentenceOf('This {year} {maker}.'));
 });
 
@@ -34,8 +35,32 @@ test('openings of different kinds look alike where a reader sees the same first 
 test.each([
   ['Inside this {year} {maker} is it.', 'Behind the dial of this {year} {maker} is it.'],
   ['Inside this {year} {maker} is it.', 'The {movement} sits behind the dial of this {maker}.'],
-  ['Cased in {materialOnly}, this {maker} is old.', 'In {materialOnly}, this {maker} is old.'],
-  ['Fitted with the {movement}, this is old.', 'Powered by the {movement}, this is old.'],
+  ['Cased in {materialOnly}, this {maker} is old.', '|{finish}|, this {maker} is old.'],
+  ['Fitted with the {movement}, this is old.', 'Made by {maker} {madeIn}, this is old.'],
+  [
+    '{bezelOnly} surrounds the {finish}({dial}) of this {maker}.',
+    'A sapphire case back shows the {movement} of this {maker}.',
+  ],
+  [
+    'A work {authorOf}, ‘{work}’ was executed {madeIn}.',
+    'A {material} {authorOf}, ‘{work}’ was executed {madeIn}.',
+  ],
+  [
+    'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
+    'This {materialOnly} {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
+  ],
+  [
+    'This example of the {maker} {model} was made {madeIn} in {year}.',
+    'This {year} {maker} {modelPiece} in {material} was made {madeIn}.',
+  ],
+  [
+    '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
+    '{maker} introduced reference {reference} in {since}, and this example was made {madeIn}.',
+  ],
+  [
+    'Measuring {mmOnly} mm across, this {maker} has a {materialOnly} case.',
+    'At {mmOnly} mm across, the {materialOnly} case of this {maker} is old.',
+  ],
   [
     'A sapphire case back shows the {movement} of this {maker}.',
     'This {maker} has a sapphire case back that shows the {movement}.',
@@ -50,7 +75,6 @@ test.each([
 
 test.each([
   ['A {mmOnly} mm case houses the {movement} of this {maker}.', 'a case houses'],
-  ['{bezelOnly} surrounds the {dial} of this {maker}.', 'a bezel surrounds'],
   ['Introduced in {since}, reference {reference} runs.', 'introduced in'],
   ['This {maker} {model} is a reference {reference}, made {madeIn}.', 'is a reference'],
 ])('“%s” looks like no other', (opening, shape) => {
@@ -65,12 +89,12 @@ test('of openings told long ago one comes next that begins with another word', (
 
 test.each([
   [
-    'A men’s watch in steel, this 2021 Rolex Submariner, reference 124060, is 41 mm wide. The watch has a ~ dial(black) and comes on a steel Oyster bracelet.',
-    'A men’s watch in steel, this 2021 Rolex Submariner, reference 124060, is 41 mm wide. It has a black dial and comes on an Oyster bracelet.',
+    'At 41 mm across, the steel case of this 2021 Rolex Submariner, reference 124060, has a rotating bezel with a black insert and is water-resistant to 300 metres. The watch has a ~ dial(black) and comes on a steel Oyster bracelet.',
+    'At 41 mm across, the steel case of this 2021 Rolex Submariner, reference 124060, has a rotating bezel with a black insert and is water-resistant to 300 metres. The watch has a black dial and comes on an Oyster bracelet.',
   ],
   [
-    'A ladies’ watch in steel and rose gold, this 2021 Rolex Lady-Datejust 28, reference 279171, is 28 mm wide.',
-    'Cased in steel and rose gold, this 2021 Rolex Lady-Datejust 28, reference 279171, is 28 mm wide.',
+    'This 2023 H. Moser & Cie. Streamliner Centre Seconds, reference 6200-1200, is in steel, with a ~ fumé dial(green) and an integrated steel bracelet.',
+    'This 2023 H. Moser & Cie. Streamliner Centre Seconds, reference 6200-1200, is in steel, with a green fumé dial and an integrated bracelet.',
   ],
   [
     'This 1966 40 mm by Girard-Perregaux, reference 49555, was made in Switzerland in 2020.',
@@ -113,8 +137,8 @@ test.each([
     'Rolex gave this 2020 Explorer II, reference 216570, a white lacquered dial with an orange 24-hour hand and an Oyster bracelet. The 42 mm steel case has a fixed 24-hour bezel and is water-resistant to 100 metres.',
   ],
   [
-    'In steel with a ~ lacquered dial(black), this 2011 Rolex Milgauss, reference 116400GV, comes on a steel Oyster bracelet.',
-    'In steel, this 2011 Rolex Milgauss, reference 116400GV, has a black lacquered dial with an orange seconds hand and comes on an Oyster bracelet.',
+    'This 2011 Rolex Milgauss, reference 116400GV, is in steel, with a ~ lacquered dial(black) and a steel Oyster bracelet.',
+    'This 2011 Rolex Milgauss in steel, reference 116400GV, has a black lacquered dial with an orange seconds hand and comes on an Oyster bracelet.',
   ],
   [
     'TAG Heuer introduced reference CBN2010.BA0642 of the Carrera Chronograph in 2021, and this example is from 2023. Inside is the self-winding calibre 02, with [a chronograph and a date display; a power reserve of 80 hours].',

@@ -17,7 +17,7 @@ export const composition: ArtWords['composition'] = {
   seascape_calm: [
     [
       'The water hardly moves, and a path of light lies across it.',
-      'Low light is mirrored in smooth water.',
+      'Light low in the sky is mirrored in smooth water.',
       'A path of light reaches the lower edge, with hardly a wave beside it.',
     ],
     [
@@ -75,7 +75,7 @@ export const composition: ArtWords['composition'] = {
       'A house with a chimney and bright windows stands a little off centre.',
     ],
     [
-      'The snow takes on many tones, with cold shadows.',
+      'Cold shadows cross the snow.',
       'There is little pure white: the field is built up in pale, cold strokes.',
       'A snowfield fills the foreground, with trees standing in it.',
       'Dark branches stand out sharply against snow and sky.',
@@ -108,15 +108,15 @@ export const composition: ArtWords['composition'] = {
     [
       'Flowers crowd a path on both sides.',
       'Flower beds are put in with small touches of colour.',
-      'Flowers fill almost all the foreground, with greenery behind.',
+      'Flowers fill almost all the foreground, with foliage behind.',
       'Mixed flower beds lie on either side, before a wall of shrubs.',
       'Light and dark blooms mingle, with no petal picked out.',
     ],
     [
-      'A path leads into thick greenery.',
+      'A path leads into thick foliage.',
       'A path bends between flower beds and is lost behind shrubs.',
       'A pale sandy path divides the picture in two.',
-      'A path, lighter than the green around it, draws the eye to the trees.',
+      'A path, lighter than the shrubs around it, draws the eye to the trees.',
       'An empty path is closed at the end by shrubs.',
     ],
   ],
@@ -159,7 +159,7 @@ export const composition: ArtWords['composition'] = {
       'A heap of fruit rises above the rim of a white bowl.',
     ],
     [
-      'Two fruits lie apart at either end of a table.',
+      'Two fruits lie at opposite ends of a table.',
       'Highlights rest on the skin of the fruit, and soft shadows lie on a cloth.',
     ],
   ],

@@ -11,6 +11,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bTourbillon\b/u, 'a tourbillon'],
   [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b/u, 'a date display'],
   [/\bSmall Seconds\b/u, 'small seconds'],
+  [/\bDay-Date\b/u, 'a day and date display'],
 ];
 
 /** The first sentence up to the reference, and a movement told anywhere. */

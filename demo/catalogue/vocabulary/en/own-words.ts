@@ -164,9 +164,9 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\bcase measures ([\d.]+ mm) across/u,
     'case is $1 wide',
   ],
-  // A strap closes with a buckle; one of rubber with a clasp, but for Panerai.
+  // A strap closes with a buckle; one of rubber with a clasp, but for Panerai. Two have a folding clasp.
   [
-    /\ban? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b/u,
+    /^(?!.*\b(?:50535|SBGM221)\b).*?(?:\ban? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b)/u,
     /\b(case (?:and|or)|scratches on the) clasp/u,
     '$1 buckle',
   ],
@@ -196,8 +196,8 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   ],
   [
     /\bEl Primero 36 000\b/u,
-    'The Chronomaster line uses',
-    'The watch belongs to the Chronomaster line, which uses',
+    'The Chronomaster line is built round',
+    'The watch belongs to the Chronomaster line, which is built round',
   ],
   // The bezel tells of its slide rule.
   [

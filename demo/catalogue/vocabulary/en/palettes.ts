@@ -16,7 +16,7 @@ export const palette: ArtWords['palette'] = {
   ],
   noon_light: [
     'the palette keeps to pale, even tones',
-    'the palette is limited to pale, even tones',
+    'the palette is pale and restrained',
     'the tones are light, with no sharp contrasts',
     'the light is even and the colours are pale',
   ],

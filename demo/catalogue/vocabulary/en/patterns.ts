@@ -84,7 +84,7 @@ const caseAfterDial =
 
 /** The watch after a sentence of something else, as its dial. */
 const afterOther = new RegExp(
-  String.raw`(?<=(?:^|\. )The (?!watch\b)${onwards}\. )It (?=needs|has never been)`,
+  String.raw`(?<=(?:^|\. )The (?!watch\b)${onwards}\. )It (?=needs)`,
   'u',
 );
 
@@ -98,11 +98,6 @@ export function patternsTold(text: string): string {
   const told = [...ownWords, ...lines]
     .filter(([watch]) => watch.test(text))
     .reduce((own, [, plain, better]) => own.replace(plain, better), text)
-    .replace(
-      /\bladies’ (?=Rolex Lady-|wristwatch by Rolex, the Lady-|(?:wristwatch by )?Patek Philippe(?:, the)? Nautilus Ladies)/u,
-      '',
-    )
-    .replace(/(?<=\b(?:Lady-Datejust|Nautilus Ladies)\b.* is )a ladies’ watch (?=in )/u, '')
     // Only Rolex calls its bracelet an Oyster.
     .replace(/\ba ([\p{Ll} ]+) Oyster bracelet/u, isRolex ? '$&' : 'a three-link $1 bracelet')
     // A title whose model says its reference.
@@ -126,11 +121,7 @@ export function patternsTold(text: string): string {
     .replace(both, withReserve)
     .replace(reserveOfMovement, ', which has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
-    // What it is fitted with leads to what it has, not to its year.
-    .replace(
-      /^((?:Fitted with|Powered by) the .*?, this )(.*?, reference .*?), dates from (\d{4})\. The watch (?=has )/u,
-      '$1$3 $2, ',
-    )
+    .replace(/^(?:With|This) .*$/u, dialsApart)
     .replace(
       / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       '. It has $1 and comes on ',
@@ -151,7 +142,6 @@ export function patternsTold(text: string): string {
       /, with (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) and (?=an? [^,.]*(?:bracelet|strap)\.)/u,
       '. It has $1 and comes on ',
     )
-    .replace(/^(?:With|In) .*$/u, dialsApart)
     // A bezel round a dial that has more to tell.
     .replace(
       /^(\P{Ll}[^.,]*? bezel[^.,]*) surrounds the ([^.,]* dial (?:with|set|engraved with) [^.,]*) of this (.*?, reference .*?), made (in [^.]* in \d{4})\. The watch comes (on [^.]*), and its ((?:[^.,]|\.(?=\d))* case) is /u,
@@ -174,8 +164,6 @@ export function patternsTold(text: string): string {
     )
     .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')
     .replace(/^This (\d[^,]*?) by ([^,]+), (?=reference\b)/u, 'This $2 $1, ')
-    // A ladies’ watch whose name says so.
-    .replace(/^A ladies’ watch in (?=.*?\b(?:Lady-Datejust|Nautilus Ladies)\b)/u, 'Cased in ')
     .replace(/^.*$/u, lastYearTold)
     .replace(
       /\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b|‘D-Blue’ dial\b)/gu,

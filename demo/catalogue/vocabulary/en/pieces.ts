@@ -13,6 +13,8 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     'a flap closed by the H-shaped buckle for which the Constance is known',
   ],
   [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
+  // As many slots as its name counts.
+  [/\b6cc\b/u, ' and room for cards and notes', ', six card slots and room for notes'],
   // The note of the Zippy tells of its zip.
   [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
 ];

@@ -4,7 +4,7 @@ import { inRoom, mostWords } from './room';
 
 const years = ' The reference was in production from 2010 to 2020.';
 const first = ' The reference was introduced in 2010.';
-const last = ' It is from the last year of the reference, which was introduced in 2010.';
+const last = ' It is from the final year of the reference, which was introduced in 2010.';
 const long = (middle: string, words: number) =>
   `This is a watch.${middle} ${'word '.repeat(words - 5)}end.`;
 

@@ -5,7 +5,7 @@ export const mostWords = 90;
 
 /** The years of a reference, in a sentence that tells nothing else, and its first year in fewer words. */
 const years =
-  / (?:The reference (?:was|first) [^.\d]*(?<since>\d{4})(?: [^.]*\d{4})?|(?:It|The watch) is from the last year of the reference, which was introduced in (?<first>\d{4}))\.(?= )/u;
+  / (?:The reference (?:was|first) [^.\d]*(?<since>\d{4})(?: [^.]*\d{4})?|(?:It|The watch) is from the final year of the reference, which was introduced in (?<first>\d{4}))\.(?= )/u;
 
 /**
  * A text that its last touches have made too long, with only the first year of its reference, or

@@ -57,6 +57,7 @@ const shapes: Readonly<Record<string, string>> = {
   pear: 'pear-shaped',
   heart: 'heart-shaped',
   oval: 'oval',
+  marquise: 'marquise-shaped',
 };
 
 /** One coloured stone: `one topaz of 5.90 carats (cushion cut, light blue, slight inclusions)`. */
@@ -68,9 +69,9 @@ const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=designed as )a fan inlaid/gu, 'fans inlaid'],
   [/(?<=inlaid with )two pieces of /gu, ''],
   [/(?<=designed as )a star of/gu, 'stars of'],
-  [/(?<=designed as )a flower,/gu, 'flowers,'],
-  [/(?<=designed as )a camellia,/gu, 'camellias,'],
-  [/(?<=designed as )a sunflower,/gu, 'sunflowers,'],
+  [/(?<=designed as )a flower\b/gu, 'flowers'],
+  [/(?<=designed as )a camellia\b/gu, 'camellias'],
+  [/(?<=designed as )a sunflower\b/gu, 'sunflowers'],
   [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
 ];
 
@@ -121,6 +122,16 @@ export function settingsTold(text: string): string {
     )
     .replace(/(?<=designed as )a flower\b(?<=\bCamélia\b.*)/u, 'a camellia')
     .replace(/(?<=designed as )a sunburst\b(?<=\bSunflower\b.*)/u, 'a sunflower')
+    // The bands stay plain.
+    .replace(
+      /a spring-like spiral between two solid bands, pavé-set with (?<stones>[^()]*\([^()]*\))/u,
+      'a spring-like spiral pavé-set with $<stones> between two solid bands',
+    )
+    // A figure of one word goes on to its stones without a comma.
+    .replace(
+      /(?<=designed as a (?:camellia|flower|sunflower|heart|cross|fan)), (?=(?:pavé-)?set with)/u,
+      ' ',
+    )
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
     .replace('screw heads all round, set at intervals with', 'screw heads alternating with')
@@ -155,14 +166,12 @@ export function settingsTold(text: string): string {
       ' ',
     );
   const shaped = coloured.replace(
-    /\((pear|heart|oval) cut, /gu,
+    /\((pear|heart|oval|marquise) cut, /gu,
     (_, cut: string) => `(${shapes[cut] ?? cut}, `,
   );
-  // Cuts of one piece are told alike.
-  const alike = shaped.replace(/\(marquise cut, (?<=\(pear-shaped, .*)/gu, '(marquise-shaped, ');
   return name === 'earrings'
-    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), alike)
-    : alike;
+    ? inPairs.reduce((pair, [one, two]) => pair.replace(one, two), shaped)
+    : shaped;
 }
 
 /** A stone with its colour and its cut before its name. */

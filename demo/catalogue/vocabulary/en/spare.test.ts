@@ -24,6 +24,6 @@ test('a bezel comes before what a line is known for, before functions and before
   const years =
     'Omega made reference 210.30 of the Seamaster from 2018 to 2023, and this example was made in Switzerland in 2019.';
   expect(spared(`${years} ${bezel} ${words(68)}`, String)).toBe(
-    `This Omega Seamaster, reference 210.30, was made in Switzerland in 2019. The case has a slim bezel and is water-resistant. ${words(68)}`,
+    `Omega made this Seamaster, reference 210.30, in Switzerland in 2019. The case has a slim bezel and is water-resistant. ${words(68)}`,
   );
 });

@@ -18,7 +18,7 @@ const note = / ‹[^›]*›/u;
 
 /** The years of a reference, in an opening that tells nothing else but where the watch was made. */
 const yearsFirst =
-  /^(?<maker>.+?) (?:introduced|made) reference (?<reference>\S+) of the (?<model>.+?) (?:in \d{4}|from \d{4} to \d{4}), and this example was (?=made )/u;
+  /^(?<maker>.+?) (?:introduced|made) reference (?<reference>\S+) of the (?<model>.+?) (?:in \d{4}|from \d{4} to \d{4}), and this example was made /u;
 
 type Shorter = (text: string) => string;
 
@@ -36,7 +36,7 @@ const nothing = withSpare(() => false);
 
 const withoutNote: Shorter = (text) => text.replace(note, '');
 const withoutYears: Shorter = (text) =>
-  text.replace(yearsFirst, 'This $<maker> $<model>, reference $<reference>, was ');
+  text.replace(yearsFirst, '$<maker> made this $<model>, reference $<reference>, ');
 
 /** From the fullest to the shortest: what the watch has and does comes before what its line is known for. */
 const ways: readonly Shorter[] = [

@@ -5,7 +5,7 @@ const unworn: readonly (readonly [condition: RegExp, left: string])[] = [
     ' There is no scratch on the case or clasp.',
   ],
   [
-    / (?:New and unworn|Unworn, in new condition|In new, unworn condition|Brand new and unworn|Never worn|Unworn|New, and never worn|(?:The watch|It) has never been worn)\./u,
+    / (?:New and unworn|Unworn, in new condition|In new, unworn condition|Brand new and unworn|Never worn|Unworn|New and never worn)\./u,
     '',
   ],
 ];

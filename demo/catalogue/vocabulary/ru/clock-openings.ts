@@ -85,7 +85,7 @@ const ofAnyone: readonly Openings[] = [
   ],
   // The maker first.
   (watch, end) => [
-    `марка {maker} выпустила {madeIn} в {year} году эти ${watch} {model} {strap}${end}.`,
+    `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} {strap}${end}.`,
     ...inCase(
       (body) => `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} ${body}${end}.`,
     ),
@@ -123,12 +123,11 @@ const ofAnyone: readonly Openings[] = [
   ],
   // The year and the maker.
   (watch, end) => [
-    `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} {strap}${end}.`,
+    `в {year} году марка {maker} сделала {madeIn} эти ${watch} {model} {strap}${end}.`,
     ...inCase(
-      (body) =>
-        `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} ${body}${end}.`,
+      (body) => `в {year} году марка {maker} сделала {madeIn} эти ${watch} {model} ${body}${end}.`,
     ),
-    `в {year} году марка {maker} выпустила {madeIn} эти ${watch} {model} с {functionsOnly}${end}.`,
+    `в {year} году марка {maker} сделала {madeIn} эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
   // The thing, and of which maker it is.
   (watch, end) => [

@@ -72,7 +72,6 @@ export function euphony(text: string, row?: number): string {
     )
     // Water resistance belongs to the case, which the first sentence told.
     .replace(/((?<=\. )[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
-    .replace(/металл (\d+)-й пробы\. (?=[^.]*[Мм]еталл)/, 'проба — $1. ')
     .replace(
       /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), внутренний/,
       '$1Масса — $2, внутренний',
@@ -156,7 +155,7 @@ export function euphony(text: string, row?: number): string {
       '$2$1',
     )
     .replace(/^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, 'Дом $1')
-    .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) выпустил)а/, ' дом $1')
+    .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, ' дом $1')
     .replace('хронографом, функцией флайбэк', 'хронографом с функцией флайбэк')
     .replace(
       'указателями дня недели и даты и малой секундной стрелкой',
@@ -177,6 +176,10 @@ export function euphony(text: string, row?: number): string {
         / из | с /.test(figure) ? whole : `${figure} ${metal}`,
     )
     .replace(/(держится без заметной оправы\. )Камень — /, '$1Здесь это ')
+    .replace(
+      /^([^.]*с каймой из бусин)([^]*?) В украшении вставка из ([^ .]+)\./,
+      '$1 и вставкой из $3$2',
+    )
     .replace(/В украшении вставка из ([^ .]+)\./, (_, stone: string) => {
       return `Вставка — ${inlayStones[stone] ?? stone}.`;
     })

@@ -42,16 +42,12 @@ export const openings: readonly string[] = [
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
 export const measures = [
   'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, проба — {fineness}.',
-  'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г, металл {fineness}-й пробы.',
   'Кольцо весит {grams} г, внутренний диаметр — {ringSize} мм, проба — {fineness}.',
   'Внутренний обхват жёсткого браслета — {wrist} см, масса — {grams} г, проба — {fineness}.',
-  'Внутренний обхват жёсткого браслета — {wrist} см, масса — {grams} г, металл {fineness}-й пробы.',
   'Длина — {length} см, масса — {grams} г, проба — {fineness}.',
-  'Длина — {length} см, масса — {grams} г, металл {fineness}-й пробы.',
   'Длина цепочки — {chain} см, масса вместе с подвеской — {grams} г, проба — {fineness}.',
   'Цепочка длиной {chain} см вместе с подвеской весит {grams} г, проба — {fineness}.',
   'Пара весит {pairGrams} г, проба — {fineness}.',
-  'Масса пары — {pairGrams} г, металл {fineness}-й пробы.',
+  'Масса пары — {pairGrams} г, проба — {fineness}.',
   'Масса — {grams} г, проба — {fineness}.',
-  'Масса — {grams} г, металл {fineness}-й пробы.',
 ] as const;

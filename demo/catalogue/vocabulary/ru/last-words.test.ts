@@ -88,6 +88,19 @@ test('a model that has the name of its maker is told without the maker', () => {
       'Часы Panthère de Cartier Medium марки Cartier с референсом WSPN0007 показывают время.',
     ),
   ).toBe('Часы Panthère de Cartier Medium с референсом WSPN0007 показывают время.');
+  expect(
+    lastWords('Кольцо Panthère de Cartier дома Cartier из жёлтого золота изготовлено во Франции.'),
+  ).toBe('Кольцо Panthère de Cartier из жёлтого золота изготовлено во Франции.');
+  expect(lastWords('Часы Cartier Santos de Cartier сделаны в Швейцарии.')).toBe(
+    'Часы Santos de Cartier сделаны в Швейцарии.',
+  );
+  expect(
+    lastWords(
+      'Эти часы Cartier Santos de Cartier Medium сделаны в Швейцарии. ≈Cartier≈Первые Santos дом сделал в 1904 году.≈.',
+    ),
+  ).toBe(
+    'Первые Santos дом Cartier сделал в 1904 году. Эти часы Santos de Cartier Medium изготовлены в Швейцарии.',
+  );
 });
 
 test('the house of a reference is told to be one wherever its years stand', () => {

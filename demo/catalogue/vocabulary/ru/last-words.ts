@@ -45,10 +45,10 @@ function waterWithCase(text: string): string {
 
 /** What is mended when everything else is told. */
 export function lastWords(text: string, row?: number): string {
-  return noteFirst(
+  const told = noteFirst(
     withoutOnce(reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), row))
       // A model that has the name of its maker: Panthère de Cartier.
-      .replace(/( de Cartier(?: [A-Z]\S*)*) марки Cartier(?= )/, '$1')
+      .replace(/( de Cartier(?: [A-Z]\S*)*) (?:марки|дома) Cartier(?= )/, '$1')
       // Some makers are houses.
       .replace(/ маркой (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) )/, ' домом ')
       .replace(/ марки (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:на |в |с |из ))/, ' дома ')
@@ -81,4 +81,6 @@ export function lastWords(text: string, row?: number): string {
         '$1 того же цвета$2',
       ),
   );
+  // Nor is it named before such a model.
+  return told.replace(/(^| )Cartier (?=\S+ de Cartier)/, '$1');
 }

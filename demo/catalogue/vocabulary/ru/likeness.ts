@@ -5,38 +5,31 @@ import { type Likeness } from '../openings';
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/\{noteFirst\}/, 'линия'],
-  [/^(?:сделанные|собранные|выпущенные) /, 'сделанные'],
-  [/^под референсом /, 'под референсом'],
-  [/^референс \{reference\} появился /, 'референс появился'],
-  [/^\{model\} референса \{reference\} — /, 'модель — вещь'],
-  [/ с референсом \{reference\} /, 'с референсом'],
-  [/^\{madeIn\} /, 'страна впереди'],
-  [/^с \{(?:since|from)\}/, 'марка и референс'],
-  [/^\{model\} референса /, 'референс впереди'],
-  [/^референс /, 'референс впереди'],
-  [/^марка \{maker\} \S+ референс/, 'марка и референс'],
-  [/^в \{year\} году/, 'год'],
-  [/^(?:марка|дом) /, 'марка'],
+  // The years of a reference and one watch of it, whatever stands before them.
+  [/; эти /, 'годы, и эти часы'],
+  // What drives a watch, whether its name or its making is told first.
   [/работают на/, 'работают'],
-  [/(?:Внутри|Под (?:\S+ )?задней крышкой(?:\{openBack\})?) \{/, 'внутри'],
-  [/калибром ~|часы \{maker\} \{model\} с \{quartz\}/, 'калибр'],
-  [/\{reference\}/, 'референс и его годы'],
-  [/ (?:маркой|домом) /, 'маркой'],
-  [/ (?:марки|дома) \{maker\}/, 'вещь дома'],
+  [/^(?:сделанные|собранные|выпущенные) /, 'сделанные'],
+  [/^\{madeIn\} /, 'страна впереди'],
+  // A year is first in the same way in every kind of thing.
+  [/^в \{(?:year|exact)\} году/, 'год'],
+  [/^(?:марка|дом) /, 'марка'],
+  // A thing pointed at, whatever is told of it and behind it.
+  [/^(?:эти |\{this\})/, 'эта вещь'],
   [/^\{model\}[^—]* — /, 'модель — вещь'],
   [/ — (?:\S+ )*(?:часы|\{piece\}) \{year\} года/, 'имя — вещь года'],
   [/^\{maker\}[^—]* — /, 'имя — вещь'],
-  [/^(?:эти |\{this\})/, 'эта вещь'],
+  [/ (?:маркой|домом) /, 'маркой'],
 ];
 
 /**
  * An opening as a reader remembers it some rows later: by how it is built. Of works of art every one
- * is of its own.
+ * is of its own, but for those that begin with a year.
  */
 const shapeOf = oncePerKey((opening: Template): string => {
   const [first = ''] = opening.split('. ', 1);
-  if (first.includes('{work}')) return first;
-  return frames.find(([of]) => of.test(opening))?.[1] ?? 'вещь';
+  const seen = frames.find(([of]) => of.test(opening))?.[1];
+  return first.includes('{work}') && seen !== 'год' ? first : (seen ?? 'вещь');
 });
 
 /** Whose a watch is, of which form and whether its reference is still made, are no other sentence. */
@@ -56,6 +49,11 @@ const sentenceOf = oncePerKey((opening: Template): string =>
       '$1 $2',
     )
     .replace(/^(.* — \{madeIn\} часы \{year\} года) (?:\{strap\}|диаметром \{mmOf\} мм)/, '$1')
+    // A watch told with what it is worn on, or with nothing, and by which verb it was made.
+    .replace(
+      /^часы \{maker\} \{model\}(?: из \{materialOnly\})?(?: \{strap\}| с калибром ~| диаметром \{mmOf\} мм)? (?:сделаны|собраны|изготовлены|выпущены) (?=\{madeIn\})/,
+      'часы {maker} {model} сделаны ',
+    )
     // What drives a watch, whether it is wound or has a battery.
     .replace(/(работают на )\{movement\}(.*?); запас хода — \{reserve\}/, '$1{quartz}$2')
     // A maker, a reference and its years, whichever of them is first.
@@ -75,7 +73,7 @@ const sentenceOf = oncePerKey((opening: Template): string =>
 
 /** Watches told at once with what they are worn on, whatever word stands before them. */
 const onStrap =
-  /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы (?:\{maker\} )?\{model\}(?: марки \{maker\})? \{strap\}/;
+  /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы (?:\{maker\} )?\{model\}(?: марки \{maker\})?(?: из \{materialOnly\}| с \{faceIns\} и)? \{strap\}/;
 
 /** Watches told with their case, or with neither. */
 const inCase = /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы [^.;]* корпусе /;
@@ -90,10 +88,11 @@ export const likeness: Likeness = {
     if (/^(?:(?:под )?референс|\{model\} референса [^—]*;|с \{(?:since|from)\} )/.test(opening))
       return 'марка';
     if (onStrap.test(opening)) return 'на ремешке';
+    if (/^\{(?:maker|model)\}[^.;]* — /.test(opening)) return 'имя';
     if (inCase.test(opening)) return 'в корпусе';
     return watchFirst.test(opening) ? 'часы' : opening.split(' ', 1).join('');
   },
   // There are fewer shapes than rows in which they are remembered.
   tellings: 50,
-  startsWithin: { 'на ремешке': 6, 'в корпусе': 6, часы: 4, марка: 3, '{model}': 4 },
+  startsWithin: { 'на ремешке': 10, 'в корпусе': 6, часы: 6, марка: 4, имя: 5, в: 10 },
 };

@@ -2,6 +2,8 @@ import { type OwnWords } from './said';
 
 /** Words of a model of jewelry, of bags and of pens. */
 export const ofPieces: readonly OwnWords[] = [
+  // Its note tells already what the screen is.
+  { of: /сенсорная и работает/, said: [['Сенсорный экран закрыт', 'Экран закрыт']] },
   // Its note, told first, names the two butterflies.
   { of: /≈[^≈]*бабочки на их концах/, said: [[' с двумя бабочками', '']] },
   {
@@ -19,7 +21,12 @@ export const ofPieces: readonly OwnWords[] = [
   },
   {
     of: /Alhambra (?:5|20) Motifs/,
-    said: [[/В украшении (?:5|20) вставок из (\S+)\./, 'Вставки — из $1.']],
+    said: [
+      [
+        /^([^.]*с )мотивами в виде четырёхлистника( [^]*?) В украшении (?:5|20) вставок из (\S+)\./,
+        '$1четырёхлистниками из $3$2',
+      ],
+    ],
   },
   {
     of: /Frivole/,

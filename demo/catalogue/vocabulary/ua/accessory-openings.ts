@@ -33,7 +33,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
     `{note} {thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
-  thisPiece: [`{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`],
   makerMade: [
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
@@ -41,6 +40,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   byMaker: [
     '{thisAcc} {model} {finish} майстри {maker} виготовили {madeIn} {year} року.',
     '{thisAcc} {model} {finish} майстри {maker} зробили {madeInOnly}.',
+  ],
+  ofMaker: [
+    'Марка {maker} виготовила {thisAcc} {model} {finish} {madeIn} {year} року.',
+    'Марка {maker} виготовила {thisAcc} {model} {finish} {madeInOnly}.',
+    '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року.',
   ],
   workOf: ['{piece} {model} {finish} — робота майстрів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [

@@ -19,14 +19,6 @@ export const words: AccessoryWords = {
       cufflinks: 'запонки',
       lighter: 'запальничку',
     },
-    thisPiece: {
-      bag: 'ця сумка',
-      wallet: 'це портмоне',
-      pen: 'ця ручка',
-      phone: 'цей телефон',
-      cufflinks: 'ці запонки',
-      lighter: 'ця запальничка',
-    },
     thisAcc: {
       bag: 'цю сумку',
       wallet: 'це портмоне',

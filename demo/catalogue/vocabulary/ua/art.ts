@@ -55,9 +55,9 @@ export const story: Story<ArtFact> = {
     opening: Object.values(openingsOfShape).flat(),
     size: [
       '{material}, {width} × {height} см без рами.',
-      'Техніка — {material}; розмір без рами — {width} × {height} см.',
+      '{material}; розмір без рами — {width} × {height} см.',
       'Розмір без рами — {width} × {height} см.',
-      'Техніка — {material}.',
+      '{material}.',
     ],
     signature: ['{signature}.'],
     composition: ['{composition}'],

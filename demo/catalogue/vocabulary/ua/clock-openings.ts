@@ -81,10 +81,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `У годиннику ${named}, зробленому ${made}, працює {movement} із запасом ходу {reserve}.`,
     `У годиннику ${name}, виготовленому ${made}, працює {movement} із запасом ходу {reserve}.`,
   ],
-  thisPiece: [
-    `Цей годинник — ${named}, зроблений ${made}.`,
-    `Цей {gender} годинник — ${name}, виготовлений ${made}.`,
-  ],
   watchCase: [
     `Годинник ${named} у корпусі {materialOnly} діаметром {mmOnly} мм зробили ${made}.`,
     `Годинник ${name} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено ${made}.`,

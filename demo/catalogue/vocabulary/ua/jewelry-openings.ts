@@ -23,10 +23,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} вагою {grams} г, {madePart} {madeInOnly}.`,
     `${name} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.`,
   ],
-  thisPiece: [
-    `{thisPiece} — ${name}, {madePart} {madeIn} {year} року.`,
-    `{thisPiece} — ${name}, {madePart} {madeInOnly}.`,
-  ],
   noteFirst: [
     `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
     `{note} {thisAcc} ${name} зробили {madeIn} {year} року.`,

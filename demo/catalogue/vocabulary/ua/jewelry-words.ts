@@ -88,14 +88,6 @@ export const words: JewelryWords = {
       bracelet: 'виготовлений',
       brooch: 'виготовлену',
     },
-    thisPiece: {
-      ring: 'ця каблучка',
-      earrings: 'ці сережки',
-      pendant: 'ця підвіска',
-      necklace: 'це кольє',
-      bracelet: 'цей браслет',
-      brooch: 'ця брошка',
-    },
   },
   ringSize: 'diameter',
   // Of stones it is told with them, see `anyStonesSaid` and what stands before it.

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openingsOfShape as ofAccessories } from './accessory-openings';
+import { openingsOfShape as ofArt } from './art-openings';
 import { openingsOfShape as ofClocks } from './clock-openings';
 import { openingsOfShape as ofJewelry } from './jewelry-openings';
 import { likeness } from './likeness';
@@ -43,3 +44,19 @@ test('openings that differ in a word are one sentence to a reader', () => {
   expect(sentenceOf(since)).toBe(sentenceOf(begun));
   expect(sentenceOf(made)).not.toBe(sentenceOf(begun));
 });
+
+test.each([
+  ['years of a reference', ofClocks.yearsOfReference?.[0], ofClocks.underReference?.[1]],
+  ['a strap', ofClocks.thisMade?.[3], ofClocks.watchWith?.[1]],
+  ['a case', ofClocks.watchCase?.[0], ofClocks.sizeFirst?.[1]],
+  ['a watch and a bag', ofClocks.nameIs?.[0], ofAccessories.nameIs?.[0]],
+  ['a jewel and a bag', ofJewelry.nameIs?.[1], ofAccessories.thisNamed?.[0]],
+  ['works of masters and of a painter', ofAccessories.workOf?.[0], ofArt.workIs?.[0]],
+  ['a movement', ofClocks.inThis?.[0], ofClocks.inThis?.[3]],
+])(
+  'openings that tell of %s in one way are one sentence to a reader',
+  (_, one = '', other = '') => {
+    expect(one).not.toBe('');
+    expect(sentenceOf(one)).toBe(sentenceOf(other));
+  },
+);

@@ -27,11 +27,14 @@ const piece = /^\{piece\p{L}*\}/u;
 /** What differs in a word to a reader: what a name is said to be, and since when a reference is made. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/^У продажу — /u, 'on sale'],
-  [/^\{(?:maker|model)\}[^—]* — (?:\{gender\} )?годинник /u, 'the name is a watch'],
-  [/^У (?:цьому|годиннику) /u, 'a movement works in this'],
+  [
+    /^(?:\{(?:maker|model)\}[^—]* — (?:(?:\{gender\} )?годинник|\{piece\}|пара) |Це — \{piece\})/u,
+    'the name is what was made',
+  ],
+  [/^(?:У (?:цьому|годиннику) |\{movement\} .*працює в цьому )/u, 'a movement works in this'],
   [/^У цього .* циферблат /u, 'the dial of this'],
   [/^Цей .* має (?:\{form\} )?корпус /u, 'this has a case'],
-  [/^Годинник .* у корпусі /u, 'the watch in a case'],
+  [/^(?:Годинник .* у корпусі|Цей .* діаметром \{mmOf\} мм) /u, 'the watch in a case'],
   [/^\{year\} року цей /u, 'of a year'],
   [/^Годинник .* виготовлено \{madeIn\} \{year\} року; /u, 'the watch was made'],
   [/ марка \{maker\} (?:випустила|виготовила) /u, 'this the maker made'],
@@ -46,13 +49,15 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/^Крізь /u, 'through the back'],
   [/^\{piece\} .* важ(?:ить|ать) /u, 'the piece weighs'],
   [/^Це — \{maker\} /u, 'this is the watch'],
-  [/^Цей .* \{strap\} (?:зробили|виготовили) /u, 'this on its strap'],
-  [/^Під референсом /u, 'under a reference'],
+  [/^(?:Цей|Годинник) .* \{strap\} (?:зробили|виготовили) /u, 'the watch on its strap'],
+  [
+    /^(?:Під референсом|Референс|Випуск референсу|\{maker\} випускає) /u,
+    'when a reference is made',
+  ],
+  [/ — робота /u, 'the work of'],
   [/^Механізм цього /u, 'the movement of this'],
   [/^Пропонуємо /u, 'offered'],
   [/ завершено /u, 'completed'],
-  [/\{since\} року; цей .*-го\.$/u, 'the reference is made since, this one of a year'],
-  [/^Це — \{piece\}/u, 'this is the piece'],
 ];
 
 /** What a collection is known for opens but one of its kind, whatever follows. */

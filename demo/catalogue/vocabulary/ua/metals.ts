@@ -88,5 +88,21 @@ export const metalAlso = (text: string) =>
         .replace(goldSame, sameMetal)
         .replace(goldLater, sameMetal);
 
+const ofTwo =
+  'Корпус (?:із |)(?:з тих самих металів|також зі сталі та (?:жовтого|рожевого) золота)';
+const ofTwoFluted = new RegExp(
+  `${ofTwo}((?:, діаметром [\\d,]+ мм)?)(?:, безель рифлений, золотий| з рифленим золотим безелем|, з рифленим золотим безелем)`,
+  'u',
+);
+const ofTwoOther = new RegExp(`${ofTwo}((?:, діаметром [\\d,]+ мм)?)(?=[,;.])`, 'u');
+
+/** Of a Rolex of steel and gold the case is of steel, its bezel and crown alone of gold. */
+export const caseOfTwo = (text: string) =>
+  text.includes('Rolex')
+    ? text
+        .replace(ofTwoFluted, 'Корпус сталевий$1, рифлений безель і заводна головка золоті')
+        .replace(ofTwoOther, 'Корпус сталевий$1, із золотою заводною головкою')
+    : text;
+
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
   `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { withVerb } from './bezels';
 
 /** What two sentences side by side would say in one word: a colour twice, a movement twice. */
 export function notTwice(text: string): string {
@@ -47,13 +48,10 @@ function coloursTold(before: string, sentence: string): string {
   const ofDial = colourOf(dial, sentence);
   const ofBezel = colourOf(bezel, sentence);
   if (ofBezel !== undefined && ofBezel === colourOf(dial, before)) {
-    // «Також» of the case and «теж» of the bezel would stand in one sentence.
-    return /також.*безель/u.test(sentence)
-      ? sentence.replace(bezelParts, likeDial)
-      : sentence.replace(/(?<=безель )/iu, 'теж ');
+    return bezelAlso(before, sentence, 'циферблат');
   }
   if (ofBezel !== undefined && ofBezel === colourOf(strap, before) && ofDial === undefined) {
-    return sentence.replace(/(?<=безель )/iu, 'теж ');
+    return bezelAlso(before, sentence, 'ремінець');
   }
   return ofDial !== undefined && ofDial === colourOf(bezel, before)
     ? sentence.replace(/(?<=циферблат )(?!цього)/iu, 'теж ')
@@ -76,11 +74,27 @@ const strapThenDial =
 
 const strap = /ремінець (?<colour>[\p{L}-]+)[иі]й/iu;
 
-const bezelParts = /безель ([\p{L}-]+[иі]й), (керамічний, |)(обертовий, |)(?:зі?|із) ([^.;]*)/u;
+/** «Теж» stands beside what it repeats; after anything else that is named again, or the word is spared. */
+function bezelAlso(before: string, sentence: string, part: string): string {
+  if (sentence.startsWith('Безель')) {
+    const [latest = ''] = before.split('; ').slice(-1);
+    const isBeside = latest.toLowerCase().includes(part) || /^Циферблат і /u.test(before);
+    return isBeside ? sentence.replace('Безель ', 'Безель теж ') : sentence;
+  }
+  return sentence.replace(bezelParts, (...told) => likePart(told, part));
+}
+
+const bezelParts =
+  /(?<=(?<told>[^;.]*)), безель (?<colour>[\p{L}-]+[иі]й)(?<ceramic>, керамічний)?(?<turning>, обертовий)?(?:, (?:зі?|із) (?<scale>[^.;]*))?/u;
 
 /** «Керамічний обертовий безель із 60-хвилинною шкалою — чорний, як і циферблат» */
-const likeDial = (_: string, colour: string, ceramic: string, turning: string, scale: string) =>
-  `${(ceramic + turning).replaceAll(',', '')}безель ${scale.startsWith('шкал') ? 'зі' : 'із'} ${scale} — ${colour}, як і циферблат`;
+function likePart(match: readonly unknown[], part: string): string {
+  const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
+  const { told = '', colour = '', ceramic = '', turning = '', scale } = groups;
+  const kind = (ceramic + turning).replaceAll(',', '');
+  const having = scale === undefined ? '' : ` ${scale.startsWith('шкал') ? 'зі' : 'із'} ${scale}`;
+  return `${/ — | головкою/u.test(told) ? ';' : ','}${kind} безель${having} — ${colour}, як і ${part}`;
+}
 
 const goldCase =
   /Корпус також ((?:зі сталі та|з титану та|із|з) (?:білого|жовтого|рожевого) золота)/u;
@@ -96,7 +110,7 @@ const steelForm = /^Корпус (\p{L}+ий), (сталев|титанов|пл
 const likeBracelet = (metal = '', size?: string, bezelPart?: string, bezelApart?: string) => {
   const parts = [size && `діаметром ${size}`, bezelPart].filter(Boolean);
   const told = `орпус${parts.map((part) => ` ${part ?? ''}`).join('')}${parts.length > 0 ? ' —' : ''} ${metal}ий, як і браслет`;
-  return bezelApart === undefined ? `К${told}` : `${asSentence(bezelApart)}; к${told}`;
+  return bezelApart === undefined ? `К${told}` : `${withVerb(asSentence(bezelApart))}; к${told}`;
 };
 
 const sameAs = (metal: string) =>
@@ -126,5 +140,5 @@ const movementTold = (before: string, sentence: string) =>
         .replace('подряпина, механізм справний', 'подряпина, на хід вона не впливає')
         .replace('скол, механізм справний', 'скол, на хід він не впливає')
         .replace('Механізм раз у раз', 'Годинник раз у раз')
-        .replace('номери корпусу й механізму перевірено', 'серійні номери перевірено')
+        .replace('серійні номери корпусу й механізму перевірено', 'серійні номери перевірено')
     : sentence;

@@ -319,3 +319,25 @@ test.each([
 ])('of %s, “%s” is told as “%s”', (piece, written, told) => {
   expect(spelledOut(`${piece} X. ${written}`)).toBe(`${piece} X. ${told}`);
 });
+
+test.each([
+  [
+    'Цей Rolex на браслеті Jubilee зі сталі та рожевого золота. Діаметр корпусу зі сталі та рожевого золота — 28 мм, безель рифлений.',
+    'Цей Rolex на браслеті Jubilee зі сталі та рожевого золота. Корпус сталевий, діаметром 28 мм, рифлений безель і заводна головка золоті.',
+  ],
+  [
+    'Цей Rolex на браслеті Oyster зі сталі та жовтого золота. Корпус зі сталі та жовтого золота, діаметром 41 мм, безель синій.',
+    'Цей Rolex на браслеті Oyster зі сталі та жовтого золота. Корпус сталевий, діаметром 41 мм, із золотою заводною головкою, безель синій.',
+  ],
+])('“%s”, of a Rolex of two metals, is told as “%s”', (written, told) => {
+  expect(spelledOut(written)).toBe(told);
+  expect(spelledOut(told)).toBe(told);
+});
+
+test('what a phone is of is told with its screen, whatever stands between them', () => {
+  const [screen, back] = ['Екран сенсорний, скло сапфірове', 'анель обтягнута чорною шкірою.'];
+  for (const between of ['', 'Перші були кнопковими. '])
+    expect(spelledOut(`Цей телефон X. ${screen}. ${between}Задня п${back}`)).toBe(
+      `Цей телефон X. ${screen}; задня п${back} ${between}`.trim(),
+    );
+});

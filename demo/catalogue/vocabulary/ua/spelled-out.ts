@@ -1,6 +1,7 @@
 import { asSentence } from '../fill';
+import { withVerb } from './bezels';
 import { functionsTold } from './functions-told';
-import { gold, metalAlso, metalOnce, ofName } from './metals';
+import { caseOfTwo, gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
 import { ofWork } from './of-work';
@@ -17,9 +18,8 @@ import { saidOnce } from './said-once';
  * letter.
  */
 export function spelledOut(text: string): string {
-  return saidOnce(
-    ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(toldOut(pearlsTold(text)))))))),
-  );
+  const told = withVerb(toldOut(pearlsTold(text)));
+  return saidOnce(ofWork(ofModel(ofPiece(colourAlso(caseOfTwo(metalAlso(metalOnce(told))))))));
 }
 
 function toldOut(text: string): string {
@@ -165,24 +165,16 @@ function toldOut(text: string): string {
         /(?<=[Бб]езель сталевий, )(?=з 24-)(?<=(?:Explorer II|Black Bay Pro).*)/gu,
         'нерухомий, ',
       )
-      // A sentence of its own has a verb.
-      .replace(/(?<=^|\. )Безель із (?=видимими гвинтами[.;])/gu, 'На безелі видно ')
-      .replace(/(?<=На безелі видно )видимими гвинтами/gu, 'гвинти')
-      .replace(/(?<=^|\. )Безель із заокругленими кутами(?=[.;])/gu, 'Безель має заокруглені кути')
-      .replace(/(?<=^|\. )Безель із насічкою(?=, як на)/gu, 'Безель має насічку')
       .replace(/безель тонкий(?<=Carrera Chronograph 39\b.*)/gu, 'скло опукле')
       .replace(/тонким безелем(?<=Carrera Chronograph 39\b.*)/gu, 'опуклим склом')
       .replace(/безель гладкий(?<=Shunbun.*)/gu, 'безеля немає')
       .replace(/Безель гладкий(?<=Shunbun.*)/gu, 'Безеля немає')
       .replace(/з гладким безелем(?<=Shunbun.*)/gu, 'без безеля')
       .replace(/(?<=[Бб]езель )рельєфний(?<=Overseas.*)/gu, 'із шістьма виступами')
-      .replace(/(?<=(?:^|\. )Безель )із шістьма виступами/gu, 'має шість виступів')
       .replace(/рельєфним безелем(?<=Overseas.*)/gu, 'безелем із шістьма виступами')
       .replace(/(?<=[Бб]езель )рельєфний(?<=Constellation.*)/gu, 'з римськими цифрами')
-      .replace(/(?<=(?:^|\. )Безель )з римськими цифрами/gu, 'має римські цифри')
       .replace(/рельєфним безелем(?<=Constellation.*)/gu, 'римськими цифрами на безелі')
       .replace(/(?<=[Бб]езель )рельєфний(?<=Calatrava.*)/gu, 'з візерунком Clous de Paris')
-      .replace(/(?<=(?:^|\. )Безель )з візерунком Clous/gu, 'має візерунок Clous')
       .replace(/рельєфним безелем(?<=Calatrava.*)/gu, 'візерунком Clous de Paris на безелі')
       .replace(/(?<=[Бб]езель )східчастий(?<=Defy Skyline.*)/gu, 'дванадцятикутний')
       .replace(/зі східчастим(?= безелем)(?<=Defy Skyline.*)/gu, 'з дванадцятикутним')
@@ -204,6 +196,12 @@ function toldOut(text: string): string {
       .replace(
         /(\p{Lu}\p{L}+ий) корпус має ([\d,]+ мм) завширшки(?<=має (?:корпус|\p{L}+і корпус) .*)/gu,
         (_, form: string, width: string) => `Корпус ${form.toLowerCase()}, завширшки ${width}`,
+      )
+      // What the phone is of is told with its screen.
+      .replace(
+        /(Екран сенсорний[^.]*)\. ([^.]*\. |)Задня (панель [^.]*\.)/gu,
+        (_, screen: string, between: string, back: string) =>
+          `${screen}; задня ${back} ${between}`.trim(),
       )
       .replace(/“([^”]*)”/gu, '«$1»')
   );

@@ -72,6 +72,15 @@ test('two neighbours in one state with one set do not close alike', () => {
   expect(one).not.toBe(two);
 });
 
+test('a watch that is called one twice is not called one a third time, where there is another word', () => {
+  const told = toldOf(
+    'Усередині — калібр 5; годинник показує дату. Циферблат білий. Цього годинника жодного разу не надягали.',
+    'Цей годинник',
+    4,
+  );
+  expect(told.filter((one) => one.includes('Річ нова, її'))).toHaveLength(4);
+});
+
 test('a new watch is not called a watch again after a sentence of the watch', () => {
   const told = toldOf(
     'Годинник показує дату. Годинник новий, без жодних слідів носіння.',

@@ -25,7 +25,8 @@ export function inOtherWords(text: string, row = 0): string {
   const isPair = /сережк|сережок|запон/iu.test(text);
   return sentences
     .map((sentence, index) => {
-      const chosen = chosenOf(otherwiseBegun(waysOf(sentence), sentences[index - 1] ?? ''), row);
+      const all = otherwiseBegun(waysOf(sentence), sentences[index - 1] ?? '');
+      const chosen = chosenOf(sparing(all, sentences.slice(0, index).join(' ')), row);
       return isPair ? chosen.replace(/(?<=[Пп]рода)є(?=ться без)/u, 'ю') : chosen;
     })
     .join(' ');
@@ -65,6 +66,15 @@ function otherwiseBegun(all: Ways, before: string): Ways {
 }
 
 const watch = 'Годинник ';
+
+/** «Годинник» that stands twice already is not said a third time, where another word will do. */
+function sparing(all: Ways, before: string): Ways {
+  if ((before.match(watchWord) ?? []).length < 2) return all;
+  const [first, ...rest] = all.filter((one) => one.search(watchWord) < 0);
+  return first === undefined ? all : [first, ...rest];
+}
+
+const watchWord = /годинник(?!ар)/giu;
 
 /** Weights and grades aside: to a reader they make no other sentence. */
 const bare = (sentence: string) => sentence.replace(/\([^)]*\)|\d+(?:,\d+)?/gu, '');

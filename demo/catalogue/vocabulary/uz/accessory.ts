@@ -30,23 +30,23 @@ export const words: AccessoryWords = {
     bag_flap_chain:
       'Oʻlchami {size} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
     bag_crossbody_flat:
-      'Oʻzi yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
+      'Shakli yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
     bag_boston: 'Oʻlchami {size} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
     bag_open_tote:
       'Oʻlchami {size} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
     bag_duffle:
-      'Oʻzi yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+      'Yonlari yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
     bag_arched_handles:
       'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
     bag_saddle:
       'Qopqogʻi egarga oʻxshash, unga D harfi shaklidagi metall halqa osilgan; oʻlchami {size} sm.',
     bag_hobo:
-      'Shakli yoysimon, oʻzi yumshoq; oʻlchami {size} sm, yelka tasmasi bor, qulfi porshen shaklida.',
+      'Shakli yoysimon, yonlari yumshoq; oʻlchami {size} sm, yelka tasmasi bor, qulfi porshen shaklida.',
     bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
     wallet_long_zip:
-      'Oʻzi uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_long_belt:
-      'Oʻzi uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Shakli uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Bu perolik ruchka, perosi oltindan.',

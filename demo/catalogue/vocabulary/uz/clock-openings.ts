@@ -59,6 +59,7 @@ const openings = {
     '{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan. Referensi — {reference}.',
   ],
   'a maker made this': [
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
   ],
@@ -79,8 +80,8 @@ const openings = {
     '{madeIn} yigʻilgan, {strap} bu soat — {year}-yilgi {maker} {model}. Referensi — {reference}.',
   ],
   'X of a year is driven by': [
-    '{year}-yilgi {maker} {model} soatini {movement} yurgizadi, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{year}-yilgi {maker} {model} soatini {quartz} yurgizadi. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {movement} yurgizadi; yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {quartz} yurgizadi. Referensi — {reference}.',
   ],
   'this thing is X': [
     '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
@@ -93,10 +94,12 @@ const openings = {
     'Bu — {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'a reference was shown': [
-    '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {model} modelining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {model} modelining {reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {reference} referensini {since}-yilda taqdim etgan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
     '{maker} {reference} referensini {from}-yildan {to}-yilgacha ishlab chiqargan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
-    '{reference} referensi {since}-yilda taqdim etilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
-    '{reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu {maker} {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {since}-yilda taqdim etilgan.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
   'made, a part of X': [
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
@@ -115,16 +118,12 @@ const openings = {
   'X of a country is': [
     '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
   ],
-  'a part of X, when it was made': [
-    '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  'X was made, a part of it': [
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
-  ],
-  'a reference is of X': [
-    '{reference} — {maker} {model} soatining {since}-yilda taqdim etilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',
-    '{reference} — {maker} {model} soatining {from}-yildan {to}-yilgacha ishlab chiqarilgan referensi; bu soat {year}-yilda {madeIn} yigʻilgan.',
   ],
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
@@ -133,8 +132,8 @@ const openings = {
   'that a maker made of a material, is X': [
     '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
   ],
-  'X was made, its year': [
-    '{maker} {model} soati {madeIn} yigʻilgan, yili — {year}, referensi — {reference}.',
+  'X was made, its reference': [
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'made, when this X came': [
     '{madeIn} yigʻilgan bu {maker} {model} soati {year}-yilda chiqarilgan, referensi — {reference}.',
@@ -145,11 +144,8 @@ const openings = {
   'of a maker': [
     '{maker} brendining {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
-  'X of a reference was made': [
-    '{reference} referensli {maker} {model} soati {year}-yilda {madeIn} yigʻilgan.',
-  ],
   'this kind of thing a maker made': [
-    'Bu {gender} soatini {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
+    'Bu {gender} soatini ({model}, {reference} referensi) {maker} {year}-yilda {madeIn} yigʻgan.',
   ],
   'made, the model of this': [
     '{year}-yilda {madeIn} yigʻilgan bu {maker} soatining modeli — {model}, referensi — {reference}.',

@@ -15,6 +15,10 @@ test.each([
   ],
   ['Uni kvarsli 976.001 kalibri yurgizadi', 'Unga kvarsli 976.001 kalibri oʻrnatilgan'],
   [
+    'Shveytsariyada yigʻilgan, uni kvarsli 690 kalibri yurgizadi',
+    'Shveytsariyada yigʻilgan, unga kvarsli 690 kalibri oʻrnatilgan',
+  ],
+  [
     'Rolex Datejust soatini oʻzi buraladigan 3135 kalibri yurgizadi',
     'Rolex Datejust soatiga oʻzi buraladigan 3135 kalibri oʻrnatilgan',
   ],

@@ -13,7 +13,7 @@ export const jewelryOpenings = {
     '{year}-yilgi {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year is': [
-    '{year}-yilgi {maker} {model} — {madeIn} yasalgan, {motifPhrase} {material} {piece}.',
+    '{year}-yilgi {maker} {model} — {madeIn} yasalgan, {motifPhrase} {fineness}-probali {material} {piece}.',
   ],
   'a maker made this': [
     '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
@@ -28,7 +28,7 @@ export const jewelryOpenings = {
     '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {maker} {model}.',
   ],
   'this kind of thing is X': [
-    'Bu {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
+    'Bu {fineness}-probali {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
     'Bu {fineness}-probali {material} {piece} {year}-yilda {madeIn} yasalgan, modeli — {maker} {model}.',
   ],
   'X of a country is': [
@@ -48,7 +48,7 @@ export const jewelryOpenings = {
     '{model} — {maker} brendining {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {pieceOf}.',
   ],
   'the motif of X': [
-    '{year}-yilda {madeIn} {material}dan yasalgan {maker} {model} {pieceOf}ning asosiy motivi — {motif}.',
+    '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {maker} {model} {pieceOf}ning asosiy motivi — {motif}.',
   ],
   'made, of what this X is': [
     '{year}-yilda {madeIn} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan.',

@@ -53,6 +53,33 @@ test.each([
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
   ],
-])('openings that differ only in their voice or their metal are one sentence: %s', (one, other) => {
-  expect(sentenceOf(one)).toBe(sentenceOf(other));
-});
+  [
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
+    '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
+  ],
+  [
+    'Bu {gender} soatini ({model}, {reference} referensi) {maker} {year}-yilda {madeIn} yigʻgan.',
+    'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
+  ],
+  [
+    '{maker} {model} modelining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {reference} referensini {from}-yildan {to}-yilgacha ishlab chiqargan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  [
+    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
+    '{year}-yilgi {maker} {model} ({finish}) — {madeIn} tayyorlangan {piece}.',
+  ],
+  [
+    '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
+    '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
+  ],
+  [
+    '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+  ],
+])(
+  'openings that differ only in their voice, their metal or their kind are one sentence: %s',
+  (one, other) => {
+    expect(sentenceOf(one)).toBe(sentenceOf(other));
+  },
+);

@@ -21,26 +21,34 @@ const startOf = (opening: Template): string =>
     .split(' ', 1)
     .join('');
 
-/** What a reader takes for one first sentence, whatever it tells of the item before it names it. */
+/** What a reader takes for one first sentence, of whatever kind the item is; the first that fits stands. */
 const alike: readonly (readonly [of: RegExp, seen: string])[] = [
-  // Of a material or a size, with a strap, a dial or functions, or for whom.
+  // With its reference told of, then when this one was made.
+  [/\} referensi(?:ni)? .*(?:taqdim|ishlab)/u, 'referens, bu soat esa yigʻilgan'],
+  // "2024-yilda Fransiyada tayyorlangan bu zajigalka — …", "… yasagan bu soat — …"
+  [/ bu (?:soat|\{piece\}) — /u, 'yasalgan bu narsa — falon'],
+  // "Bu erkaklar soati — …"
+  [/^Bu(?:(?!gan)[^—])* — /u, 'bu narsa — falon'],
+  // "… — … yigʻilgan erkaklar soati", "… — … tayyorlangan sumka"
+  [/\{model\}(?: \([^)]*\))? — /u, 'falon — shunday narsa'],
+  // A maker told as who made it or only named, of a watch, a bag or a jewel.
   [
-    /^(?:Diametri )?\{(?:materialOnly|strap|faceIns|functionsOnly|gender|mmOf)\}.* bu \{maker\} \{model\} soati (?!\()/u,
-    'belgili bu soat yigʻilgan',
+    /^Bu |\} .*bu \{model\} (?:soati|\{pieceOf\})ni (?:\(\{finish\}\) )?\{maker\} /u,
+    'bu narsani brend yasagan',
   ],
-  [/(?:^B|\} .*b)u \{model\} soatini \{maker\} \{year\}/u, 'bu soatni brend yigʻgan'],
-  [/^.*\{madeIn\}.* bu soat — \{maker\} \{model\} \(/u, 'yigʻilgan bu soat falon soat'],
-  // Of bags and jewels: a maker told as who made it or only named.
+  [/^\{maker\} bu /u, 'brend bu narsani yasagan'],
+  [/^\{year\}-yilda \{maker\} bu /u, 'shu yili brend bu narsani yasagan'],
+  // Of a place and a year, before it is named.
   [
-    /^Bu (?:\{maker\} )?\{model\} \{pieceOf\}(?:ni)? (?:\(\{finish\}\) )?(?:\{maker\} )?\{year\}/u,
-    'bu buyum shu yili yasalgan',
+    /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*(?:yigʻil|yasal|tayyorlan)gan (?:bu )?(?:\{year\}-yilgi )?\{maker\}/u,
+    'shu yerda yasalgan falon',
   ],
-  [
-    /^Bu (?:\{maker\} )?\{model\} \{pieceOf\}(?:ni)? \(\{finish\}\) (?:\{maker\} )?\{madeInOnly\}/u,
-    'bu buyum yasalgan, yili nomaʼlum',
-  ],
-  [/^\{motifPhrase\} bu /u, 'shunday shakldagi bu taqinchoq'],
-  [/^\{year\}-yilda \{maker\} bu /u, 'shu yili brend bu buyumni yasagan'],
+  // Of a material, a size or a motif, with a strap, a dial or functions, or for whom.
+  [/\}.* bu \{maker\} \{model\} /u, 'belgili bu narsa yasalgan'],
+  [/^\{maker\} \{year\}-yilda \{madeIn\} \S+gan bu /u, 'brend yasagan bu narsa'],
+  [/^\{year\}-yilgi /u, 'shu yilgi narsa yasalgan'],
+  [/^\{maker\} brendining /u, 'brendning narsasi yasalgan'],
+  [/^\{maker\} \{model\} /u, 'falon yasalgan'],
 ];
 
 const sentenceOf = oncePerKey((opening: Template): string => {

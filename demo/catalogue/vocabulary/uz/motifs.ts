@@ -76,7 +76,7 @@ export const composition: ArtWords['composition'] = {
     ],
     [
       'Qor turli tuslarda tasvirlangan, soyalari sovuq rangda.',
-      'Sof oq rang deyarli yoʻq, dala och va sovuq surtmalardan tashkil topgan.',
+      'Sof oq rang deyarli yoʻq, dala och, sovuq tusli surtmalar bilan chizilgan.',
       'Old planni qorli dala egallagan, unda daraxtlar turibdi.',
       'Qoramtir shoxlar qor va osmon fonida aniq ajralib turadi.',
       'Qordagi soyalar tomoshabinga yaqinlashgan sari quyuqlashadi.',

@@ -11,7 +11,7 @@ export const palette: ArtWords['palette'] = {
   cold_dawn: [
     'sovuq kulrang va pushti tuslar uygʻunlashgan',
     'sovuq kulrang tuslar pushti bilan jonlangan',
-    'sovuq kulrang tuslar ustun, orasida pushti tus ham bor',
+    'kulrang tuslar ustun, orada pushti ham bor',
     'ranglar sovuq, kulrangdan pushtigacha',
   ],
   noon_light: [

@@ -137,6 +137,10 @@ test.each([
     'Patek Philippe Nautilus. Poʻlat korpusining diametri 40 mm (10 va 4 belgilari oraligʻida), bezeli silliq.',
   ],
   [
+    'Dala och, sovuq tusli surtmalar bilan chizilgan. Sovuq kulrang tuslar pushti bilan jonlangan.',
+    'Dala och, sovuq tusli surtmalar bilan chizilgan. Kulrang tuslar pushti bilan jonlangan.',
+  ],
+  [
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: asosi qiyshaygan.',
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: qogʻozi toʻlqinlangan.',
   ],

@@ -160,6 +160,12 @@ const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   ],
 ];
 
+/** Colours are called cold once, by what the work shows or by its palette. */
+const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
+  [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
+  [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, /giu, 'Ranglar '],
+];
+
 /** A kind of work that is told is not told again with what it is made on. */
 const techniqueAgain: readonly (readonly [technique: RegExp, told: string])[] = [
   [/(?<=yaratilgan litografiya\. .*da )litografiya usulida ishlangan/gu, 'bosilgan'],
@@ -261,7 +267,7 @@ export function patternsTold(text: string): string {
   const owned = own
     .filter(([piece]) => piece.test(text))
     .reduce((words, [, plain, better]) => toldBetter(words, plain, better), statesTold(text));
-  const told = [...watchAgain, ...workAgain, ...techniqueAgain]
+  const told = [...watchAgain, ...workAgain, ...coldAgain, ...techniqueAgain]
     .reduce((words, [seam, again]) => words.replace(seam, again), reserveTold(owned))
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')

@@ -95,7 +95,7 @@ export const works: ArtWords['works'] = {
     'Dashtdagi shamol',
     'Tuzchilar yoʻli',
     'Dasht yoʻli',
-    'Oqshom dashti',
+    'Oqshomgi dasht',
     'Dashtda peshin',
     'Bahorgi dasht',
     'Dasht ustidagi bulutlar',

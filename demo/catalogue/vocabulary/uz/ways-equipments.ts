@@ -27,8 +27,8 @@ export const equipmentWays: readonly Ways[] = [
   [
     'Faqat soatning oʻzi sotiladi: quti va hujjatlari yoʻq.',
     'Quti va hujjatlari yoʻq, faqat soatning oʻzi sotiladi.',
-    'Soatning oʻzi sotiladi, qutisi ham, hujjatlari ham yoʻq.',
-    'Soatning oʻzi bor, quti va hujjatlari yoʻq.',
+    'Faqat soatning oʻzi sotiladi: qutisi ham, hujjatlari ham yoʻq.',
+    'Qutisi ham, hujjatlari ham yoʻq, faqat soatning oʻzi sotiladi.',
   ],
   [
     'Quti va hujjatlarsiz sotiladi.',
