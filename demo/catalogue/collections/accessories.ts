@@ -59,7 +59,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Lady Dior 1994-yilda yaratilgan, hozirgi nomini keyinroq malika Diana sharafiga olgan.',
   }),
   dior('saddle', 'Saddle', {
-    ru: 'Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году дом вернул модель в коллекцию.',
+    ru: 'Сумку Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году Dior вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
     ua: 'Джон Гальяно придумав Saddle на межі століть, а 2018 року її випуск відновили.',
     uz: 'Saddle modelini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',

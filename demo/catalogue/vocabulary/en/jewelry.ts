@@ -61,7 +61,7 @@ export const words: JewelryWords = {
     cross: 'a cross',
     moving_stones: 'move freely between two sapphire crystals',
     studs: 'pointed studs along the edge',
-    crown: 'a band peaked like a tiara',
+    crown: 'a small tiara',
     feather: 'a feather with moving barbs',
   },
   stone: {
