@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawPicture } from './draw';
-import { runApart } from './run-apart';
+import { drawingLimit, runApart } from './run-apart';
 import { sampleAccessories } from './samples/accessories';
 import { anItem, pictureCases } from './samples/cases';
 import { sampleJewels } from './samples/jewels';
@@ -12,7 +12,7 @@ describe('drawPicture', () => {
   let faults: Record<string, string[]>;
   beforeAll(async () => {
     faults = (await runApart('drawing-faults')) as typeof faults;
-  });
+  }, drawingLimit);
 
   test.each(pictureCases)('$name is valid SVG of the described size', ({ name }) => {
     expect(faults[name]).toEqual([]);
