@@ -24,7 +24,7 @@ const pageContext = {
 };
 
 /** A page as Gatsby draws it, which it does whenever the address changes. */
-function drawn(data: unknown, page: ReactElement): ReactElement {
+function drawn(data: object, page: ReactElement): ReactElement {
   const asked = { element: page, props: { data, pageContext } };
   const wrapped = wrapPageElement(...([asked, {}] as Parameters<typeof wrapPageElement>));
   return withKeptWords(wrapped ?? page, data);

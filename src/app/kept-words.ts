@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { cloneElement, isValidElement, type ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 
 /** By the data of a page, which Gatsby keeps as long as it knows the page. */
 const instances = new WeakMap<object, i18n>();
@@ -10,10 +10,13 @@ const instances = new WeakMap<object, i18n>();
  * a word another instance is news, so that everything on the page was drawn again.
  * @param data what the page's query gave
  */
-export function withKeptWords(page: ReactElement, data: unknown): ReactElement {
-  if (typeof data !== 'object' || data === null) return page;
-  if (!isValidElement<{ i18n?: i18n }>(page) || !page.props.i18n) return page;
-  const kept = instances.get(data) ?? page.props.i18n;
+export function withKeptWords(
+  page: ReactElement<{ i18n?: i18n }>,
+  data: object | undefined,
+): ReactElement {
+  const words = page.props.i18n;
+  if (!data || !words) return page;
+  const kept = instances.get(data) ?? words;
   instances.set(data, kept);
-  return cloneElement(page, { i18n: kept });
+  return kept === words ? page : cloneElement(page, { i18n: kept });
 }

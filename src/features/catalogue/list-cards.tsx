@@ -4,6 +4,7 @@ import type { HostCode } from '../../config/hosts';
 import { limits } from '../../config/limits';
 import type { ItemCard } from '../../contract/items';
 import { CardGrid } from './card/card-grid';
+import { useDrawn } from './card/use-drawn';
 import type { Choice } from './list/choices';
 import type { Filter } from './list/filter';
 import type { Grid } from './list/grid';
@@ -31,6 +32,8 @@ export function ListCards(props: ListCardsProps) {
   const { host, listing, grid, actionsOf } = props;
   const { shown, isStale, pending, hasFailed } = listing;
   const { t } = useTranslation('catalogue');
+  const cards = shown?.items ?? [];
+  const isDrawn = useDrawn(cards);
   if (shown && shown.items.length === 0 && !isStale) return <EmptyList {...props} />;
   const isWaiting = isStale && !hasFailed;
   return (
@@ -39,7 +42,8 @@ export function ListCards(props: ListCardsProps) {
       {hasFailed && isStale && <p className={styles.before}>{t('failed.before')}</p>}
       <div className={isWaiting ? styles.waiting : undefined}>
         <CardGrid
-          cards={shown?.items ?? []}
+          cards={cards}
+          isDrawn={isDrawn}
           host={host}
           isFirst
           grid={grid}

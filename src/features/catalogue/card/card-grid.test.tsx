@@ -1,7 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { anItem } from '../../../../tests/support/an-item';
 import { renderOn } from '../../../../tests/support/render';
+import type { ItemCard } from '../../../contract/items';
 import { CardGrid } from './card-grid';
+import { useDrawn } from './use-drawn';
 
 const listOf = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -22,9 +24,11 @@ const actionsOf = () => <Probe />;
 
 const show = (piece: ReactNode) => renderOn('en', ['common'], piece);
 
-function grid(first: number, count: number) {
-  return <CardGrid cards={listOf(first, count)} host="en" actionsOf={actionsOf} />;
+function List({ cards }: { cards: readonly ItemCard[] }) {
+  return <CardGrid cards={cards} isDrawn={useDrawn(cards)} host="en" actionsOf={actionsOf} />;
 }
+
+const grid = (first: number, count: number) => <List cards={listOf(first, count)} />;
 
 beforeEach(() => seen.splice(0));
 
@@ -42,10 +46,11 @@ describe('the cards of a list', () => {
     expect(cardsThere()).toBe(30);
   });
 
-  test('of a list that has grown: what was there stays', () => {
+  test('of a list that has grown: what was there stays, and the first of what came is at hand', () => {
     const { rerender } = show(grid(1, 30));
     seen.splice(0);
     rerender(grid(1, 60));
-    expect(seen).toEqual(Array.from({ length: 30 }, () => 60));
+    expect(new Set(seen)).toEqual(new Set([38, 60]));
+    expect(seen).toHaveLength(30);
   });
 });

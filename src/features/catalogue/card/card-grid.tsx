@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { HostCode } from '../../../config/hosts';
 import type { ItemCard as Card } from '../../../contract/items';
 import * as styles from '../../../shared/ui/card-grid.module.css';
@@ -19,14 +19,14 @@ interface CardGridProps extends CardTraits {
   /** Whether the first row is what a visitor sees first. */
   isFirst?: boolean;
   grid?: Grid;
+  /** Which cards are drawn already; the others have their places. */
+  isDrawn?: (card: Card) => boolean;
   /** Places of cards that are on their way. */
   expected?: number;
 }
 
 const firstRow = 4;
-
-/** Cards of a new list that are drawn with it: the first screen shows no more. The others follow its paint. */
-const drawnAtOnce = 8;
+const everyCard = () => true;
 
 /** A choice in the filter draws the list several times before the new cards are there. */
 const GridCard = memo(function GridCard({
@@ -38,12 +38,12 @@ const GridCard = memo(function GridCard({
 });
 
 export function CardGrid(props: CardGridProps) {
-  const { cards, host, level, isFirst = false, grid = usualGrid, expected = 0, actionsOf } = props;
-  const isDrawn = useDrawn(cards);
+  const { cards, host, level, isFirst = false, grid = usualGrid, expected = 0 } = props;
+  const { isDrawn = everyCard, actionsOf } = props;
   return (
     <ul className={classOf(grid)}>
       {cards.map((card, index) =>
-        isDrawn(card, index) ? (
+        isDrawn(card) ? (
           <li key={card.id} data-item={card.id}>
             <GridCard
               card={card}
@@ -64,19 +64,6 @@ export function CardGrid(props: CardGridProps) {
       ))}
     </ul>
   );
-}
-
-/**
- * Whether a card is drawn already. A choice in the filter shows its list as soon as the first screen
- * of it is there: what lies below is drawn in slices of time after that.
- */
-function useDrawn(cards: readonly Card[]): (card: Card, index: number) => boolean {
-  // As text, which is the same again for a list of the same items.
-  const items = cards.map(({ id }) => id).join(' ');
-  const drawnItems = useDeferredValue(items);
-  if (drawnItems === items) return () => true;
-  const drawn = new Set(drawnItems.split(' '));
-  return ({ id }, index) => index < drawnAtOnce || drawn.has(String(id));
 }
 
 function classOf({ isBig, isExtended }: Grid): string | undefined {
