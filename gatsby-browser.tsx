@@ -28,7 +28,5 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
 );
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, props }) => (
-  <PageWrapper path={props.path}>
-    {withKeptWords(element, props.data as object | undefined)}
-  </PageWrapper>
+  <PageWrapper path={props.path}>{withKeptWords(element, props.data)}</PageWrapper>
 );

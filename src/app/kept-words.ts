@@ -10,11 +10,8 @@ const instances = new WeakMap<object, i18n>();
  * a word another instance is news, so that everything on the page was drawn again.
  * @param data what the page's query gave
  */
-export function withKeptWords(
-  page: ReactElement<{ i18n?: i18n }>,
-  data: object | undefined,
-): ReactElement {
-  const words = page.props.i18n;
+export function withKeptWords(page: ReactElement, data: object | undefined): ReactElement {
+  const words = (page as ReactElement<{ i18n?: i18n }>).props.i18n;
   if (!data || !words) return page;
   const kept = instances.get(data) ?? words;
   instances.set(data, kept);
