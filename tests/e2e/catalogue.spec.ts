@@ -103,7 +103,7 @@ test.describe('catalogue filter', () => {
     await page.route(/page-data\.json/, async (route) => {
       const { pathname } = new URL(route.request().url());
       // Not that of a maker's page, which a link that has come into sight may ask for meanwhile.
-      if (/^\/page-data\/clocks_today\/(\d+\/)?page-data\.json$/.test(pathname)) {
+      if (/^\/page-data\/clocks_today\/(page-\d+\/)?page-data\.json$/.test(pathname)) {
         fetched.push(pathname);
       }
       // Slower than whoever chooses.

@@ -42,9 +42,9 @@ export function CardGrid(props: CardGridProps) {
   const { isDrawn = everyCard, actionsOf } = props;
   return (
     <ul className={classOf(grid)}>
-      {cards.map((card, index) =>
-        isDrawn(card) ? (
-          <li key={card.id} data-item={card.id}>
+      {cards.map((card, index) => (
+        <li key={card.id} data-item={card.id} className={isDrawn(card) ? undefined : places.next}>
+          {isDrawn(card) && (
             <GridCard
               card={card}
               host={host}
@@ -52,11 +52,9 @@ export function CardGrid(props: CardGridProps) {
               isFirst={isFirst && index < firstRow}
               actionsOf={actionsOf}
             />
-          </li>
-        ) : (
-          <li key={card.id} data-item={card.id} className={places.next} aria-hidden="true" />
-        ),
-      )}
+          )}
+        </li>
+      ))}
       {Array.from({ length: expected }, (_, place) => (
         <li key={`expected ${place}`}>
           <CardSkeleton />

@@ -14,7 +14,7 @@ export function useDrawn(cards: readonly ItemCard[]): (card: ItemCard) => boolea
   const items = cards.map(({ id }) => id).join(' ');
   const drawnItems = useDeferredValue(items);
   if (drawnItems === items) return () => true;
-  const before = new Set(drawnItems.split(' '));
-  const later = cards.filter(({ id }) => !before.has(String(id))).slice(drawnAtOnce);
+  const before = drawnItems.split(' ');
+  const later = cards.filter(({ id }) => !before.includes(String(id))).slice(drawnAtOnce);
   return (card) => !later.includes(card);
 }
