@@ -1,5 +1,6 @@
 import { contentRevisionHeader } from '../../src/config/content-revision';
-import { eventually, useEditingBackend } from './editing-backend';
+import { eventually } from '../support/eventually';
+import { useEditingBackend } from './editing-backend';
 import { newRows } from './new-rows';
 
 const editing = useEditingBackend();

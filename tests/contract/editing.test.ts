@@ -3,8 +3,9 @@ import { editedEntities } from '../../src/contract/edited-bodies';
 import { itemDetail } from '../../src/contract/items';
 import { fullListing, listing } from '../../src/contract/listing';
 import { runContent } from '../support/run-content';
+import { eventually } from '../support/eventually';
 import { ask } from './ask';
-import { eventually, useEditingBackend, type Answer } from './editing-backend';
+import { useEditingBackend, type Answer } from './editing-backend';
 import { changedFields, newRows } from './new-rows';
 
 const editing = useEditingBackend();

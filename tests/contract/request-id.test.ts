@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { hosts } from '../../src/config/hosts';
 import { requestIdHeader } from '../../src/domain/request-id';
+import { eventually } from '../support/eventually';
 import { endBackends, seededFolder, startBackend, type StartedBackend } from './backend';
-import { eventually } from './editing-backend';
 
 const id = 'a-request-of-the-test-0123456789';
 

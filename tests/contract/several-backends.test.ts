@@ -3,8 +3,9 @@ import { Webhook } from 'standardwebhooks';
 import { contentEvent } from '../../src/contract/editing';
 import { checked } from '../../src/contract/endpoint';
 import { openWebhookReceiver, type WebhookReceiver } from '../support/webhook-receiver';
+import { eventually } from '../support/eventually';
 import { endBackends, seededFolder, startBackend } from './backend';
-import { eventually, type Row } from './editing-backend';
+import { type Row } from './editing-backend';
 import { newRows } from './new-rows';
 
 const secret = 'whsec_dGVzdHMtb2Ytd2ViaG9va3Mtb2Yta2FyYXQ=';

@@ -1,4 +1,5 @@
-import { eventually, useEditingBackend } from './editing-backend';
+import { eventually } from '../support/eventually';
+import { useEditingBackend } from './editing-backend';
 import { newRows } from './new-rows';
 
 const editing = useEditingBackend();
