@@ -50,11 +50,21 @@ function reach(form: OutlineForm, x: number, y: number): number {
   }
 }
 
+/** Outlines of the forms scaled to 1, by form and number of points: searching for them is most of drawing a watch. */
+const scaledToOne = new Map<string, readonly Point[]>();
+
 /**
  * Outline of a form of `w` x `h` units around the origin, `count` points by angle, clockwise from
  * the right. Outlines of one form and different sizes have the same points in the same places.
  */
 export function outlineOf(form: OutlineForm, w: number, h: number, count = 160): Point[] {
+  const key = `${form} ${count}`;
+  const points = scaledToOne.get(key) ?? search(form, count);
+  scaledToOne.set(key, points);
+  return points.map(([x, y]) => [(x * w) / 2, (y * h) / 2] as const);
+}
+
+function search(form: OutlineForm, count: number): Point[] {
   return Array.from({ length: count }, (_, index) => {
     const a = (2 * Math.PI * index) / count;
     const x = Math.cos(a);
@@ -67,7 +77,7 @@ export function outlineOf(form: OutlineForm, w: number, h: number, count = 160):
       if (reach(form, middle * x, middle * y) < 1) low = middle;
       else high = middle;
     }
-    return [(low * x * w) / 2, (low * y * h) / 2] as const;
+    return [low * x, low * y] as const;
   });
 }
 

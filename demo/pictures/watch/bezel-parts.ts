@@ -1,6 +1,6 @@
 import { type Ramp, toneOf } from '../base/color';
 import { band } from '../base/relief';
-import { at, pointAt } from '../base/shape';
+import { at, outlineOf, pointAt } from '../base/shape';
 import { type Point, circle, group, num, path, polygon } from '../base/svg';
 import type { WatchPlan } from './plan';
 
@@ -8,7 +8,7 @@ import type { WatchPlan } from './plan';
 export function edges(plan: WatchPlan) {
   const { bezel, glass, openingForm } = plan;
   return (share: number): Point[] =>
-    plan.outline(
+    outlineOf(
       openingForm,
       bezel.width + (glass.width - bezel.width) * share,
       bezel.height + (glass.height - bezel.height) * share,

@@ -2,7 +2,7 @@ import { type Ramp, toneOf } from '../base/color';
 import { letters, lettersOnArc } from '../base/lettering';
 import { pigments } from '../base/pigments';
 import { band } from '../base/relief';
-import { pointAt, scaled } from '../base/shape';
+import { outlineOf, pointAt, scaled } from '../base/shape';
 import { type Point, path, polygon } from '../base/svg';
 import { brushLines } from '../base/textures';
 import { brilliant } from '../jewelry/brilliant';
@@ -20,8 +20,8 @@ export function octagonal(plan: WatchPlan, ramp: Ramp): string {
     path(polygon(top), brushLines(sheet, 'octagon', true, 0.2)) +
     path(polygon(top), slant(plan)) +
     band(
-      plan.outline('round', plan.glass.width * 1.05, plan.glass.height * 1.05),
-      plan.outline('round', plan.glass.width, plan.glass.height),
+      outlineOf('round', plan.glass.width * 1.05, plan.glass.height * 1.05),
+      outlineOf('round', plan.glass.width, plan.glass.height),
       ramp,
       'polished',
       -50,
@@ -53,7 +53,7 @@ export function gemSet(plan: WatchPlan, ramp: Ramp): string {
   let out =
     band(edge(0), edge(0.16), ramp, 'polished', 54) +
     band(edge(0.16), edge(0.88), ramp, 'polished', 4, -0.14);
-  const track = plan.outline(
+  const track = outlineOf(
     plan.openingForm,
     (plan.bezel.width + plan.glass.width) / 2,
     (plan.bezel.height + plan.glass.height) / 2,

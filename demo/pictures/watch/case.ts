@@ -1,5 +1,5 @@
 import { band, brushedRing } from '../base/relief';
-import { scaled } from '../base/shape';
+import { outlineOf, scaled } from '../base/shape';
 import { num, path, polygon, rect } from '../base/svg';
 import { brushLines } from '../base/textures';
 import type { WatchPlan } from './plan';
@@ -22,7 +22,7 @@ export function slant({ sheet, width: w, height: h }: WatchPlan): string {
 /** The body of the case: flank, chamfer and the flat ring on which the bezel sits. */
 export function caseBody(plan: WatchPlan): string {
   const { caseForm, width: w, height: h, metal, look, sheet } = plan;
-  const at = (inset: number) => plan.outline(caseForm, w - 2 * inset * w, h - 2 * inset * w);
+  const at = (inset: number) => outlineOf(caseForm, w - 2 * inset * w, h - 2 * inset * w);
   const outer = at(0);
   const chamfer = at(0.014);
   const flat = look.case.finish === 'polished' ? 'polished' : 'brushed';

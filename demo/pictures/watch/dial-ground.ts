@@ -1,4 +1,5 @@
 import { darken, lighten } from '../base/color';
+import { outlineOf } from '../base/shape';
 import { ellipse, path, polygon, rect } from '../base/svg';
 import { brushLines, specks, waffle } from '../base/textures';
 import { guilloche, meteorite, nacre, natural, striped } from './dial-finishes';
@@ -77,7 +78,7 @@ function plate(plan: WatchPlan, r: number): string {
 /** The dial's ground in its opening, with the shade that the bezel throws on it. */
 export function dialGround(plan: WatchPlan): string {
   const { dial, openingForm, sheet, dialColour, look } = plan;
-  const points = plan.outline(
+  const points = outlineOf(
     openingForm === 'octagon' ? 'round' : openingForm,
     dial.width,
     dial.height,

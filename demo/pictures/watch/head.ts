@@ -1,4 +1,5 @@
 import { group, path, polygon, line } from '../base/svg';
+import { outlineOf } from '../base/shape';
 import { bezel } from './bezel';
 import { caseBody } from './case';
 import { horns } from './lugs';
@@ -16,9 +17,9 @@ import { subdials } from './subdials';
 function rehaut(plan: WatchPlan): string {
   const { glass, dial, openingForm } = plan;
   const form = openingForm === 'octagon' ? 'round' : openingForm;
-  const inner = plan.outline(form, dial.width, dial.height);
+  const inner = outlineOf(form, dial.width, dial.height);
   return band(
-    plan.outline(form, glass.width * 1.004, glass.height * 1.004),
+    outlineOf(form, glass.width * 1.004, glass.height * 1.004),
     inner,
     plan.trim,
     'polished',
@@ -31,7 +32,7 @@ function rehaut(plan: WatchPlan): string {
 function glare(plan: WatchPlan): string {
   const { sheet, glass, openingForm } = plan;
   const { width: w, height: h } = glass;
-  const shape = polygon(plan.outline(openingForm === 'octagon' ? 'round' : openingForm, w, h));
+  const shape = polygon(outlineOf(openingForm === 'octagon' ? 'round' : openingForm, w, h));
   const sweep = sheet.linear(
     [-w * 0.42, -h * 0.46],
     [w * 0.12, h * 0.1],

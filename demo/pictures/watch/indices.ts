@@ -1,7 +1,7 @@
 import { type Ramp, toneOf } from '../base/color';
 import { letters, roman } from '../base/lettering';
 import { leaning, toneAt } from '../base/light';
-import { at } from '../base/shape';
+import { at, outlineOf } from '../base/shape';
 import { type Point, circle, group, line, num, path, polygon } from '../base/svg';
 import { brilliant } from '../jewelry/brilliant';
 import { inkOf, lumeOf } from './dial-ink';
@@ -35,7 +35,7 @@ export function minuteTrack(plan: WatchPlan): string {
   if (railway) {
     const form = dialOutlineForm(plan);
     for (const inset of [0.02, 0.052]) {
-      const ring = plan.outline(
+      const ring = outlineOf(
         form,
         plan.dial.width - 2 * inset * r,
         plan.dial.height - 2 * inset * r,

@@ -3,9 +3,8 @@ import { darken, lighten, mix, type Ramp } from '../base/color';
 import { metals } from '../base/metals';
 import { dialColours } from '../base/pigments';
 import { chanceOf, type Chance } from '../base/random';
-import { outlineOf, type OutlineForm } from '../base/shape';
+import { type OutlineForm } from '../base/shape';
 import type { Sheet } from '../base/sheet';
-import type { Point } from '../base/svg';
 
 /** Everything that the parts of one watch share; units around the middle of the dial. */
 export interface WatchPlan {
@@ -35,7 +34,6 @@ export interface WatchPlan {
   dialColour: string;
   dialRamp: Ramp;
   isDialDark: boolean;
-  outline: (form: OutlineForm, width: number, height: number) => Point[];
 }
 
 const bezelShare: Record<BezelKind, number> = {
@@ -96,17 +94,6 @@ function widthInUnits(look: WatchLook, form: OutlineForm): number {
   const square = form === 'square' || form === 'cushion' || form === 'octagon' ? 0.93 : 1;
   // Upright forms are measured across: by height they would be giants.
   return wide * square * Math.min(1, 1.13 / Math.sqrt(proportion[form]));
-}
-
-/** Outlines of one watch: several parts ask for the same ones. */
-function remembered(): WatchPlan['outline'] {
-  const known = new Map<string, Point[]>();
-  return (form, width, height) => {
-    const key = `${form} ${width} ${height}`;
-    const outline = known.get(key) ?? outlineOf(form, width, height);
-    known.set(key, outline);
-    return outline;
-  };
 }
 
 export function planWatch(sheet: Sheet, look: WatchLook, seed: string, maker: string): WatchPlan {
@@ -177,6 +164,5 @@ export function planWatch(sheet: Sheet, look: WatchLook, seed: string, maker: st
       mix(lighten(dialColour, isDialDark ? 0.55 : 0.8), '#ffffff', 0.1),
     ],
     isDialDark,
-    outline: remembered(),
   };
 }
