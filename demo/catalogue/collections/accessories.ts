@@ -92,13 +92,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
     ua: 'Речі лінії Sartorial впізнають за тисненням saffiano.',
-    uz: 'Sartorial charmiga saffiano naqshi bosiladi, bu uni tirnalishga chidamli qiladi.',
+    uz: 'Sartorial charmiga saffiano naqshi bosiladi, shu tufayli u tirnalishga chidamli.',
   }),
   vertu('signature', 'Signature', {
     ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
     en: 'Each Signature was assembled by one craftsman, who signed it inside.',
     ua: 'Кожен Signature складав уручну один майстер, чий підпис гравіювали всередині.',
-    uz: 'Brendning ilk telefoni, Signature, 2002-yilda chiqqan.',
+    uz: 'Signature — brendning ilk telefoni, u 2002-yilda chiqqan.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',

@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, herself nicknamed ‘the Panther’.',
-      ua: 'Знаком Cartier пантеру зробила художня директорка марки Жанна Туссен.',
+      ua: 'Символом Cartier пантеру зробила художня директорка марки Жанна Туссен.',
       uz: 'Qoplon badiiy rahbar Janna Tussen davrida Cartier belgisiga aylangan, Tussenning oʻzini ham “Qoplon” deyishgan.',
     },
   },
@@ -55,7 +55,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
       en: 'Solitaire 1895 is named after the year in which the first solitaire in platinum entered Cartier’s registers.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
-      uz: 'Solitaire 1895 nomidagi son — brendning hisob daftarida bitta toshli ilk platina uzugi qayd etilgan yil.',
+      uz: 'Solitaire 1895 nomidagi son — brendning hisob daftarida bir toshli ilk platina uzuk qayd etilgan yil.',
     },
   },
 ];

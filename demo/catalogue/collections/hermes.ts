@@ -43,7 +43,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
       en: 'The Evelyne began as a bag for a groom’s brushes.',
-      ua: 'Evelyne спершу призначалася для приладдя, яким доглядають коня.',
+      ua: 'Evelyne спершу створили для приладдя, яким доглядають коней.',
       uz: 'Evelyne dastlab ot parvarishi anjomlarini solib yurish uchun yaratilgan.',
     },
   },

@@ -145,7 +145,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria камни разной огранки собраны в розетки.',
     en: 'The Victoria line is built on clusters of marquise-shaped stones.',
-    ua: 'Колекцію Victoria впізнають за розетками з каменів різних огранувань.',
+    ua: 'Колекцію Victoria впізнають за розетками з каменів різного огранування.',
     uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
@@ -167,7 +167,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
   }),
   graff('graff-icon', 'Graff Classics', {
-    ru: 'Крупные камни Graff огранивает сам.',
+    ru: 'Крупные камни дом Graff огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
     ua: 'Graff гранить великі камені у власних майстернях.',
     uz: 'Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',

@@ -36,7 +36,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию водолазных часов HydroConquest марка выпускает с 2007 года.',
     en: 'Longines launched the HydroConquest, a line of diving watches, in 2007.',
     ua: 'HydroConquest випускають із 2007 року; це водолазний годинник за помірною ціною.',
-    uz: 'HydroConquest — brendning gʻavvoslarga moʻljallangan, 2007-yilda boshlangan kolleksiyasi.',
+    uz: 'HydroConquest kolleksiyasi 2007-yilda boshlangan va gʻavvoslarga moʻljallangan.',
   }),
   longines('spirit', 'Spirit', {
     ru: 'Линия Spirit посвящена авиаторам, которые пользовались приборами марки.',
@@ -72,7 +72,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию водолазных часов Superocean марка выпускает с 1957 года.',
     en: 'The Superocean has been Breitling’s diving line since 1957.',
     ua: 'Superocean — водолазна лінія Breitling, започаткована 1957 року.',
-    uz: 'Superocean — brendning gʻavvoslarga moʻljallangan, 1957-yilda boshlangan kolleksiyasi.',
+    uz: 'Superocean kolleksiyasi 1957-yilda boshlangan va gʻavvoslarga moʻljallangan.',
   }),
   breitling('avenger', 'Avenger', {
     ru: 'Avenger — линия прочных авиационных часов марки.',
@@ -95,7 +95,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   tagHeuer('carrera', 'Carrera', {
     ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
     en: 'The Carrera, launched in 1963, is named after the Carrera Panamericana, a road race in Mexico.',
-    ua: 'Carrera вийшла 1963 року; назву їй дали мексиканські перегони Carrera Panamericana.',
+    ua: 'Carrera вийшла 1963 року; її назвали на честь мексиканських перегонів Carrera Panamericana.',
     uz: 'Carrera kolleksiyasi 1963-yilda boshlangan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',
   }),
   tagHeuer('monaco', 'Monaco', {

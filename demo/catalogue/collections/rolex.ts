@@ -86,7 +86,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Milgauss',
     note: {
       ru: 'Имя Milgauss говорит о стойкости к магнитному полю до тысячи гаусс.',
-      en: 'The Milgauss withstands magnetic fields of a thousand gauss, hence the name.',
+      en: 'The Milgauss withstands magnetic fields of up to a thousand gauss, hence the name.',
       ua: 'Milgauss витримує магнітне поле в тисячу гаусів, звідси й назва.',
       uz: 'Milgauss nomi “ming gauss” degani: soat shuncha kuchli magnit maydonidan himoyalangan.',
     },

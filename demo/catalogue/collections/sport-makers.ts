@@ -57,7 +57,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   ulysse('diver', 'Diver', {
     ru: 'Линию Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
-    ua: 'Diver — водолазна лінія марки, відомої морськими хронометрами.',
+    ua: 'Diver — водолазна лінія Ulysse Nardin; славу марці принесли морські хронометри.',
     uz: 'Diver soatlari qavariq oynasi va bezelining botiq qoʻyilmasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
@@ -99,7 +99,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
     en: 'The case of the RM 67-01, introduced in 2016, is only 7.75 mm thick.',
-    ua: 'RM 67-01 — тонкий годинник марки, відомої великими й складними моделями.',
+    ua: 'RM 67-01 — тонкий годинник Richard Mille, хоча марку знають за великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {

@@ -13,7 +13,7 @@ export const hermes: SeedMaker = {
 Каждую сумку от начала до конца шьёт один мастер и ставит на ней своё клеймо. **Hermès** выпускает меньше сумок, чем хотят купить, поэтому цена на вторичном рынке нередко выше, чем в бутике. При оценке смотрят на кожу, цвет, размер, фурнитуру и год: его узнают по букве на клейме.`,
     en: `Thierry Hermès opened a harness workshop in Paris in 1837. The saddle stitch used for harness, sewn with two needles, still holds the firm’s bags together. A flap bag of the 1930s was later named after Grace Kelly, and in 1984 Jean-Louis Dumas designed the roomy Birkin for Jane Birkin.
 
-One craftsman sews each bag from start to finish and leaves a personal mark. **Hermès** makes fewer bags than people want, so pre-owned prices are often above those of the boutique. We look at the leather, colour, size, hardware and year stamp.`,
+One craftsman sews each bag from start to finish and leaves a personal mark. **Hermès** makes fewer bags than people want, so pre-owned prices are often above boutique prices. We look at the leather, colour, size, hardware and year stamp.`,
     ua: `1837 року Тьєррі Ермес відкрив у Парижі майстерню кінської збруї. Сідельний шов двома голками, яким тоді зшивали ремені, тримає сумки марки й сьогодні. Сумку з клапаном, створену в 1930-х роках, назвали на честь Грейс Келлі, а 1984 року Жан-Луї Дюма придумав для Джейн Біркін простору Birkin.
 
 Кожну сумку від початку до кінця шиє один майстер і ставить на ній свій знак. **Hermès** випускає їх менше, ніж хочуть купити, тому ціна на вторинному ринку нерідко вища за бутикову. Під час оцінки важливі шкіра, колір, розмір, фурнітура й рік на клеймі.`,

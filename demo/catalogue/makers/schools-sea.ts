@@ -17,7 +17,7 @@ export const schoolOfAivazovsky: SeedMaker = {
 Здесь собраны работы учеников и мастеров его круга, картин самого Айвазовского среди них нет. Школу узнают по прозрачной волне, низкому солнцу и тщательно выписанным судам. У каждой работы указано, есть ли заключение эксперта.`,
     en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there for most of his life. He painted the sea from memory: he sketched from nature in pencil and finished the picture in the studio. In 1865 he opened a studio for pupils in Feodosia, through which many marine painters of the Black Sea coast passed.
 
-Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for the transparent wave, the low sun and carefully drawn ships. Each page says whether the work comes with an expert’s report.`,
+Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for the transparent wave, the low sun and carefully drawn ships. The page of each work says whether it comes with an expert’s report.`,
     ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато мариністів півдня.
 
 Під цією назвою ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,

@@ -57,8 +57,8 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     419: 'Sahifa eskirgan: uni yangilang',
     422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',
     429: 'Soʻrovlar juda koʻp: bir daqiqa kuting',
-    500: 'Sayt vaqtincha ishlamayapti: bir necha daqiqadan soʻng urinib koʻring',
-    502: 'Texnik ishlar olib borilmoqda: bir necha daqiqadan soʻng urinib koʻring',
-    503: 'Sayt vaqtincha ishlamayapti: bir necha daqiqadan soʻng urinib koʻring',
+    500: 'Sayt vaqtincha ishlamayapti: bir necha daqiqadan soʻng yana urinib koʻring',
+    502: 'Texnik ishlar olib borilmoqda: bir necha daqiqadan soʻng yana urinib koʻring',
+    503: 'Sayt vaqtincha ishlamayapti: bir necha daqiqadan soʻng yana urinib koʻring',
   },
 };

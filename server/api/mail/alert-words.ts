@@ -65,7 +65,7 @@ export const alertWords: Record<LanguageCode, AlertWords> = {
     subjects: {
       filters: 'Нові речі за вашими фільтрами',
       prices: 'Збережена річ подешевшала',
-      free: 'Збережена річ знову вільна',
+      free: 'Збережену річ знову можна купити',
       several: 'Новини про збережені речі й фільтри',
     },
     greeting: 'Добрий день!',

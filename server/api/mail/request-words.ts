@@ -29,7 +29,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
   ru: {
     facts: {
       number: 'Номер',
-      kind: 'Вид',
+      kind: 'Вид заявки',
       answerBy: 'Ответить до',
       userName: 'Имя',
       telephone: 'Телефон',
@@ -58,7 +58,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       lines: [
         'Здравствуйте!',
         'Мы зарегистрировали вашу заявку «{kind}». Её номер: {number}.',
-        'Мы ответим вам {day} или раньше.',
+        'Мы ответим вам до {day} включительно.',
       ],
       after:
         'Этот адрес указали в заявке на сайте. Если заявку отправили не вы, ничего не делайте.',

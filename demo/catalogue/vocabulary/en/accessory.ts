@@ -101,7 +101,7 @@ export const story: Story<AccessoryFact> = {
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~ has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} finished in {colourOnly} lacquer over brass.',
       'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} {materialOnly}.',
-      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} made of {inlaid}.',
+      'Made by {maker} {madeIn} in {year}, this {modelPiece}, {finish},~> {shape} in {inlaid}.',
       'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}.',
       'This is a {year} {maker} {modelPiece}, {finish}, made {madeIn}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape}({hardwareOnly})',

@@ -26,7 +26,7 @@ export const words: ArtWords = {
     light_wood: 'in a light wood frame',
     thin_black: 'in a thin black frame',
     mat_white: 'in a white mount, framed under glass',
-    none: 'unframed, with the edges of the canvas painted',
+    none: 'unframed, with painted edges',
   },
   signature: {
     lower_right: 'The work is signed at lower right',

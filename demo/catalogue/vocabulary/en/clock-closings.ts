@@ -75,7 +75,7 @@ export const conditions: Story<string>['conditions'] = {
       'A deep scratch beside one lug; the movement is sound.',
       'A deep scratch beside one lug, but the movement is sound.',
       'The movement is sound; the case has a deep scratch beside one lug.',
-      'One deep scratch, beside a lug; the movement is sound.',
+      'One deep scratch beside a lug; the movement is sound.',
     ),
     oneOf(
       'A noticeable dent in the bezel but no other damage.',

@@ -1,10 +1,6 @@
 import { type Story, type WatchFact } from '../language';
 import { conditions, equipments } from './clock-closings';
 import { both, openings, reserve } from './clock-openings';
-import { oneOf } from './ways';
-
-/** How a dial and its strap go together. */
-const joined = oneOf('paired with', 'complemented by', 'matched with');
 
 /** A bezel where there is room for it, as `spare.ts` finds: `case has a smooth bezel and is`. */
 const bezelIn = (otherwise: 'is' | 'and') =>
@@ -41,7 +37,7 @@ export const story: Story<WatchFact> = {
     dial: [
       'The watch has a {finish}({dial}) and comes {strap}.',
       'The watch has a {finish}({dial}) and {strapName}.',
-      `The {finish}({dial}) is ${joined} {strapName}.`,
+      `The {finish}({dial}) is paired with {strapName}.`,
     ],
     bezelColours: [],
     movement: [

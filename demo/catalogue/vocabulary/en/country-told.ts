@@ -56,10 +56,16 @@ const lastPlaces: typeof places = [
     '$1$3, @ in $2, ',
   ],
   // A dial and its strap are told of the watch.
+  [/\. The ([^.,]*? dial) is paired with (?=an? )/u, '. The watch, @, has a $1 and '],
   [
-    /\. The ([^.,]*? dial) is (?:paired|complemented|matched) (?:with|by) (?=an? )/u,
-    '. The watch, @, has a $1 and ',
+    /\. The ([^.,]*? dial (?:with|set|engraved with) [^.,]*?) is paired with (?=an? )/u,
+    '. The watch, @, has a $1 and comes on ',
   ],
+  [
+    /\. The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
+    '. The watch, @, runs on the $1 and has ',
+  ],
+  [/\. Behind the dial is the /u, '. The watch, @, is powered by the '],
   [/^An? (unworn )?(\d{4}) (example of reference [^,]+), /u, 'An $1$3 @ in $2, '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];

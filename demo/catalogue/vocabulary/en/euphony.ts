@@ -73,6 +73,7 @@ const watchNamed = (text: string) =>
       made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
     )
     .replace(watchAgain, 'It ')
+    .replace(/\bhas a (?=[aeio])/gu, 'has an ')
     .replace(
       /(?<= The reference )was (?:launched|introduced)(?= in \d{4})(?=.*\b(?:launched|introduced) in \d{4}|(?<=\b(?:launched|introduced) in \d{4}.*))/u,
       'first appeared',

@@ -10,9 +10,9 @@ export function lastYearTold(text: string): string {
         /The reference (?:was (?:produced from|in production from|made from|introduced in)|first appeared in) (\d{4}) (?:and (?:was )?discontinued in|to) (\d{4})\.(?<=\b\2\b.*\b\2\.)/u,
         'It is from the final year of the reference, which was introduced in $1.',
       )
-      // After a calibre `It` would seem to speak of the movement.
+      // After a calibre or a case `It` would seem to speak of that.
       .replace(
-        /(?<=^[^.]*\b(?:[Cc]alibre|movement)\b.*\. )It (?=is from the final year of the reference)/u,
+        /(?<=^(?:[^.]*\b(?:[Cc]alibre|movement)\b|The [^.]* case\b).*\. )It (?=is from the final year of the reference)/u,
         'The watch ',
       )
   );

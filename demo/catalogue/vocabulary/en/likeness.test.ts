@@ -59,7 +59,7 @@ test.each([
   ],
   [
     'Measuring {mmOnly} mm across, this {maker} has a {materialOnly} case.',
-    'At {mmOnly} mm across, the {materialOnly} case of this {maker} is old.',
+    'Measuring {mm} mm in width, this {maker} has a {form} {materialOnly} case.',
   ],
   [
     'A sapphire case back shows the {movement} of this {maker}.',
@@ -153,8 +153,8 @@ test.each([
     'These 2020 Bvlgari Divas’ Dream earrings in rose gold were made in Italy.',
   ],
   [
-    'With a ~ sunburst dial(silvered), this 2019 Zenith El Primero, reference 03.2040.400/69.C494, comes on a brown alligator strap.',
-    'This 2019 Zenith El Primero, reference 03.2040.400/69.C494, has a silvered sunburst dial with three-colour counters and comes on a brown alligator strap.',
+    'With a ~ sunburst dial(silvered) and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, is cased in steel.',
+    'This 2019 Zenith El Primero in steel, reference 03.2040.400/69.C494, has a silvered sunburst dial with three-colour counters and comes on a brown alligator strap.',
   ],
   [
     'This 2011 Rolex GMT-Master II, reference 116710LN, is in steel. The watch has a ~ lacquered dial(black) and an Oyster bracelet. The watch needs regulating: its rate is out of tolerance.',
@@ -193,8 +193,12 @@ test.each([
     'Introduced in 2020, reference 126610LN of the Rolex Submariner Date runs on the self-winding calibre 3235 and has a power reserve of 70 hours. This example was made in Switzerland in 2023. It has a black lacquered dial and comes on an Oyster bracelet. The 41 mm steel case is water-resistant to 300 metres.',
   ],
   [
-    'A 42 mm steel case houses the self-winding calibre 5 of this 2019 TAG Heuer Carrera Calibre 5, reference WAR211A. The watch has [a date display; a power reserve of 38 hours]. The matt ~ dial(black) is matched with a black rubber strap. The case has a slim bezel and is water-resistant to 100 metres.',
+    'A 42 mm steel case houses the self-winding calibre 5 of this 2019 TAG Heuer Carrera Calibre 5, reference WAR211A. The watch has [a date display; a power reserve of 38 hours]. The matt ~ dial(black) is paired with a black rubber strap. The case has a slim bezel and is water-resistant to 100 metres.',
     'A 42 mm steel case houses the self-winding movement of this 2019 TAG Heuer Carrera Calibre 5, reference WAR211A. The watch has a date display and a power reserve of 38 hours. The matt black dial is paired with a matching rubber strap. The case has a slim bezel and is water-resistant to 100 metres.',
+  ],
+  [
+    'A sapphire case back shows the self-winding calibre 777Q of this 2024 Breguet Classique, reference 5177BA. The watch has [a date display; a power reserve of 55 hours]. The reference first appeared in 2007. The watch has a 38 mm yellow gold case with a smooth bezel and is water-resistant to 30 metres. The watch has a ~ enamel dial(white) and a brown alligator strap.',
+    'A sapphire case back shows the self-winding calibre 777Q of this 2024 Breguet Classique, reference 5177BA. The watch has a date display and a power reserve of 55 hours. The reference first appeared in 2007. The 38 mm yellow gold case has a smooth bezel and is water-resistant to 30 metres. The white enamel dial is paired with a brown alligator strap.',
   ],
   [
     'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference was introduced in 2021. The watch is old.',

@@ -21,7 +21,7 @@ export const composition: ArtWords['composition'] = {
       'A path of light reaches the lower edge, with hardly a wave beside it.',
     ],
     [
-      'One ship is near, the sail of another just visible far off.',
+      'One ship is near, with the sail of another just visible far off.',
       'A sailing ship lies becalmed, with another, quite small, beyond her.',
       'The outline of a sailing ship is clear against a pale sky.',
     ],
@@ -63,7 +63,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Bands of light and shade lead into the distance.',
       'Long shadows lie on the ground, and light comes through the leaves.',
-      'Light comes from far in, and the foreground stays in shade.',
+      'The light comes from the distance, and the foreground stays in shade.',
     ],
   ],
   winter: [
@@ -84,7 +84,7 @@ export const composition: ArtWords['composition'] = {
   ],
   steppe: [
     [
-      'A wide, clouded sky stands over a level band of land.',
+      'A wide, cloudy sky stands over a level band of land.',
       'Clouds pass over the plain, with a low rise far off.',
     ],
     [
@@ -94,7 +94,7 @@ export const composition: ArtWords['composition'] = {
   ],
   mountains: [
     [
-      'Range stands behind range, each paler than the one before it.',
+      'Range rises behind range, each paler than the last.',
       'The near slopes are dark; the far ones dissolve into the air.',
       'The slopes are lit on one side and lie in shade on the other.',
     ],
@@ -109,7 +109,7 @@ export const composition: ArtWords['composition'] = {
       'Flowers crowd a path on both sides.',
       'Flower beds are put in with small touches of colour.',
       'Flowers fill almost all the foreground, with foliage behind.',
-      'Mixed flower beds lie on either side, before a wall of shrubs.',
+      'Mixed flower beds lie to left and right, before a wall of shrubs.',
       'Light and dark blooms mingle, with no petal picked out.',
     ],
     [
@@ -117,7 +117,7 @@ export const composition: ArtWords['composition'] = {
       'A path bends between flower beds and is lost behind shrubs.',
       'A pale sandy path divides the picture in two.',
       'A path, lighter than the shrubs around it, draws the eye to the trees.',
-      'An empty path is closed at the end by shrubs.',
+      'Shrubs close the far end of an empty path.',
     ],
   ],
   city_street: [
@@ -126,7 +126,7 @@ export const composition: ArtWords['composition'] = {
       'Rows of houses recede to a patch of pale sky.',
     ],
     [
-      'People on foot are mere outlines, and some windows are lit.',
+      'Figures are reduced to outlines, and some windows are lit.',
       'Light shows in a few windows, with figures below.',
     ],
   ],

@@ -26,7 +26,7 @@ const named = new RegExp(
   'u',
 );
 const movementFirst = new RegExp(
-  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|powers|of this|is visible)\b| (?:and )?has\b)`,
+  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|powers|of this|in this|is visible)\b| (?:and )?has\b)`,
   'u',
 );
 
@@ -49,6 +49,7 @@ export function nameOnce(text: string): string {
       .replace(/\b(?:shows|houses) a (?=(?:self-winding|hand-wound) movement of\b)/u, (told) =>
         told.replace(/a $/u, 'the '),
       )
+      .replace(/^A (?=(?:self-winding|hand-wound) movement in this\b)/u, 'The ')
       // A movement with no name of its own is told by what it does.
       .replace(
         /\b([Aa] (?:self-winding|hand-wound) movement), with ([^,.]*), (?=sits\b)/u,

@@ -11,7 +11,7 @@ export const palette: ArtWords['palette'] = {
   cold_dawn: [
     'the palette keeps to cold greys and pinks',
     'the palette is limited to cold greys and pinks',
-    'pink warms a cold grey scale',
+    'pink warms the cold greys',
     'the tones are cold, from grey to pink',
   ],
   noon_light: [

@@ -68,19 +68,27 @@ const strapOfDial =
   /(?=a [\p{Ll} -]*strap\b)(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
 
 /**
- * The watch that `has` twice in one text, or has after what a calibre `gives the watch`: the second
- * time its dial or its case is told by itself.
+ * The watch that `has` twice in one text, as `It` or by name, or has after what a calibre `gives the
+ * watch`: the second time its dial or its case is told by itself.
  */
 const dialAgain =
-  /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
+  /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
 const caseAgain =
-  /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
+  /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
 const formAgain =
-  /(?=The watch has )(?<=\b(?:The watch has|gives the watch)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
+  /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
-/** A case after its dial, of which `It` would seem to speak. */
+/** A case after its dial, of which `It` would seem to speak, or which the watch has too. */
 const caseAfterDial =
-  /(?<=\. The (?!watch\b)(?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
+  /(?<=\. (?:The|This \d{4} example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
+const formAfterDial =
+  /(?<=\. (?:The|This \d{4} example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
+
+/** A dial after the case, of which `It` would seem to speak, or after a movement that the watch `has`. */
+const dialAfterCase =
+  /(?<=\. The (?!watch\b)(?:[^.]|\.(?=\S))*\bcase\b(?:[^.]|\.(?=\S))*\. |\. The watch runs on (?:[^.]|\.(?=\S))*\. )It has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
+const watchAfterCase =
+  /(?<=\. The (?!watch\b)(?:[^.]|\.(?=\S))*\bcase\b(?:[^.]|\.(?=\S))*\. )It (?=runs|comes|is powered)/u;
 
 /** The watch after a sentence of something else, as its dial. */
 const afterOther = new RegExp(
@@ -150,7 +158,6 @@ export function patternsTold(text: string): string {
     )
     // A strap of the colour of its dial.
     .replace(strapOfDial, 'a matching ')
-    .replace(/\bmatched with (?=a matching )/u, 'paired with ')
     .replace(
       /\b(?:(?<capital>B)|b)ehind the dial (?:is|(?<of>of this)) (?=(?:[^.]|\.(?=\S))*, shown on the dial\.)/u,
       (_, capital: string | undefined, of: string | undefined) =>
@@ -190,7 +197,10 @@ export function patternsTold(text: string): string {
       .replace(formAgain, 'The $1 is $2, has $3 and is ')
       .replace(caseAgain, 'The $1 has ')
       .replace(caseWithInsert, '$1 has $2 and is ')
+      .replace(formAfterDial, 'The $1 is $2, has $3 and is ')
       .replace(caseAfterDial, 'The $1 has ')
+      .replace(dialAfterCase, 'The $1 is paired with ')
+      .replace(watchAfterCase, 'The watch ')
       .replace(caseAndInsert, '$1 and $2, and is ')
       .replace(
         /^(Cased in [^,]*, this .*?), has a case ([\d.]+ mm wide) with (an? (?:rounded )?octagonal bezel) and is\b/u,

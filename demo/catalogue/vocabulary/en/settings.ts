@@ -199,8 +199,12 @@ function withColour(
 function strandTold(text: string): string {
   return text
     .replace(/^This (.*?) by Mikimoto\b/u, 'This Mikimoto $1')
-    .replace(/ and is hallmarked (?=\d)| and bears the (?=\d)/u, ' and has a clasp hallmarked ')
-    .replace(/(?<=a clasp hallmarked \d+) hallmark\b/u, '')
+    .replace(
+      /, (weighs [\d.]+ g) and (?:is hallmarked|bears the) (\d+)(?: hallmark)?\b/u,
+      ' and $1, and its clasp is hallmarked $2',
+    )
+    .replace(/ and is hallmarked (?=\d)| and bears the (?=\d)/u, ', and its clasp is hallmarked ')
+    .replace(/(?<=its clasp is hallmarked \d+) hallmark\b/u, '')
     .replace(/^Worked in (\p{Ll}+ gold|platinum)/u, 'With a $1 clasp')
     .replace(/\bis in (\p{Ll}+ gold|platinum)/u, 'has a $1 clasp')
     .replace(/\bin (\p{Ll}+ gold|platinum)\b/u, 'with a $1 clasp')

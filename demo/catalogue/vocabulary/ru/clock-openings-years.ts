@@ -94,12 +94,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${watch} {maker} {model} с референсом {reference} выпуска${made} ${years}; эти сделаны {madeIn} в {year} году${end}.`,
+        `${watch} {maker} {model} с референсом {reference} выпуска${made} ${years}; этот экземпляр сделан {madeIn} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `${watch} {model} марки {maker} с референсом {reference} выпуска${made} ${years}; эти собраны {madeIn} в {year} году${end}.`,
+        `${watch} {model} марки {maker} с референсом {reference} выпуска${made} ${years}; этот экземпляр собран {madeIn} в {year} году${end}.`,
       plural,
     ),
   ],
@@ -107,7 +107,7 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {model}; эти изготовлены {madeIn} в {year} году${end}.`,
+        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {model}; этот экземпляр изготовлен {madeIn} в {year} году${end}.`,
       finite,
     ),
   ],

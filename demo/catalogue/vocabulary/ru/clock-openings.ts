@@ -1,4 +1,4 @@
-import { dated, ofYears, type Openings } from './clock-openings-years';
+import { ofYears, type Openings } from './clock-openings-years';
 import { behindNote } from './note-first';
 
 /** Where a case is told it is told whole: its form, metal, size and bezel. */
@@ -71,16 +71,6 @@ const ofAnyone: readonly Openings[] = [
   // When it was made first.
   (watch, end) => [
     `сделанные {madeIn} в {year} году ${watch} {maker} {model} работают на {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
-    ...dated(
-      (made, years) =>
-        `выпущенные {madeIn} в {year} году ${watch} {maker} {model} относятся к референсу {reference}, который производ${made} ${years}${end}.`,
-      ['ят', 'или'],
-    ),
-    ...dated(
-      (made, years) =>
-        `собранные {madeIn} в {year} году ${watch} {maker} {model} {strap} относятся к референсу {reference}, который выпуска${made} ${years}${end}.`,
-      ['ют', 'ли'],
-    ),
     `собранные {madeIn} в {year} году ${watch} {maker} {model} работают на {quartz}{functionsPhrase}${end}.`,
   ],
   // The maker first.

@@ -77,7 +77,7 @@ export const story: Story<WatchFact> = {
       'Референс {reference} выпускают с {since} года.',
       'Референс {reference} выпускали с {from} по {to} год.',
       'Референс {reference} выпускают с того же {ownSince} года.',
-      'Референс {reference} выпускали с того же {ownFrom} года по {ownTo} год.',
+      'Референс {reference} выпускали с того же {ownFrom}-го по {ownTo} год.',
     ],
     note: ['{note}'],
     // Swiss, German and Japanese makers go without saying; some openings tell it.

@@ -6,7 +6,7 @@ import { type Likeness } from '../openings';
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/\{noteFirst\}/, 'линия'],
   // The years of a reference and one watch of it, whatever stands before them.
-  [/; эти /, 'годы, и эти часы'],
+  [/; (?:эти|этот экземпляр) /, 'годы, и эти часы'],
   // What drives a watch, whether its name or its making is told first.
   [/работают на/, 'работают'],
   [/^(?:сделанные|собранные|выпущенные) /, 'сделанные'],

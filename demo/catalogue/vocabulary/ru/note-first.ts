@@ -3,7 +3,8 @@ const first =
   /^(?:Первы[ей]|Первую|Лини[юя]|Прообразом|Форму|Дорожную|Спортивную|Классическую|Круглые|Водозащищённую|Квадратный|Submariner|Кольца|Оправу|Узел|Имя|Модель) /;
 
 /** Those that lean on what was told before, or that words of a model change. */
-const never = /следует|продолжает|мануфактур|Heritage следует|Zippy|Deepsea|Offshore|Quatre|Belle/i;
+const never =
+  /Модель (?:придумали|назвали)|следует|продолжает|мануфактур|Heritage следует|Zippy|Deepsea|Offshore|Quatre|Belle/i;
 
 export const mayOpen = (note: string): boolean => first.test(note) && !never.test(note);
 

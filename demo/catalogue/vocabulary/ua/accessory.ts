@@ -116,7 +116,7 @@ export const words: AccessoryWords = {
     steel: 'сталеве',
     yellow_gold: 'позолочене',
     rose_gold: 'вкрите червоним золотом',
-    white_gold: 'паладієве',
+    white_gold: 'вкрите паладієм',
     platinum: 'вкрите платиною',
     black_steel: 'чорнене',
   },

@@ -4,7 +4,7 @@ import { type Template } from '../language';
 export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   workIs: ['«{work}» ({material}) — робота {authorOf}, створена {madeIn} близько {circa} року.'],
   kindMade: [
-    '{kind} «{work}» {authorOf} ({width} × {height} см без рами) написано {madeIn} {exact} року.',
+    '{kind} «{work}» {authorOf} написано {madeIn} {exact} року; розмір без рами — {width} × {height} см.',
     '{kind} «{work}» {authorOf} завершено {madeIn} {exact} року.',
   ],
   workMade: [
@@ -24,5 +24,5 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} {exact} року.',
     'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} близько {circa} року.',
   ],
-  yearFirst: ['{exact} року роботу «{work}» {authorOf} створено {madeIn}.'],
+  yearFirst: ['Роботу «{work}» {authorOf} створено {exact} року {madeIn}.'],
 };

@@ -61,8 +61,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `За повного заводу цей ${named} іде {reserve}: механізм — {movement}. Годинник зроблено ${made}.`,
   ],
   yearFirst: [
-    `{year} року цей ${named} виготовили {madeIn}.`,
-    `{year} року цей ${name} {strap} зробили {madeIn}.`,
+    `Цей годинник ${named} виготовили ${made}.`,
+    `Цей годинник ${name} {strap} зробили ${made}.`,
   ],
   dialFirst: [
     `У цього ${named}, виготовленого ${made}, циферблат {face}.`,
@@ -92,8 +92,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `У продажу — годинник ${name} з {faceIns}, виготовлений ${made}.`,
   ],
   thisNamed: [
-    `Це — ${name} {strap}; годинник зробили ${made}.`,
-    `Це — ${named} з {faceIns}; годинник виготовлено ${made}.`,
+    `Це — годинник ${name} {strap}, виготовлений ${made}.`,
+    `Це — годинник ${named} з {faceIns}, виготовлений ${made}.`,
   ],
   reserveFirst: [
     `Запас ходу цього ${named} становить {reserve}, механізм — {movement}. Годинник зробили ${made}.`,

@@ -35,7 +35,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/^У цього .* циферблат /u, 'the dial of this'],
   [/^Цей .* має (?:\{form\} )?корпус /u, 'this has a case'],
   [/^(?:Годинник .* у корпусі|Цей .* діаметром \{mmOf\} мм) /u, 'the watch in a case'],
-  [/^\{year\} року цей /u, 'of a year'],
+  [/^Цей годинник /u, 'this watch was made'],
   [/^Годинник .* виготовлено \{madeIn\} \{year\} року; /u, 'the watch was made'],
   [/ марка \{maker\} (?:випустила|виготовила) /u, 'this the maker made'],
   [/^\{gender\} годинник /u, 'a man’s watch was made'],
@@ -48,7 +48,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/^Цей .* оснащено /u, 'this is fitted with a movement'],
   [/^Крізь /u, 'through the back'],
   [/^\{piece\} .* важ(?:ить|ать) /u, 'the piece weighs'],
-  [/^Це — \{maker\} /u, 'this is the watch'],
+  [/^Це — годинник /u, 'this is the watch'],
   [/^(?:Цей|Годинник) .* \{strap\} (?:зробили|виготовили) /u, 'the watch on its strap'],
   [
     /^(?:Під референсом|Референс|Випуск референсу|\{maker\} випускає) /u,

@@ -68,7 +68,7 @@ const goldSame = new RegExp(`(?<=${caseOfGold}(?:Заявлений[^.]*\\. )?Б
 
 /** The same wherever the bracelet is told after the case. */
 const goldLater = new RegExp(
-  `${gold}(?=[.;])(?<=[Кк]орпус \\1(?:,| діаметром) .*[Бб]раслет${ofName} \\1)`,
+  `${gold}(?=[.;])(?<=(?:[Кк]орпус \\1(?:,| діаметром)|Діаметр корпусу \\1 —) .*[Бб]раслет${ofName} \\1)`,
   'u',
 );
 
@@ -86,7 +86,7 @@ export const metalAlso = (text: string) =>
         .replace(goldAlso, 'також ')
         .replace(goldDiameter, 'Корпус також $1, діаметром $2')
         .replace(goldSame, sameMetal)
-        .replace(goldLater, sameMetal);
+        .replace(goldLater, (_, metal: string) => `${sameMetal(metal)}, що й корпус`);
 
 const ofTwo =
   'Корпус (?:із |)(?:з тих самих металів|також зі сталі та (?:жовтого|рожевого) золота)';

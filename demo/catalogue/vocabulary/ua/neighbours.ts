@@ -54,7 +54,7 @@ function coloursTold(before: string, sentence: string): string {
     return bezelAlso(before, sentence, 'ремінець');
   }
   return ofDial !== undefined && ofDial === colourOf(bezel, before)
-    ? sentence.replace(/(?<=циферблат )(?!цього)/iu, 'теж ')
+    ? sentence.replace(/(?<=^Циферблат )(?!цього)/u, 'теж ')
     : sentence;
 }
 

@@ -68,6 +68,11 @@ export function saidOnce(text: string): string {
         /(?<=\p{L} \d{2,4}) (\d{3}(?:[\w./-]*\w)?)(?=[ ,;.])(?! VpH)(?=.*\.$)/su,
         ' (референс $1)',
       )
+      // A size beside a metal would be that of the metal.
+      .replace(
+        /(?<=корпус(?:і|) )((?:зі?|із) [^.,;—]+?) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
+        '$2 $1',
+      )
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );

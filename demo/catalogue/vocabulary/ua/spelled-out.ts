@@ -171,7 +171,7 @@ function toldOut(text: string): string {
       .replace(/Безель гладкий(?<=Shunbun.*)/gu, 'Безеля немає')
       .replace(/з гладким безелем(?<=Shunbun.*)/gu, 'без безеля')
       .replace(/(?<=[Бб]езель )рельєфний(?<=Overseas.*)/gu, 'із шістьма виступами')
-      .replace(/рельєфним безелем(?<=Overseas.*)/gu, 'безелем із шістьма виступами')
+      .replace(/рельєфним безелем(?<=Overseas.*)/gu, 'шістьма виступами на безелі')
       .replace(/(?<=[Бб]езель )рельєфний(?<=Constellation.*)/gu, 'з римськими цифрами')
       .replace(/рельєфним безелем(?<=Constellation.*)/gu, 'римськими цифрами на безелі')
       .replace(/(?<=[Бб]езель )рельєфний(?<=Calatrava.*)/gu, 'з візерунком Clous de Paris')

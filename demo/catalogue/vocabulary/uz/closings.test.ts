@@ -20,8 +20,8 @@ test.each([
     'Uni tanitadigan belgi — bukilgan mix; tosh oʻrnatilmagan.',
   ],
   [
-    'Pave usulida 22 ta brilliant (jami 0,15 karat, rangi F) zich terilgan.',
-    '22 ta brilliant (jami 0,15 karat, rangi F) pave usulida zich terilgan.',
+    'Taqinchoqqa pave usulida 22 ta brilliant (jami 0,15 karat, rangi F) terilgan.',
+    'Taqinchoqqa 22 ta brilliant (jami 0,15 karat, rangi F) pave usulida terilgan.',
   ],
   [
     'Asl qutisi, kelib chiqish sertifikati va yoʻriqnomasi bor.',

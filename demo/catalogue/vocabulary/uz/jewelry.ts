@@ -141,9 +141,9 @@ export const words: JewelryWords = {
   stonesSaid: {
     // Only of earrings.
     solitaire: 'har bir sirgʻada bittadan {stones} bor',
-    pave: 'pave usulida {stones} zich terilgan',
+    pave: 'taqinchoqqa pave usulida {stones} terilgan',
     eternity: 'butun aylana boʻylab {stones} terilgan',
-    cluster: '{stones} bir-biriga zich terilgan',
+    cluster: '{stones} bir-biriga yaqin terilgan',
     row: '{stones} qator qilib terilgan',
     spaced: 'vint boshlari orasiga {stones} oʻrnatilgan',
     inlay: 'metall bilan bir sathda {stones} oʻrnatilgan',

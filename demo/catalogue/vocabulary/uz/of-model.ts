@@ -18,9 +18,9 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ).flatMap(
     ([reference, colour]) =>
       [
-        [reference, '; xronograf', `; ${colour} hisoblagichli xronograf`],
-        [reference, 'Soatda xronograf', `Soatda ${colour} hisoblagichli xronograf`],
-        [reference, 'soatida xronograf', `soatida ${colour} hisoblagichli xronograf`],
+        [reference, '; xronograf', `; hisoblagichlari ${colour} xronograf`],
+        [reference, 'Soatda xronograf', `Soatda hisoblagichlari ${colour} xronograf`],
+        [reference, 'soatida xronograf', `soatida hisoblagichlari ${colour} xronograf`],
       ] as const,
   ),
   [

@@ -32,7 +32,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\bSunflower\b/u, ') va 16 ta brilliant', '), atrofiga 16 ta brilliant'],
   // What has no bezel to dent; four screws are told once.
   [
-    /bezeli yoʻq|brankar|gorizontal qirralar|burchaklarida toʻrtta vint/u,
+    /bezeli yoʻq|brankar|koʻndalang boʻrtma|burchaklarida toʻrtta vint/u,
     'Bezelining bir joyi',
     'Korpusining bir joyi',
   ],
@@ -42,6 +42,8 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'kvadrat ichida doira bor',
   ],
   ...ofModel,
+  // Few stones of a pendant are not on its sides.
+  [/(?<!\p{L})kulon/iu, 'yon tomonlariga', 'yoniga'],
   // The kind of its pearls, as its name has it.
   [/\bAkoya\b/u, 'oq marvarid', 'oq akoya marvaridi'],
   // A strand of pearls has no metal but its clasp.

@@ -315,7 +315,7 @@ test.each([
   ],
   [
     'Tudor Black Bay Chrono, 79360N. Soatda xronograf va kichik soniya mili bor.',
-    'Tudor Black Bay Chrono, 79360N. Soatda kumushrang hisoblagichli xronograf va kichik soniya mili bor.',
+    'Tudor Black Bay Chrono, 79360N. Soatda hisoblagichlari kumushrang xronograf va kichik soniya mili bor.',
   ],
   [
     'Cartier Love bilaguzugi. Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',

@@ -10,7 +10,7 @@ const modelBefore =
   / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| soati \(| soatining| soati,) ?RM \1 )/gu;
 
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
-const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen Pilot’s Watch )/u;
+const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen (?:Big )?Pilot’s Watch )/u;
 
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
 const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= soati|,| \(| — |\. )/gu;
@@ -163,7 +163,7 @@ const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
 /** Colours are called cold once, by what the work shows or by its palette. */
 const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
-  [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, /giu, 'Ranglar '],
+  [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, ([^.]*gacha)\./giu, 'Ranglar $1 boradi.'],
 ];
 
 /** A kind of work that is told is not told again with what it is made on. */

@@ -22,12 +22,12 @@ export const conditionWays: readonly Ways[] = [
     'Mexanizmi soz, taqish izlari deyarli bilinmaydi.',
     'Taqish izlari deyarli sezilmaydi, mexanizmi soz.',
     'Taqilgani deyarli bilinmaydi, mexanizmi soz.',
-    'Mexanizmi soz, tashqi koʻrinishi deyarli yangi.',
+    'Mexanizmi soz, soat deyarli yangidek koʻrinadi.',
   ],
   [
     'Soat yangi, hech kim taqmagan.',
     'Soat yangi, hali taqilmagan.',
-    'Soat yangi: hali hech kim taqib yurmagan.',
+    'Soat yangi: hali hech kim taqmagan.',
   ],
   ['Yangi, hech kim taqmagan.', 'Yangi, hali taqilmagan.'],
   [
@@ -45,12 +45,12 @@ export const conditionWays: readonly Ways[] = [
     'Taqish izlari yengil: korpusi va qulfida mayda tirnalgan joylar bor.',
     'Korpusi va qulfida mayda tirnalgan joylar bor, taqish izlari yengil.',
     'Taqilgani biroz bilinadi: korpusi va qulfida mayda tirnalgan joylar bor.',
-    'Korpusi va qulfida mayda tirnalishlar bor, boshqa iz yoʻq.',
-    'Korpus va qulfda kundalik taqishdan mayda tirnalishlar qolgan.',
+    'Korpusi va qulfida mayda tirnalish izlari bor, boshqa shikasti yoʻq.',
+    'Korpus va qulfda kundalik taqishdan mayda tirnalish izlari qolgan.',
   ],
   [
     'vaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
-    'vaylab taqilgan: korpusidagi ishqalanish izlari mayda.',
+    'vaylab taqilgan: korpusida faqat mayda ishqalanish izlari bor.',
     'vaylab taqilgan, korpusi bilinar-bilinmas ishqalangan.',
     'vaylab taqilgan, korpusida sinchiklab qaragandagina koʻrinadigan izlar bor.',
   ],
@@ -58,7 +58,7 @@ export const conditionWays: readonly Ways[] = [
     'ulfida tirnalgan joylar bor, oynasi toza.',
     'ulfi biroz tirnalgan, oynasi benuqson.',
     'ulfi taqishdan yengil tirnalgan, oynasida iz yoʻq.',
-    'ulfida mayda tirnalishlar bor, oynasiga shikast yetmagan.',
+    'ulfida mayda tirnalish izlari bor, oynasiga shikast yetmagan.',
   ],
   [
     'ynasining cheti ozgina uchgan; oyna almashtirilguncha soatni suvdan asrash kerak.',
@@ -108,20 +108,20 @@ export const conditionWays: readonly Ways[] = [
   [
     'Taqilgani bilinadi: jilolangan metallida mayda tirnalgan joylar bor.',
     'Jilolangan metallida taqishdan mayda tirnalgan joylar bor.',
-    'Taqish izlari bor: jilolangan metalli mayda tirnalgan.',
+    'Taqilgani bilinadi: jilolangan metalliga mayda chiziqlar tushgan.',
   ],
   [' tomonida yengil ishqalanish izlari bor.', ' tomoni yengil ishqalangan.'],
   [
     'Metall yuzasi biroz xiralashgan, zargar uni asl holiga keltira oladi.',
     'Metallining yuzasi biroz xira tortgan, zargar jilosini tiklay oladi.',
-    'Metalli biroz xiralashgan, buni zargar jilolab ketkaza oladi.',
+    'Metalli biroz xiralashgan, zargar uni jilolab, asl holiga keltira oladi.',
   ],
   // Accessories.
   [
     'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish izlari bor.',
     'Foydalanilgani biroz bilinadi: ayrim joylari yengil ishqalangan.',
   ],
-  ['etall qismlarida mayda tirnalgan joylar bor.', 'etall qismlari mayda tirnalgan.'],
+  ['etall qismlarida mayda tirnalgan joylar bor.', 'etall qismlariga mayda chiziqlar tushgan.'],
   [
     'Holati aʼlo, ishqalangan joyi yoʻq.',
     'Holati aʼlo: biror joyi ishqalanmagan.',

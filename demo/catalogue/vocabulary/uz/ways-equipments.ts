@@ -40,8 +40,8 @@ export const equipmentWays: readonly Ways[] = [
     'Qutisi va hujjatlari saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
     'Soatning haqiqiyligini soatsozimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.',
     'Qutisi ham, hujjatlari ham saqlanmagan; haqiqiyligini soatsozimiz tekshirgan.',
-    'Haqiqiyligini soatsozimiz tasdiqlagan, qutisi ham, hujjatlari ham qolmagan.',
-    'Qutisi va hujjatlari qolmagan, haqiqiyligini soatsozimiz tekshirib tasdiqlagan.',
+    'Haqiqiyligini soatsozimiz tasdiqlagan; qutisi ham, hujjatlari ham saqlanmagan.',
+    'Quti va hujjatlari saqlanmagan, soatning haqiqiyligini soatsozimiz tasdiqlagan.',
   ],
   // Other pieces.
   [

@@ -24,7 +24,10 @@ export const wordWays: readonly Ways[] = [
     'Uni tanitadigan belgi — $1',
     'Uni ajratib turadigan belgi — $1',
   ],
-  [/Pave usulida ([^()]+\([^()]*\)) zich terilgan\./u, '$1 pave usulida zich terilgan.'],
+  [
+    /Taqinchoqqa pave usulida ([^()]+\([^()]*\)) terilgan\./u,
+    'Taqinchoqqa $1 pave usulida terilgan.',
+  ],
   [
     'Moviy tuslar och binafsha bilan uygʻunlashgan.',
     'Moviy va och binafsha ranglar yonma-yon qoʻyilgan.',

@@ -52,7 +52,10 @@ export const lettersInUzbek: Record<LetterKind, LetterWords> = {
   },
   confirmSubscription: {
     subject: 'Obunani tasdiqlang',
-    lines: ['Assalomu alaykum!', 'Bu manzilga quyidagi mavzularda xat soʻraldi: {topics}.'],
+    lines: [
+      'Assalomu alaykum!',
+      'Bu manzilga quyidagi mavzularda xat yuborib turish soʻraldi: {topics}.',
+    ],
     link: 'Obunani tasdiqlash',
     after: [
       'Obunani siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: tasdiqlanmagan manzilga yozmaymiz.',
