@@ -49,8 +49,8 @@ test('something new in a kept filter is told once a day, with the way to it', as
   await keepFilter(reader);
   const { url } = await newWatch({ title: 'Часы с новостью' });
   const mail = await alertTo(reader);
-  expect(mail.subject).toBe('Новое по вашим фильтрам');
-  expect(mail.text).toContain('Новое по фильтру «Новые часы»: 1');
+  expect(mail.subject).toBe('Новинки по вашим фильтрам');
+  expect(mail.text).toContain('Новинки по фильтру «Новые часы»: 1');
   expect(mail.text).toContain('Часы с новостью');
   expect(mail.text).toMatch(new RegExp(`http://ru\\.localhost:\\d+/clock/${url}/`));
   expect(mail.text).toContain('/clocks_today/?brands=1');
@@ -105,7 +105,7 @@ test('a reserved favourite is told of when it comes free', async () => {
   expect(await alertsTo(reader)).toEqual([]);
   await edit('PUT', `items/${id}`, inMoscow('in_stock'));
   const mail = await alertTo(reader);
-  expect(mail.subject).toBe('Сохранённая вещь снова свободна');
+  expect(mail.subject).toBe('Сохранённую вещь снова можно купить');
 });
 
 test('an alert is in the language of the host and leads to its site', async () => {

@@ -27,13 +27,13 @@ export interface AlertWords {
 export const alertWords: Record<LanguageCode, AlertWords> = {
   ru: {
     subjects: {
-      filters: 'Новое по вашим фильтрам',
+      filters: 'Новинки по вашим фильтрам',
       prices: 'Сохранённая вещь подешевела',
-      free: 'Сохранённая вещь снова свободна',
+      free: 'Сохранённую вещь снова можно купить',
       several: 'Новости о сохранённых вещах и фильтрах',
     },
     greeting: 'Здравствуйте, {name}!',
-    filter: 'Новое по фильтру «{title}»: {count}',
+    filter: 'Новинки по фильтру «{title}»: {count}',
     all: 'Открыть список',
     prices: 'Стало дешевле',
     free: 'Было отложено, теперь снова в продаже',

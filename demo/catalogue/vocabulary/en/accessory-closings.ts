@@ -47,7 +47,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'Slightly rubbed from use.',
       'Slight rubbing from use.',
-      'Light use has left slight rubbing.',
+      'In good condition, slightly rubbed from use.',
     ),
   ],
   has_defects: [

@@ -50,8 +50,8 @@ export const conditions: Story<string>['conditions'] = {
       'In good condition, with fine scratches on the case and clasp.',
     ),
     oneOf(
-      'Carefully worn; there are faint marks on the case.',
       'Carefully worn, with faint marks on the case.',
+      'A few faint marks on the case.',
       'Faint marks of wear on the case.',
       'In good condition, with faint marks on the case.',
       'Only faint marks of wear on the case.',
@@ -60,7 +60,7 @@ export const conditions: Story<string>['conditions'] = {
       'Honest wear: fine scratches on the clasp; the crystal is clean.',
       'A clean crystal; fine scratches on the clasp from honest wear.',
       'Fine scratches on the clasp from honest wear; the crystal is clean.',
-      'The crystal is clean; there are fine scratches on the clasp.',
+      'The crystal is clean; the clasp has fine scratches.',
       'In good condition: a clean crystal and only fine scratches on the clasp.',
     ),
   ],
@@ -79,7 +79,7 @@ export const conditions: Story<string>['conditions'] = {
     ),
     oneOf(
       'A noticeable dent in the bezel but no other damage.',
-      'A noticeable dent in the bezel; there is no other damage.',
+      'A noticeable dent in the bezel, with no other damage.',
       'The only damage is a noticeable dent in the bezel.',
       'Undamaged but for a noticeable dent in the bezel.',
     ),

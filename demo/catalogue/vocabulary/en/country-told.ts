@@ -28,16 +28,14 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
   ],
   [
     /([.›]) It ((?:has an?|runs on|comes on) [^.]*?) and (?=(?:has|comes) )/u,
-    '$1 It was @, $2 and ',
+    '$1 Made@, it $2 and ',
   ],
-  [
-    /([.›]) It (?=(?:has an?|is powered by|comes on) (?![^.]* and (?:has|comes|is) ))/u,
-    '$1 It was @ and ',
-  ],
+  [/([.›]) It (?=(?:has an?|comes on) (?![^.]* and (?:has|comes|is) ))/u, '$1 Made@, it '],
   [
     /([.›]) The watch (?=(?:has an? (?!power reserve)|runs on |is powered by ))/u,
     '$1 Made@, the watch ',
   ],
+  [/([.›]) It (?=is powered by )/u, '$1 It was @ and '],
   [
     new RegExp(
       String.raw`^(.*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference}[,.].*?[.›] The reference (?:was|first) [^.]*?)\.(?= )`,

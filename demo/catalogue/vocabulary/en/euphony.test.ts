@@ -489,7 +489,7 @@ test.each([
 
 test('what is told after a reference is told of the watch', () => {
   const [first, rest] = ['This Rolex. The reference was introduced in 2013.', 'a black dial.'];
-  expect(euphony(`${first} It was made in Switzerland, has ${rest}`)).toBe(
+  expect(euphony(`${first} Made in Switzerland, it has ${rest}`)).toBe(
     `${first} Made in Switzerland, the watch has ${rest}`,
   );
   expect(euphony(`${first} It has ${rest}`)).toBe(`${first} The watch has ${rest}`);

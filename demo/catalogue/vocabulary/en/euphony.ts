@@ -2,6 +2,7 @@ import { countryApart, countryTold } from './country-told';
 import { inlays, leathers } from './finishes';
 import { point } from './names';
 import { noteFirst } from './note-first';
+import { notesInTurn } from './notes-in-turn';
 import { patternsTold } from './patterns';
 import { pensTold } from './pens';
 import { piecesTold } from './pieces';
@@ -49,7 +50,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * stones counted in words, and weights that agree with their unit.
  */
 export function euphony(whole: string, row?: number): string {
-  const [text, made] = countryApart(whole);
+  const [text, made] = countryApart(notesInTurn(whole));
   return watchNamed(
     spared(wayChosen(text, row), (told) =>
       inRoom(ownTold(told), (own) => noteFirst(countryTold(own, made, row), row)),
@@ -58,17 +59,22 @@ export function euphony(whole: string, row?: number): string {
 }
 
 const afterReference =
-  /(?<=\bThe reference (?:was introduced|was launched|first appeared) in \d{4}\. )It (?:was made ([^,.]+), )?has\b/u;
+  /(?<=\bThe reference (?:was introduced|was launched|first appeared) in \d{4}\. )(?:It|Made ([^,.]+), it) has\b/u;
 
 /** One sentence of the watch after another, where its country or a shorter text has brought them together. */
 const watchAgain = new RegExp(
-  String.raw`(?<=(?:^|\. )(?:The watch,? |Made in [\p{L} ]+, the watch )${point}*\. )The watch (?=has|comes|is|runs)`,
+  String.raw`(?<=(?:^|\. )(?:The watch,? |Made in [\p{L} ]+, (?:the watch|it) )${point}*\. )The watch (?=has|comes|is|runs)`,
   'u',
 );
+
+/** A watch that the sentence before names is found genuine as `it`. */
+const foundGenuine =
+  /(?<=\b[Tt]he watch\b[^.]*\. [^.]*\bour watchmaker has (?:found|confirmed that|authenticated) )the watch\b/u;
 
 /** After a sentence of the reference `it` would be the reference; one verb tells of one first year. */
 const watchNamed = (text: string) =>
   text
+    .replace(foundGenuine, 'it')
     .replace(afterReference, (_, made: string | undefined) =>
       made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
     )

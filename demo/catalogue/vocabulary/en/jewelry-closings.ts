@@ -7,7 +7,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'In excellent condition, without a scratch on the polished metal.',
       'Excellent condition, with no scratches on the polished metal.',
-      'Excellent condition; there are no scratches on the polished metal.',
+      'Excellent condition; the polished metal is free of scratches.',
     ),
     oneOf(
       'In excellent condition, with hardly a sign of wear.',
@@ -35,8 +35,8 @@ export const conditions: Story<string>['conditions'] = {
     oneOf('Light scuffs on the inside.', 'A few light scuffs on the inside.'),
     oneOf(
       'The metal is slightly rubbed.',
-      'Light wear: the metal is slightly rubbed.',
-      'Lightly worn: the metal is slightly rubbed.',
+      'In good condition; the metal is slightly rubbed.',
+      'Slight rubbing of the metal from wear.',
     ),
   ],
   has_defects: [

@@ -34,11 +34,22 @@ test('openings of different kinds look alike where a reader sees the same first 
 
 test.each([
   ['Inside this {year} {maker} is it.', 'Behind the dial of this {year} {maker} is it.'],
-  ['Inside this {year} {maker} is it.', 'The {movement} sits behind the dial of this {maker}.'],
+  [
+    'The {movement} gives this {year} {maker} a date.',
+    'The {movement}, with a reserve, sits behind the dial of this {maker}.',
+  ],
+  [
+    'A {year} example of reference {reference}, this {maker} has a {mmOnly} mm case.',
+    'This {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case.',
+  ],
+  [
+    '‘{work}’ comes {authorOf} and was executed {madeIn}.',
+    'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn}.',
+  ],
   ['Cased in {materialOnly}, this {maker} is old.', '|{finish}|, this {maker} is old.'],
   ['Fitted with the {movement}, this is old.', 'Made by {maker} {madeIn}, this is old.'],
   [
-    '{bezelOnly} surrounds the {finish}({dial}) of this {maker}.',
+    '{bezelOnly} tops the {mmOnly} mm case of this {maker}.',
     'A sapphire case back shows the {movement} of this {maker}.',
   ],
   [
@@ -169,16 +180,16 @@ test.each([
     'This steel IWC Schaffhausen Portugieser Chronograph from 2025, reference IW371606, has a blue sunburst dial and a black alligator strap. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
   ],
   [
-    'A tachymeter bezel with a black insert surrounds the matt ~ dial(black) of this Tudor Black Bay Chrono, reference 79360N, made in Switzerland in 2025. The watch comes on a three-link steel bracelet, and its 41 mm steel case is water-resistant to 200 metres.',
-    'This Tudor Black Bay Chrono, reference 79360N, made in Switzerland in 2025, has a matt black dial with silvered counters and comes on a three-link bracelet. The 41 mm steel case has a tachymeter bezel with a black insert and is water-resistant to 200 metres.',
+    'A 24-hour bezel with a black insert tops the 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019 and water-resistant to 100 metres. The reference was made from 2007 to 2019. The ~ lacquered dial(black) is paired with a steel Oyster bracelet.',
+    'A rotating 24-hour bezel with a black insert tops the 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019 and water-resistant to 100 metres. The watch is from the final year of the reference, which was introduced in 2007. The black lacquered dial is paired with an Oyster bracelet.',
   ],
   [
-    'A fluted bezel surrounds the ~ sunburst dial(champagne) of this Rolex Day-Date 36, reference 118238, made in Switzerland in 2019. The watch comes on a yellow gold President bracelet, and its 36 mm yellow gold case is water-resistant to 100 metres.',
-    'A fluted bezel surrounds the champagne sunburst dial of this Rolex Day-Date 36, reference 118238, made in Switzerland in 2019. The watch comes on a President bracelet, and its 36 mm yellow gold case is water-resistant to 100 metres.',
+    'A rounded octagonal bezel tops the octagonal white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018. The watch is 42.2 mm wide and water-resistant to 120 metres.',
+    'A rounded octagonal bezel tops the white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018. The watch is 42.2 mm wide and water-resistant to 120 metres.',
   ],
   [
-    'An octagonal bezel held by eight screws surrounds the ~ dial patterned in relief(silvered) of this Audemars Piguet Royal Oak 37, reference 15450ST, made in Switzerland in 2018. The watch comes on an integrated steel bracelet, and its tonneau-shaped steel case is 37 mm wide and water-resistant to 50 metres.',
-    'An octagonal bezel held by eight screws surrounds the silvered Grande Tapisserie dial of this Audemars Piguet Royal Oak 37, reference 15450ST, made in Switzerland in 2018. The watch comes on an integrated bracelet, and its tonneau-shaped steel case is 37 mm wide and water-resistant to 50 metres.',
+    'This Rolex Submariner, reference 124060, is in steel. The crystal has a chip; the watch runs well. Sold without box or papers; our watchmaker has found the watch genuine.',
+    'This Rolex Submariner, reference 124060, is in steel. The crystal has a chip; the watch runs well. Sold without box or papers; our watchmaker has found it genuine.',
   ],
   [
     'Reference 5230G-001 of the Patek Philippe World Time was made from 2016 to 2021. This 2019 example, made in Switzerland, has a ~ guilloché dial(charcoal) and comes on a black alligator strap. The watch runs on the self-winding calibre 240 HU and has [a world-time display; a power reserve of 48 hours].',

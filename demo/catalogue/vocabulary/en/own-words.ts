@@ -22,8 +22,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bDefy Skyline\b/u, /\ba stepped bezel/u, 'a twelve-sided bezel'],
   [
     /\bChronomaster Sport\b/u,
-    /\ba bezel graduated in tenths of a second with a (\p{L}+) insert/u,
-    'a bezel with a $1 insert graduated in tenths of a second',
+    /\b([Aa]) bezel graduated in tenths of a second with a (\p{L}+) insert/u,
+    '$1 bezel with a $2 insert graduated in tenths of a second',
   ],
   // Of Rolex’s steel and white gold only a fluted bezel is gold.
   [/\ba fluted (?:white gold )?bezel/u, /\bsteel and white gold\b/u, 'steel'],
@@ -56,15 +56,15 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bno bezel\b/u, / has no bezel; it\b/u, ''],
   [/\bno bezel\b/u, / with no bezel\b/u, ''],
   // Whose octagon is the bezel, told or not.
-  [/\b(?:Nautilus|Aquanaut)\b/u, /\boctagonal (?=(?:\p{Ll}+ )*case\b)/u, ''],
+  [/\b(?:Nautilus|Aquanaut)\b/u, /\boctagonal (?!bezel\b)(?=(?:\p{Ll}+ )*case\b)/u, ''],
   // Whose ring of 24 hours turns.
   [
     /\b(?:GMT-Master II|Black Bay GMT)\b/u,
-    /\ba 24-hour bezel(?= with)/u,
-    'a rotating 24-hour bezel',
+    /\b([Aa]) 24-hour bezel(?= with)/u,
+    '$1 rotating 24-hour bezel',
   ],
   // Whose does not.
-  [/\b(?:Black Bay Pro|Explorer II)\b/u, /\ba 24-hour bezel/u, 'a fixed 24-hour bezel'],
+  [/\b(?:Black Bay Pro|Explorer II)\b/u, /\b([Aa]) 24-hour bezel/u, '$1 fixed 24-hour bezel'],
   // Which nobody oils.
   [
     /\bquartz calibre\b/u,
@@ -97,7 +97,12 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   [
     /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
-    /\b(a power reserve of \d+ hours)(?!, is shielded)/u,
+    /\bprovides (a power reserve of \d+ hours)(?=[,.])/u,
+    'provides $1 and is shielded against magnetic fields of up to 1,000 gauss',
+  ],
+  [
+    /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
+    /\b(a power reserve of \d+ hours)(?!,? (?:and )?is shielded)/u,
     '$1 and a shield against magnetic fields of up to 1,000 gauss',
   ],
   // Whose blue darkens to black at the rim.
@@ -156,7 +161,11 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bPanthère de Cartier\b/u, /\ba bezel fixed by visible screws/u, 'visible screws on its bezel'],
   [/\b(?:5270P|5205G)\b/u, /\ba smooth bezel/u, 'a concave bezel'],
   [/\b(?:Tank|Reverso)\b/u, /\bdent in the bezel/u, 'dent in the case'],
-  [/\bDaytona\b/u, /\ba tachymeter bezel with a black insert/u, 'a black ceramic tachymeter bezel'],
+  [
+    /\bDaytona\b/u,
+    /\b([Aa]) tachymeter bezel with a black insert/u,
+    '$1 black ceramic tachymeter bezel',
+  ],
   [/\bChronomat\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a $1 Rouleaux bracelet'],
   // What is longer than wide has no size across.
   [

@@ -150,12 +150,6 @@ export function patternsTold(text: string): string {
       /, with (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) and (?=an? [^,.]*(?:bracelet|strap)\.)/u,
       '. It has $1 and comes on ',
     )
-    // A bezel round a dial that has more to tell.
-    .replace(
-      /^(\P{Ll}[^.,]*? bezel[^.,]*) surrounds the ([^.,]* dial (?:with|set|engraved with) [^.,]*) of this (.*?, reference .*?), made (in [^.]* in \d{4})\. The watch comes (on [^.]*), and its ((?:[^.,]|\.(?=\d))* case) is /u,
-      (_, ring: string, face: string, name: string, made: string, strap: string, body: string) =>
-        `This ${name}, made ${made}, has a ${face} and comes ${strap}. The ${body} has ${ring.charAt(0).toLowerCase()}${ring.slice(1)} and is `,
-    )
     // A strap of the colour of its dial.
     .replace(strapOfDial, 'a matching ')
     .replace(

@@ -27,3 +27,10 @@ test('a bezel comes before what a line is known for, before functions and before
     `Omega made this Seamaster, reference 210.30, in Switzerland in 2019. The case has a slim bezel and is water-resistant. ${words(68)}`,
   );
 });
+
+test('functions come before how it is said that nothing came with a watch', () => {
+  const none = 'Sold without box or papers; our watchmaker has found it genuine.';
+  expect(spared(`${movement} ${words(70)}. ${none}`, String)).toBe(
+    `It has [a date display; a power reserve of 70 hours]. ${words(70)}. No box or papers; authenticated by our watchmaker.`,
+  );
+});

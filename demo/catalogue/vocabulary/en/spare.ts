@@ -14,6 +14,10 @@ const isOfFunctions = (told: string) => /^[[\]]/u.test(told);
 /** What a bezel is worth more than. */
 const lesser = / The crown and the date are on the left\./u;
 
+/** That nothing came with a watch, in the fewest words: all that the watch does is worth more. */
+const nothingCame = /(?<=\. )(?=[^.]*\b(?:papers|Watch only)\b)[^.]*\bour watchmaker\b[^.]*\./u;
+const inFewWords = 'No box or papers; authenticated by our watchmaker.';
+
 const note = / ‹[^›]*›/u;
 
 /** The years of a reference, in an opening that tells nothing else but where the watch was made. */
@@ -58,6 +62,8 @@ export function spared(text: string, finished: (text: string) => string): string
     if (isShort(whole)) return whole;
     const shorter = whole.replace(lesser, '');
     if (isShort(shorter)) return shorter;
+    const shortest = shorter.replace(nothingCame, inFewWords);
+    if (isShort(shortest)) return shortest;
   }
   return finished(nothing(text));
 }

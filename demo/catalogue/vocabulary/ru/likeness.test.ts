@@ -25,8 +25,16 @@ test.each([
     '{gender} часы {model} {strap} выпущены маркой {maker} в {year} году.',
   ],
   [
-    'в {year} году марка {maker} сделала эти часы {model} {strap}.',
-    'в {year} году {madeIn} {made} {this} {piece} {maker} {model} из {material}.',
+    'в {year} году марка {maker} сделала {madeIn} эти часы {model} {strap}.',
+    'марка {maker} сделала {madeIn} в {year} году эти {gender} часы {model} {strap}.',
+  ],
+  [
+    '{model} — {piece} {maker} из {material} {motifPhrase}, {madePart} {madeIn} в {year} году.',
+    '{maker} {model} — {gender} часы с {faceIns} и {strap}, изготовленные {madeIn} в {year} году.',
+  ],
+  [
+    'часы {model} марки {maker} {strap} изготовлены {madeIn} в {year} году.',
+    'часы {model} в корпусе из {material} сделаны маркой {maker} {madeIn} в {year} году.',
   ],
   [
     'часы {maker} {model} собраны {madeIn} в {year} году. Внутри {quartz}.',
@@ -63,7 +71,11 @@ test.each([
   ],
   [
     '{maker} {model} — часы {strap}, сделанные {madeIn} в {year} году.',
-    '{model} — часы {maker} {strap}, изготовленные {madeIn} в {year} году.',
+    '{maker} {model} — {madeIn} часы {year} года {strap}.',
+  ],
+  [
+    'в {year} году марка {maker} сделала {madeIn} эти часы {model} {strap}.',
+    'в {year} году {madeIn} сделаны эти часы {maker} {model} {strap}.',
   ],
 ])('a sentence that is built otherwise is of another shape: %s', (one, other) => {
   expect(shapeOf(one)).not.toBe(shapeOf(other));
@@ -173,6 +185,14 @@ test.each([
   [
     '{gender} часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
     'часы {maker} {model} из {materialOnly} {strap} выпущены {madeIn} в {year} году.',
+  ],
+  [
+    'в {year} году марка {maker} сделала {madeIn} эти часы {model} с {functionsOnly}.',
+    'марка {maker} сделала {madeIn} в {year} году эти {gender} часы {model} с {functionsOnly}.',
+  ],
+  [
+    'часы {model} марки {maker} {strap} изготовлены {madeIn} в {year} году.',
+    'часы {model} {strap} выпущены маркой {maker} {madeIn} в {year} году{notWomens}.',
   ],
 ])('a strap, a metal, a size and a verb of making are no other sentence: %s', (one, other) => {
   expect(sentenceOf?.(one)).toBe(sentenceOf?.(other));

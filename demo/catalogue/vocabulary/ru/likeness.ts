@@ -11,15 +11,14 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/работают на/, 'работают'],
   [/^(?:сделанные|собранные|выпущенные) /, 'сделанные'],
   [/^\{madeIn\} /, 'страна впереди'],
-  // A year is first in the same way in every kind of thing.
+  // Who made a thing, whether the year stands before it or behind; a year is first in the same way in all.
+  [/^(?:в \{year\} году )?(?:марка|дом) /, 'марка'],
   [/^в \{(?:year|exact)\} году/, 'год'],
-  [/^(?:марка|дом) /, 'марка'],
   // A thing pointed at, whatever is told of it and behind it.
   [/^(?:эти |\{this\})/, 'эта вещь'],
-  [/^\{model\}[^—]* — /, 'модель — вещь'],
   [/ — (?:\S+ )*(?:часы|\{piece\}) \{year\} года/, 'имя — вещь года'],
-  [/^\{maker\}[^—]* — /, 'имя — вещь'],
-  [/ (?:маркой|домом) /, 'маркой'],
+  // A name, what it is and how it was made, whoever's name is told first.
+  [/^\{(?:maker|model)\}[^—]* — /, 'имя — вещь'],
 ];
 
 /**
@@ -38,6 +37,14 @@ const sentenceOf = oncePerKey((opening: Template): string =>
     .replace(/\.$/, '')
     .replace(/\{gender\} |\{form\} |\{notWomens\}/g, '')
     .replace('шириной {mm} мм', 'диаметром {mmOnly} мм')
+    // Who made a thing, with the year before or behind.
+    .replace(
+      /^в \{year\} году (марка|дом) \{maker\} (сделала?) \{madeIn\} /,
+      '$1 {maker} $2 {madeIn} в {year} году ',
+    )
+    // Whose the thing is, in whichever case the maker stands.
+    .replace(/^((?:часы|\{piece\}) )(\{model\}) (?:марки|дома) \{maker\}/, '$1{maker} $2')
+    .replace(/^((?:часы|\{piece\}) )(\{model\}.*?) (?:маркой|домом) \{maker\}/, '$1{maker} $2')
     .replace(/^с \{since\} года (.*?выпуска)ет/, 'с {from} по {to} год $1ли')
     .replace(/(выпуска)(?:ют|ет)( .*?)?с \{since\} года/, '$1ли$2с {from} по {to} год')
     .replace(/(выпуска)ла/, '$1ли')
@@ -63,8 +70,8 @@ const sentenceOf = oncePerKey((opening: Template): string =>
     )
     // A name and what it is, with or without its metal, whoever's name is told first.
     .replace(
-      /^(?:\{maker\} )?\{model\} — часы(?: \{maker\})?(?: из \{materialOnly\})?(?=, сделанные )/,
-      '{model} — часы {maker}',
+      /^(?:\{maker\} )?\{model\} — часы(?: \{maker\})?(?: из \{materialOnly\}| \{strap\})?, (?:сделанные|изготовленные) /,
+      '{model} — часы {maker}, сделанные ',
     )
     // A piece that is pointed at, and by which of two verbs it was made.
     .replace(/^\{this\} (?=\{piece\})/, '')

@@ -4,6 +4,10 @@ import { type OwnWords } from './said';
 export const ofPieces: readonly OwnWords[] = [
   // Its note tells already what the screen is.
   { of: /сенсорная и работает/, said: [['Сенсорный экран закрыт', 'Экран закрыт']] },
+  {
+    of: /Constellation V /,
+    said: [[/(Сенсорный э|Э)кран закрыт/, '$1кран диагональю 4,3 дюйма закрыт']],
+  },
   // Its note, told first, names the two butterflies.
   { of: /≈[^≈]*бабочки на их концах/, said: [[' с двумя бабочками', '']] },
   {

@@ -4,7 +4,7 @@ import { type Template } from '../language';
 export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   workIs: ['«{work}» ({material}) — робота {authorOf}, створена {madeIn} близько {circa} року.'],
   kindMade: [
-    '{kind} «{work}» {authorOf} написано {madeIn} {exact} року; розмір без рами — {width} × {height} см.',
+    '{kind} «{work}» {authorOf} створено {madeIn} {exact} року; розмір без рами — {width} × {height} см.',
     '{kind} «{work}» {authorOf} завершено {madeIn} {exact} року.',
   ],
   workMade: [
@@ -16,9 +16,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '«{work}» — {kind} {authorOf}; роботу створено {madeIn} {exact} року.',
   ],
   workDated: [
-    'Роботу «{work}» {authorOf}, створену {madeIn}, датують приблизно {circa} роком; {signature}.',
-    'Робота «{work}» {authorOf}, створена {madeIn}, датується приблизно {circa} роком.',
-    '{kind} «{work}» {authorOf} датується приблизно {circa} роком; роботу створено {madeIn}.',
+    'Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року; {signature}.',
+    'Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
+    '{kind} «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
   ],
   thisNamed: [
     'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} {exact} року.',

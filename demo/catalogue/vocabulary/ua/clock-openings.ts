@@ -45,6 +45,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{maker} випускає референс {reference} із {since} року; цей {model} виготовлено {madeIn} {year}-го.',
     `Цей {maker} {model} виготовлено ${made}; референс {reference} випускають із {since}-го.`,
     'Випуск референсу {reference} почався {since} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
+    `Цей {maker} {model} виготовлено ${made}; референс {reference} випускали від {from} до {to} року.`,
   ],
   noteFirst: [
     `{note} Цей ${named} виготовлено ${made}.`,
@@ -96,11 +97,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Це — годинник ${named} з {faceIns}, виготовлений ${made}.`,
   ],
   reserveFirst: [
-    `Запас ходу цього ${named} становить {reserve}, механізм — {movement}. Годинник зробили ${made}.`,
+    `Повного заводу цьому ${named} вистачає на {reserve}: механізм — {movement}. Годинник зробили ${made}.`,
   ],
   movementOf: [
-    `Механізм цього ${named} — {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
-    `Механізм цього ${named} — {quartz}. Годинник виготовили ${made}.`,
+    `Цей ${named} зробили ${made}; механізм — {movement} із запасом ходу {reserve}.`,
+    `Цей ${named} зробили ${made}; механізм — {quartz}.`,
   ],
   watchHas: [`Годинник ${named}, виготовлений ${made}, має {functionsOnly}.`],
   thisShows: [`Цей ${named} має {functionsOnly}; годинник зробили ${made}.`],
@@ -123,12 +124,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Годинник {model} (референс {reference}) марка {maker} випустила ${made}.`,
     `{gender} годинник {model} (референс {reference}) марка {maker} випустила ${made}.`,
   ],
-  underReference: [
-    'Під референсом {reference} марка {maker} із {since} року випускає {model}; цей годинник виготовлено {madeIn} {year}-го.',
-    'Під референсом {reference} марка {maker} від {from} до {to} року випускала {model}; цей годинник виготовлено {madeIn} {year}-го.',
-  ],
   sizeFirst: [
-    `Діаметр корпусу цього ${named} — {mmOf} мм. Годинник зроблено ${made}.`,
+    `У цього ${named}, виготовленого ${made}, діаметр корпусу — {mmOf} мм.`,
     `Цей ${name} діаметром {mmOf} мм зробили ${made}.`,
   ],
 };

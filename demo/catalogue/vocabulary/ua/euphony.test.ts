@@ -12,6 +12,7 @@ test.each([
   ['годинник з емаллю', 'годинник з емаллю'],
   ['пояс зі сталі', 'пояс зі сталі'],
   ['Cartier Love з жовтого золота', 'Cartier Love із жовтого золота'],
+  ['Harry Winston The One з платини', 'Harry Winston The One із платини'],
   ['Bee de Chaumet з рожевого золота', 'Bee de Chaumet з рожевого золота'],
   ['Serpent Bohème з жовтого золота', 'Serpent Bohème із жовтого золота'],
   ['Quatre Classique з білого золота', 'Quatre Classique із білого золота'],

@@ -31,10 +31,10 @@ const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
 const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;
 
-/** What a word ends in as it is spoken: Love, Bohème and Classique in a consonant, Chaumet in a vowel. */
+/** What a word ends in as it is spoken: Love, One, Bohème and Classique in a consonant, Chaumet in a vowel. */
 function lastSound(word: string): string {
   if (word === 'Chaumet') return 'е';
-  return word.replace(/(?<=[a-zà-ÿ][^\W\d_aeiouy])e$|(?<=[qg])ue$/u, '').at(-1) ?? '';
+  return word.replace(/(?<=[a-zà-ÿ][^\W\d_aeiouy])e$|(?<=[qg])ue$/iu, '').at(-1) ?? '';
 }
 
 /** First letters of «нуль», «один», «два» and so on. */

@@ -36,11 +36,12 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{thisAcc} {model} {material} ювеліри {maker} зробили {madeIn} {year} року.',
     '{thisAcc} {model} {material} ювеліри {maker} виготовили {madeInOnly}.',
   ],
+  // What was made is told by its pronoun (`saidOnce`).
   weighs: [
-    `{piece} ${name}, {madePart} {madeIn} {year} року, важить {grams} г.`,
-    `{piece} ${name}, {madePart} {madeInOnly}, важить {grams} г.`,
-    `{piece} ${name}, {madePart} {madeIn} {year} року, важать разом {pairGrams} г.`,
-    `{piece} ${name}, {madePart} {madeInOnly}, важать разом {pairGrams} г.`,
+    `{piece} ${name} важить {grams} г; виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} важить {grams} г; виготовлено {madeInOnly}.`,
+    `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeInOnly}.`,
   ],
   workOf: ['{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.'],
   thisNamed: [

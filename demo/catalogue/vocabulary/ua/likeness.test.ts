@@ -46,7 +46,10 @@ test('openings that differ in a word are one sentence to a reader', () => {
 });
 
 test.each([
-  ['years of a reference', ofClocks.yearsOfReference?.[0], ofClocks.underReference?.[1]],
+  ['years of a reference', ofClocks.yearsOfReference?.[0], ofClocks.yearsOfReference?.[3]],
+  ['a man’s watch', ofClocks.genderMade?.[1], ofClocks.yearFirst?.[0]],
+  ['a watch with its case or dial', ofClocks.watchCase?.[1], ofClocks.watchWith?.[0]],
+  ['how long it goes', ofClocks.goesFor?.[0], ofClocks.reserveFirst?.[0]],
   ['a strap', ofClocks.thisMade?.[3], ofClocks.watchWith?.[1]],
   ['a case', ofClocks.watchCase?.[0], ofClocks.sizeFirst?.[1]],
   ['a watch and a bag', ofClocks.nameIs?.[0], ofAccessories.nameIs?.[0]],

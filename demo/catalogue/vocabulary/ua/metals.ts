@@ -88,8 +88,7 @@ export const metalAlso = (text: string) =>
         .replace(goldSame, sameMetal)
         .replace(goldLater, (_, metal: string) => `${sameMetal(metal)}, що й корпус`);
 
-const ofTwo =
-  'Корпус (?:із |)(?:з тих самих металів|також зі сталі та (?:жовтого|рожевого) золота)';
+const ofTwo = 'Корпус зі сталі та (?:жовтого|рожевого) золота';
 const ofTwoFluted = new RegExp(
   `${ofTwo}((?:, діаметром [\\d,]+ мм)?)(?:, безель рифлений, золотий| з рифленим золотим безелем|, з рифленим золотим безелем)`,
   'u',
@@ -97,12 +96,20 @@ const ofTwoFluted = new RegExp(
 const ofTwoOther = new RegExp(`${ofTwo}((?:, діаметром [\\d,]+ мм)?)(?=[,;.])`, 'u');
 
 /** Of a Rolex of steel and gold the case is of steel, its bezel and crown alone of gold. */
-export const caseOfTwo = (text: string) =>
-  text.includes('Rolex')
-    ? text
-        .replace(ofTwoFluted, 'Корпус сталевий$1, рифлений безель і заводна головка золоті')
-        .replace(ofTwoOther, 'Корпус сталевий$1, із золотою заводною головкою')
-    : text;
+export function caseOfTwo(text: string): string {
+  const [, gold] = /зі сталі та (жовтого|рожевого) золота/u.exec(text) ?? [];
+  if (gold === undefined || !text.includes('Rolex')) return text;
+  return text
+    .replace(diameterOfTwo, 'Корпус $1, діаметром $2')
+    .replace(ofTwoFluted, 'Корпус сталевий$1, рифлений безель і заводна головка золоті')
+    .replace(ofTwoOther, 'Корпус сталевий$1, із золотою заводною головкою')
+    .replace(inCaseOfTwo, (_, ending: string) => `сталев${ofSteel[ending] ?? ''} корпус${ending}`)
+    .replace(/(?<=безель рифлений, )золотий/iu, `з ${gold} золота`);
+}
+
+const diameterOfTwo = /Діаметр корпусу (зі сталі та (?:жовтого|рожевого) золота) — ([\d,]+ мм)/u;
+const inCaseOfTwo = /корпус(у|і|) зі сталі та (?:жовтого|рожевого) золота/gu;
+const ofSteel: Readonly<Record<string, string>> = { '': 'ий', у: 'ого', і: 'ому' };
 
 const bothTold = (sized: string, kind: string | undefined, bracelet: string, metal: string) =>
   `${sized} ${kind === undefined ? 'і' : `та ${kind}ий`} браслет${bracelet} — ${metal}`;

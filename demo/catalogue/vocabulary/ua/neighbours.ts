@@ -9,6 +9,8 @@ export function notTwice(text: string): string {
       const before = sentences[index - 1] ?? '';
       const told = sentence
         .replace(goldCase, (_, metal: string) => `Корпус ${sameAs(metal)}`)
+        .replace(goldThenSize, sizeThenGold)
+        .replace(goldThenWidth, '$2, $1')
         .replace(steelForm, (_, form: string, metal: string) =>
           new RegExp(`^Браслет[^.;]* ${metal}ий\\.$`, 'u').test(before)
             ? `Корпус ${form}, теж ${metal}ий,`
@@ -98,6 +100,18 @@ function likePart(match: readonly unknown[], part: string): string {
 
 const goldCase =
   /Корпус також ((?:зі сталі та|з титану та|із|з) (?:білого|жовтого|рожевого) золота)/u;
+const ofGold =
+  '(?:(?:зі сталі та|з титану та|із|з) (?:білого|жовтого|рожевого) золота|з того самого золота|з тих самих металів)';
+const goldThenSize = new RegExp(
+  `(?<=^|; )(к)орпус (${ofGold}), (діаметром [\\d,]+ мм)(?:, ((?:зі?|із) [^,;.]*?(?:безелем|безелі)(?: [^,;.]*)?))?(?=[,;.])`,
+  'iu',
+);
+const goldThenWidth = new RegExp(`(?<=орпус \\p{L}+ий, )(${ofGold}), (завширшки [\\d,]+ мм)`, 'u');
+
+/** «Корпус діаметром 38 мм — з рожевого золота»: the size before the metal. */
+const sizeThenGold = (_: string, first: string, metal: string, size: string, bezelPart?: string) =>
+  `${first}орпус ${size}${bezelPart === undefined ? '' : ` ${bezelPart}`} — ${metal}`;
+
 /** «Також» stands beside the bracelet of the same metal, and after anything else the bracelet is named. */
 const besideBracelet = /браслет[^;]*$/iu;
 const steelAlso =

@@ -73,7 +73,19 @@ export function saidOnce(text: string): string {
         /(?<=корпус(?:і|) )((?:зі?|із) [^.,;—]+?) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
         '$2 $1',
       )
+      // «Каблучка … важить 12 г; її виготовлено»
+      .replace(
+        /(?<=^(\p{L}+) [^;]* важ(?:ить|ать разом) [\d,]+ г; )(?=виготовлено)/u,
+        (_, piece: string) => `${pronouns[piece.at(-1) ?? ''] ?? 'його'} `,
+      )
+      .replace(
+        /(?<=(?:Ручка (?:чорнильна|кулькова)|Ролер)[^.]*)\. Оздоблення(?= )/gu,
+        '; оздоблення',
+      )
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
 }
+
+/** By the last letter of a piece: «каблучка», «сережки»; of others it is «його». */
+const pronouns: Readonly<Record<string, string>> = { а: 'її', и: 'їх' };

@@ -18,8 +18,8 @@ import { saidOnce } from './said-once';
  * letter.
  */
 export function spelledOut(text: string): string {
-  const told = withVerb(toldOut(pearlsTold(text)));
-  return saidOnce(ofWork(ofModel(ofPiece(colourAlso(caseOfTwo(metalAlso(metalOnce(told))))))));
+  const told = caseOfTwo(withVerb(toldOut(pearlsTold(text))));
+  return saidOnce(ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(told)))))));
 }
 
 function toldOut(text: string): string {

@@ -16,6 +16,10 @@ test.each([
     'Без підзаводу цей Rolex Submariner (референс 5) іде 70 годин: усередині працює калібр 3.',
     'Цей Rolex Submariner (референс 5) має запас ходу 70 годин: усередині працює калібр 3.',
   ],
+  [
+    'Повного заводу цьому Rolex Submariner (референс 5) вистачає на 70 годин: механізм — калібр 3.',
+    'Цей Rolex Submariner (референс 5) має запас ходу 70 годин: механізм — калібр 3.',
+  ],
 ])('“%s” does not go so long where the watch stops', (written, told) => {
   expect(thatStops(`${written} ${stops}`)).toBe(`${told} ${stops}`);
   expect(thatStops(written)).toBe(written);

@@ -20,6 +20,14 @@ test('every opening tells the year and the country', () => {
   expect(all.filter((one) => !/\{(?:madeIn|country)\}/u.test(one))).toEqual([]);
 });
 
+test('no opening begins with a reference, a dial or a bracelet', () => {
+  expect(
+    all.filter((one) =>
+      /^(?:\{maker\} )?\{(?:reference|face|faceIns|strap|strapName)\}/u.test(one),
+    ),
+  ).toEqual([]);
+});
+
 test('the years of a reference do not part a metal from what is of it as well', () => {
   expect(
     patternsTold(

@@ -37,8 +37,6 @@ const openings = {
   ],
   'with something of its own this X was made': [
     '{materialOnly} korpusli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{faceIns} siferblatli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
     '{gender}ga moʻljallangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -47,10 +45,9 @@ const openings = {
   'in this X that a maker made is': [
     '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
-  'with a dial first': [
-    '{faceIns} siferblatli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
-    '{faceIns} siferblatli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
-    '{faceIns} siferblatli bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}. Referensi — {reference}.',
+  'a maker made this, its dial': [
+    '{maker} bu {model} soatini ({reference} referensi) {madeIn} {year}-yilda {materialOnly}dan yasagan; siferblati {face}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, siferblati {face}. Referensi — {reference}.',
   ],
   'with quartz this X was made': [
     '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
@@ -59,6 +56,8 @@ const openings = {
     '{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan. Referensi — {reference}.',
   ],
   'a maker made this': [
+    '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {since}-yilda taqdim etilgan.',
+    '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
@@ -87,6 +86,9 @@ const openings = {
     '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
     '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu soat — {maker} {model} ({reference} referensi).',
   ],
+  'this thing is X, its dial': [
+    'Bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}, siferblati {face}. Referensi — {reference}.',
+  ],
   'this kind of thing is X': [
     'Bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model}. Referensi — {reference}.',
   ],
@@ -96,12 +98,11 @@ const openings = {
   'a reference was shown': [
     '{maker} {model} modelining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
     '{maker} {model} modelining {reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
-    '{maker} {reference} referensini {since}-yilda taqdim etgan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
-    '{maker} {reference} referensini {from}-yildan {to}-yilgacha ishlab chiqargan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {since}-yilda taqdim etilgan.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
   'made, a part of X': [
+    '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {quartz}. Referensi — {reference}.',
@@ -119,6 +120,7 @@ const openings = {
     '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
   ],
   'X was made, a part of it': [
+    'Bu {maker} {model} soati {madeIn} {year}-yilda yigʻilgan, {strapName}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
   ],
@@ -144,8 +146,8 @@ const openings = {
   'of a maker': [
     '{maker} brendining {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
-  'this kind of thing a maker made': [
-    'Bu {gender} soatini ({model}, {reference} referensi) {maker} {year}-yilda {madeIn} yigʻgan.',
+  'this X for whom was made': [
+    'Bu {maker} {model} {gender} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'made, the model of this': [
     '{year}-yilda {madeIn} yigʻilgan bu {maker} soatining modeli — {model}, referensi — {reference}.',

@@ -28,8 +28,7 @@ test('openings that differ only in what comes before the name are one sentence',
   const made = 'bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.';
   const seen = [
     '{materialOnly} korpusli',
-    '{strap}',
-    '{faceIns} siferblatli',
+    '{functionsOnly} bilan jihozlangan',
     '{gender}ga moʻljallangan',
     'Diametri {mmOf} mm boʻlgan',
   ].map((own) => sentenceOf(`${own} ${made}`));
@@ -38,6 +37,15 @@ test('openings that differ only in what comes before the name are one sentence',
   expect(sentenceOf('{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan.')).toBe(
     sentenceOf('{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.'),
   );
+});
+
+test('openings that differ only in their voice are of one shape, and so are those with a calibre', () => {
+  expect(
+    shapeOf('Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.'),
+  ).toBe(shapeOf('Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.'));
+  expect(
+    shapeOf('{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi.'),
+  ).toBe(shapeOf('{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {quartz} yurgizadi.'));
 });
 
 test.each([
@@ -50,20 +58,28 @@ test.each([
     '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu soat — {maker} {model} ({reference} referensi).',
   ],
   [
-    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+    '{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.',
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
   ],
   [
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
-    '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
+    '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   [
-    'Bu {gender} soatini ({model}, {reference} referensi) {maker} {year}-yilda {madeIn} yigʻgan.',
-    'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
+    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
+  ],
+  [
+    'Bu {maker} {model} {gender} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
+    '{maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+  ],
+  [
+    '{maker} brendining {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    'Bu {maker} {model} soati {madeIn} {year}-yilda yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
   [
     '{maker} {model} modelining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
-    '{maker} {reference} referensini {from}-yildan {to}-yilgacha ishlab chiqargan, bu {model} soati esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
   [
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
@@ -74,11 +90,11 @@ test.each([
     '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
   ],
   [
-    '{strap} bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{materialOnly} korpusli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
 ])(
-  'openings that differ only in their voice, their metal or their kind are one sentence: %s',
+  'openings that differ only in their order, their metal or their kind are one sentence: %s',
   (one, other) => {
     expect(sentenceOf(one)).toBe(sentenceOf(other));
   },

@@ -29,36 +29,49 @@ const alike: readonly (readonly [of: RegExp, seen: string])[] = [
   [/ bu (?:soat|\{piece\}) — /u, 'yasalgan bu narsa — falon'],
   // "Bu erkaklar soati — …"
   [/^Bu(?:(?!gan)[^—])* — /u, 'bu narsa — falon'],
+  // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …", "… yigʻgan bu Senator soatida …"
+  [/^\{maker\} \{year\}-yilda \{madeIn\} \S+gan /u, 'brend yasagan narsa'],
   // "… — … yigʻilgan erkaklar soati", "… — … tayyorlangan sumka"
   [/\{model\}(?: \([^)]*\))? — /u, 'falon — shunday narsa'],
-  // A maker told as who made it or only named, of a watch, a bag or a jewel.
-  [
-    /^Bu |\} .*bu \{model\} (?:soati|\{pieceOf\})ni (?:\(\{finish\}\) )?\{maker\} /u,
-    'bu narsani brend yasagan',
-  ],
-  [/^\{maker\} bu /u, 'brend bu narsani yasagan'],
-  [/^\{year\}-yilda \{maker\} bu /u, 'shu yili brend bu narsani yasagan'],
+  // Its calibre, then its reference, whatever comes before.
+  [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
+  // A maker told as who made it, of a watch, a bag or a jewel, whatever the order.
+  [/(?:^B| b)u \{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu narsani yasagan'],
   // Of a place and a year, before it is named.
   [
     /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*(?:yigʻil|yasal|tayyorlan)gan (?:bu )?(?:\{year\}-yilgi )?\{maker\}/u,
     'shu yerda yasalgan falon',
   ],
-  // Of a material, a size or a motif, with a strap, a dial or functions, or for whom.
-  [/\}.* bu \{maker\} \{model\} /u, 'belgili bu narsa yasalgan'],
-  [/^\{maker\} \{year\}-yilda \{madeIn\} \S+gan bu /u, 'brend yasagan bu narsa'],
   [/^\{year\}-yilgi /u, 'shu yilgi narsa yasalgan'],
-  [/^\{maker\} brendining /u, 'brendning narsasi yasalgan'],
-  [/^\{maker\} \{model\} /u, 'falon yasalgan'],
+  // A watch or a jewel that was made, whatever is told of it before or after its name.
+  [
+    /^(?!\{line\}|\{noteFirst\}).*\{maker\} (?:brendining )?\{model\} .*(?:yigʻil|yasal|tayyorlan|ishlan|tikil)gan/u,
+    'falon yasalgan',
+  ],
 ];
 
-const sentenceOf = oncePerKey((opening: Template): string => {
-  const [first = ''] = opening.split(/\.(?: |$)/u, 1);
-  return alike.find(([of]) => of.test(first))?.[1] ?? shapes.get(opening) ?? first;
-});
+/** What stands out of a whole opening, however it is put. */
+const noticed: readonly (readonly [of: RegExp, seen: string])[] = [
+  [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
+  // "Bu Rolex Explorer soati …", "Bu Explorer soatini Rolex …"
+  [/^Bu (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})/u, 'bu falon'],
+];
+
+const firstOf = (opening: Template): string => opening.split(/\.(?: |$)/u, 1).join('');
+
+const shapeOf = oncePerKey(
+  (opening: Template): string =>
+    noticed.find(([of]) => of.test(firstOf(opening)))?.[1] ?? shapes.get(opening) ?? opening,
+);
+
+const sentenceOf = oncePerKey(
+  (opening: Template): string =>
+    alike.find(([of]) => of.test(firstOf(opening)))?.[1] ?? shapes.get(opening) ?? firstOf(opening),
+);
 
 /** Works of art have openings that are each like no other. */
 export const likeness: Likeness = {
-  shapeOf: (opening) => shapes.get(opening) ?? opening,
+  shapeOf,
   startOf,
   sentenceOf,
   tellings: 50,

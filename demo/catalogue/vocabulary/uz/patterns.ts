@@ -3,17 +3,18 @@ import { collectionTold, ownWords } from './own-words';
 import { inlaysTold, stonesPlaced, strandTold } from './stones-told';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
-const modelAgain = / (\p{Lu} \d+)(?=(?:,(?: referensi)?| \(| soati \(| soatining| soati,)? ?\1 )/gu;
+const modelAgain =
+  / (\p{Lu} \d+)(?=(?:,(?: referensi)?| \(| (?:\p{L}+lar )?soati(?:ni)? \(| soatining| soati,)? ?\1 )/gu;
 
 /** The beginning of a model with which its reference begins: "RM 010 Automatic, RM 010 Ti". */
 const modelBefore =
-  / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| soati \(| soatining| soati,) ?RM \1 )/gu;
+  / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| (?:\p{L}+lar )?soati(?:ni)? \(| soatining| soati,) ?RM \1 )/gu;
 
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
 const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen (?:Big )?Pilot’s Watch )/u;
 
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
-const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= soati|,| \(| — |\. )/gu;
+const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= (?:\p{L}+lar )?soati|,| \(| — |\. )/gu;
 
 /** The piece in English at the end of a model, before its own word. */
 const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
@@ -42,7 +43,7 @@ const ofBracelet = new RegExp(
   'iu',
 );
 const ofCase = new RegExp(
-  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.]| bu soat))`,
+  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.;]| bu soat))`,
   'iu',
 );
 

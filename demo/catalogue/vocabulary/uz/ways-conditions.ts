@@ -107,7 +107,7 @@ export const conditionWays: readonly Ways[] = [
   ['Buyum biror marta ham taqilmagan.', 'Taqinchoq hali bir marta ham taqilmagan.'],
   [
     'Taqilgani bilinadi: jilolangan metallida mayda tirnalgan joylar bor.',
-    'Jilolangan metallida taqishdan mayda tirnalgan joylar bor.',
+    'Jilolangan metallida taqish izlari bor: ayrim joylari mayda tirnalgan.',
     'Taqilgani bilinadi: jilolangan metalliga mayda chiziqlar tushgan.',
   ],
   [' tomonida yengil ishqalanish izlari bor.', ' tomoni yengil ishqalangan.'],

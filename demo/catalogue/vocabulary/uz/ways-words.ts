@@ -18,6 +18,11 @@ export const wordWays: readonly Ways[] = [
     'Oʻlchami $2, dastasi ikkita; $1.',
     'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor; oʻlchami $2.',
   ],
+  [
+    'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
+    'Meisterstück nomi 1924-yildan beri qoʻllanadi, nemischadan “shoh asar” deb tarjima qilinadi.',
+    'Brend Meisterstück nomini 1924-yilda qoʻllay boshlagan, u nemis tilida “shoh asar” maʼnosini bildiradi.',
+  ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [
     /Uning asosiy motivi — ([^.;]+)/u,

@@ -1,0 +1,47 @@
+import { oneOf } from './ways';
+
+/** Notes of collections with many pieces, each in several wordings, the first as the collection has it. */
+const notes: readonly (readonly [note: string, ...others: string[]])[] = [
+  [
+    'The Birkin was designed in 1984 for the actress Jane Birkin.',
+    'The Birkin, designed in 1984, is named after the actress Jane Birkin.',
+    'The actress Jane Birkin gave her name to the Birkin, designed in 1984.',
+  ],
+  [
+    'The Kelly takes its name from Grace Kelly, who was photographed carrying one in 1956.',
+    'The Kelly is named after Grace Kelly, who was photographed with one in 1956.',
+  ],
+  [
+    'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
+    'The Lady Dior was designed in 1994 and later named in honour of Princess Diana.',
+  ],
+  [
+    'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
+    'The name Meisterstück, German for ‘masterpiece’, was first given to a Montblanc pen in 1924.',
+    'The name Meisterstück, which means ‘masterpiece’, has been in use at Montblanc since 1924.',
+  ],
+  [
+    'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
+    'Launched in 1977, the Ligne 2 is known for its lid, which rings as it opens.',
+  ],
+  [
+    'The Alhambra line began with a sautoir in 1968.',
+    'The first piece of the Alhambra line was a sautoir, made in 1968.',
+  ],
+  [
+    'The Béarn is named after a historic region in south-west France.',
+    'The Béarn takes its name from a historic region in south-west France.',
+  ],
+  [
+    'Mikimoto selects its pearls for size, colour and lustre.',
+    'Mikimoto chooses its pearls by size, colour and lustre.',
+  ],
+  [
+    'The Submariner was introduced in 1953 as a watch for divers.',
+    'The Submariner, a watch for divers, was introduced in 1953.',
+  ],
+];
+
+/** A text whose note may be told in several ways, so that neighbours do not tell it word for word. */
+export const notesInTurn = (text: string): string =>
+  notes.reduce((told, [note, ...others]) => told.replace(note, () => oneOf(note, ...others)), text);
