@@ -20,7 +20,7 @@ export function Availability({ places, noteOf }: AvailabilityProps) {
           <li key={cityAlias} className={styles.place}>
             <span className={`${styles.dot} ${styles[status]}`} aria-hidden="true" />
             <span>
-              {cityTitle}&nbsp;— {t(`availability.${status}`)}
+              {cityTitle}&nbsp;{t('dash')} {t(`availability.${status}`)}
               {note && <span className={styles.note}>{note}</span>}
             </span>
           </li>
