@@ -16,6 +16,7 @@ import {
 import { foreignTexts } from '../support/foreign-texts';
 import { apiBase } from '../support/site';
 import { statusesOf } from './ask-all';
+import { askBackend } from './ask-backend';
 import type { ReleasedSite } from './released-site';
 
 /** Spec §2, those of this version of the site. */
@@ -54,8 +55,8 @@ const routesOfTheSpecification = [
 async function hasLeftLists(host: HostCode, path: string): Promise<boolean> {
   const item = itemOfPath(path);
   if (!item) return false;
-  const answer = await fetch(`${apiBase(host)}/detailPage/${item.kind}/${item.url}`);
-  const { data } = (await answer.json()) as { data: { availability: { status: string }[] } };
+  const answer = await askBackend(`${apiBase(host)}/detailPage/${item.kind}/${item.url}`);
+  const { data } = answer as { data: { availability: { status: string }[] } };
   return data.availability.every(({ status }) => status === 'sold' || status === 'reserved');
 }
 

@@ -11,6 +11,7 @@ import { salesSummaries } from '../../src/contract/sales';
 import { salesKey, salesKeysOf } from '../../src/domain/sales';
 import type ruSales from '../../src/locales/ru/sales.json';
 import { apiBase } from '../support/site';
+import { askBackend } from './ask-backend';
 import type { ReleasedSite } from './released-site';
 
 /** What sold pieces went for stands where enough of them were sold, and nowhere else. */
@@ -72,6 +73,5 @@ async function itemsOf(host: HostCode, catalogType: CatalogType): Promise<Item[]
 }
 
 async function answerOf<Wire, Ours>(endpoint: Endpoint<Wire, Ours>, url: string): Promise<Ours> {
-  const answer = await fetch(url);
-  return parseAnswer(endpoint, await answer.json(), url);
+  return parseAnswer(endpoint, await askBackend(url), url);
 }

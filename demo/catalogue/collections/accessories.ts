@@ -68,7 +68,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди, которая её носила.',
     en: 'The Jackie, designed in 1961, is named after Jacqueline Kennedy, who carried one.',
     ua: 'Jackie вийшла 1961 року, а назву на честь Жаклін Кеннеді отримала згодом.',
-    uz: 'Jackie sumkasi 1961-yilda yaratilgan, nomini shu sumkani koʻp koʻtarib yurgan Jaklin Kennedidan olgan.',
+    uz: 'Jackie sumkasi 1961-yilda yaratilgan va uni koʻp koʻtarib yurgan Jaklin Kennedi nomi bilan atalgan.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Линия Dionysus появилась в 2015 году; её узнают по застёжке с двумя тигриными головами.',
@@ -77,7 +77,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dionysus kolleksiyasi 2015-yilda boshlangan, ikki yoʻlbars boshi shaklidagi qulfidan taniladi.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
-    ru: 'По-немецки Meisterstück значит «шедевр»; это имя марка ввела в 1924 году.',
+    ru: 'По-немецки Meisterstück значит «шедевр»; так марка в 1924 году назвала свои ручки.',
     en: 'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
     ua: 'Meisterstück німецькою означає «шедевр»; марка вживає цю назву від 1924 року.',
     uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',

@@ -180,7 +180,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для украшений дом отбирает по размеру, цвету и блеску.',
-    en: 'Mikimoto selects its pearls for size, colour and lustre.',
+    en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
     ua: 'Mikimoto добирає перлини за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),

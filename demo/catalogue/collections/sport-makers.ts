@@ -34,12 +34,12 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линия Black Bay появилась в 2012 году; в ней собраны черты прежних водолазных часов марки.',
     en: 'The Black Bay, launched in 2012, combines features of Tudor’s early diving watches.',
     ua: 'Black Bay вийшов 2012 року; він поєднав риси давніх водолазних годинників Tudor.',
-    uz: 'Black Bay kolleksiyasi 2012-yilda boshlangan, unda brendning avvalgi gʻavvoslar soatlariga xos belgilar jamlangan.',
+    uz: 'Black Bay kolleksiyasi 2012-yilda boshlangan, unda brend gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — линия титановых водолазных часов марки.',
     en: 'The Pelagos, introduced in 2012, is Tudor’s diving watch in titanium.',
-    ua: 'Pelagos вийшов 2012 року; це годинник для професійних водолазів.',
+    ua: 'Pelagos для професійних водолазів вийшов 2012 року.',
     uz: 'Pelagos — brendning gʻavvoslarga moʻljallangan titan soati.',
   }),
   tudor('ranger', 'Ranger', {

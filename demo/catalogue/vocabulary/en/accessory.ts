@@ -115,10 +115,7 @@ export const story: Story<AccessoryFact> = {
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} {materialOnly}.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {year} {maker} {modelPiece}, {finish}, made {madeIn}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
-      // Of bags and wallets.
-      '|{finish}|, this {year} {maker} {modelPiece}, made {madeIn},> {shape}({hardwareOnly})',
       // Of a piece whose year is not known.
-      '|{finish}|, this {maker} {modelPiece}, made {madeInOnly},> {shape}({hardwareOnly})',
       'This is a {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeInOnly},> {shape}({hardwareOnly})',
       'This {modelPiece}, {finish},~ was made by {maker} {madeInOnly}.',

@@ -1,16 +1,11 @@
 /** A dial that is told with more than its colour: `a white dial with three-colour counters`. */
 const fuller = String.raw`(an? [^,.]*? dial (?:with|set|engraved with) [^,]*?)`;
-const watch = String.raw`this (.*?)(, reference [^,]+),`;
 
 /** Openings in which such a dial would make one `with` follow another, and how they are told instead. */
 const openings: readonly (readonly [opening: RegExp, told: string])[] = [
   [
     new RegExp(`^(This .*?)(, reference \\S+), is in ([^,.]*?), with ${fuller} and (?=an? )`, 'u'),
     '$1 in $3$2, has $4 and comes on ',
-  ],
-  [
-    new RegExp(`^With ${fuller} and (an? [^,]*), ${watch} is cased in ([^,.]*)(?=\\.)`, 'u'),
-    'This $3 in $5$4, has $1 and comes on $2',
   ],
 ];
 

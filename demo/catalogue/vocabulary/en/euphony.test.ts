@@ -376,10 +376,6 @@ test.each([
     'Made in France in 2019, this Hermès Birkin 30 bag in black Togo leather is 30 cm wide, with gold-plated hardware.',
   ],
   [
-    '|Epsom Gold|, this Hermès Kelly bag was made in France in 2020.',
-    'In Gold Epsom leather, this Hermès Kelly bag was made in France in 2020.',
-  ],
-  [
     'From Chanel, a Comète earrings in white gold made in France in 2020.',
     'From Chanel, a pair of Comète earrings in white gold made in France in 2020.',
   ],

@@ -7,6 +7,7 @@ import { patternsTold } from './patterns';
 import { pensTold } from './pens';
 import { piecesTold } from './pieces';
 import { inRoom } from './room';
+import { saidInTurn } from './said-in-turn';
 import { inlaysTold, settingsTold } from './settings';
 import { stateFirst } from './state-first';
 import { spared } from './spare';
@@ -51,11 +52,10 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  */
 export function euphony(whole: string, row?: number): string {
   const [text, made] = countryApart(notesInTurn(whole));
-  return watchNamed(
-    spared(wayChosen(text, row), (told) =>
-      inRoom(ownTold(told), (own) => noteFirst(countryTold(own, made, row), row)),
-    ),
+  const told = spared(wayChosen(text, row), (fitting) =>
+    inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, row), row)),
   );
+  return saidInTurn(watchNamed(told), row);
 }
 
 const afterReference =
@@ -96,8 +96,6 @@ function ownTold(whole: string): string {
     .replace('South Sea Pendant', 'South Sea pendant')
     .replace('“Jumbo”', '‘Jumbo’')
     .replace(metalTwice, ' phone, ')
-    // A finish before the piece that has it: `|Togo Noir|, this … bag`.
-    .replace(/^\|([^|]+)\|/u, (_, finish: string) => `In ${leathers[finish] ?? finish}`)
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
     .replace(leatherFirst, '$1$3 $2 ')
     .replace(lastRow, ') and ')

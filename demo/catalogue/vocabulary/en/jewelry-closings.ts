@@ -36,7 +36,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'The metal is slightly rubbed.',
       'In good condition; the metal is slightly rubbed.',
-      'Slight rubbing of the metal from wear.',
+      'Slight surface wear to the metal.',
     ),
   ],
   has_defects: [

@@ -12,7 +12,7 @@ export function lastYearTold(text: string): string {
       )
       // After a calibre or a case `It` would seem to speak of that.
       .replace(
-        /(?<=^(?:[^.]*\b(?:[Cc]alibre|movement)\b|The [^.]* case\b|An? [^.]* tops ).*\. )It (?=is from the final year of the reference)/u,
+        /(?<=^(?:[^.]*\b(?:[Cc]alibre|movement)\b|The [^.]* case\b).*\. )It (?=is from the final year of the reference)/u,
         'The watch ',
       )
   );

@@ -46,10 +46,9 @@ test.each([
     '‘{work}’ comes {authorOf} and was executed {madeIn}.',
     'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn}.',
   ],
-  ['Cased in {materialOnly}, this {maker} is old.', '|{finish}|, this {maker} is old.'],
   ['Fitted with the {movement}, this is old.', 'Made by {maker} {madeIn}, this is old.'],
   [
-    '{bezelOnly} tops the {mmOnly} mm case of this {maker}.',
+    'A {mmOnly} mm case houses the {movement} of this {maker}.',
     'A sapphire case back shows the {movement} of this {maker}.',
   ],
   [
@@ -85,9 +84,8 @@ test.each([
 });
 
 test.each([
-  ['A {mmOnly} mm case houses the {movement} of this {maker}.', 'a case houses'],
   ['Introduced in {since}, reference {reference} runs.', 'introduced in'],
-  ['This {maker} {model} is a reference {reference}, made {madeIn}.', 'is a reference'],
+  ['This {materialOnly} {maker} {model} from {year}, reference {reference}, has it.', 'this from'],
 ])('“%s” looks like no other', (opening, shape) => {
   expect(shapeOf(opening)).toBe(shape);
 });
@@ -164,8 +162,8 @@ test.each([
     'These 2020 Bvlgari Divas’ Dream earrings in rose gold were made in Italy.',
   ],
   [
-    'With a ~ sunburst dial(silvered) and a brown alligator strap, this 2019 Zenith El Primero, reference 03.2040.400/69.C494, is cased in steel.',
-    'This 2019 Zenith El Primero in steel, reference 03.2040.400/69.C494, has a silvered sunburst dial with three-colour counters and comes on a brown alligator strap.',
+    'This steel Zenith El Primero, reference 03.2040.400/69.C494, made in Switzerland in 2019, has a ~ sunburst dial(silvered) and a brown alligator strap.',
+    'This steel Zenith El Primero, reference 03.2040.400/69.C494, made in Switzerland in 2019, has a silvered sunburst dial with three-colour counters and comes on a brown alligator strap.',
   ],
   [
     'This 2011 Rolex GMT-Master II, reference 116710LN, is in steel. The watch has a ~ lacquered dial(black) and an Oyster bracelet. The watch needs regulating: its rate is out of tolerance.',
@@ -180,12 +178,12 @@ test.each([
     'This steel IWC Schaffhausen Portugieser Chronograph from 2025, reference IW371606, has a blue sunburst dial and a black alligator strap. Inside is the self-winding calibre 69355, with small seconds and a power reserve of 46 hours.',
   ],
   [
-    'A 24-hour bezel with a black insert tops the 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019 and water-resistant to 100 metres. The reference was made from 2007 to 2019. The ~ lacquered dial(black) is paired with a steel Oyster bracelet.',
-    'A rotating 24-hour bezel with a black insert tops the 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019 and water-resistant to 100 metres. The watch is from the final year of the reference, which was introduced in 2007. The black lacquered dial is paired with an Oyster bracelet.',
+    'The 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019, has a 24-hour bezel with a black insert and is water-resistant to 100 metres. The reference was made from 2007 to 2019. The ~ lacquered dial(black) is paired with a steel Oyster bracelet.',
+    'The 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019, has a rotating 24-hour bezel with a black insert and is water-resistant to 100 metres. The watch is from the final year of the reference, which was introduced in 2007. The black lacquered dial is paired with an Oyster bracelet.',
   ],
   [
-    'A rounded octagonal bezel tops the octagonal white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018. The watch is 42.2 mm wide and water-resistant to 120 metres.',
-    'A rounded octagonal bezel tops the white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018. The watch is 42.2 mm wide and water-resistant to 120 metres.',
+    'The octagonal white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018, is 42.2 mm wide, has a rounded octagonal bezel and is water-resistant to 120 metres.',
+    'The white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018, is 42.2 mm wide, has a rounded octagonal bezel and is water-resistant to 120 metres.',
   ],
   [
     'This Rolex Submariner, reference 124060, is in steel. The crystal has a chip; the watch runs well. Sold without box or papers; our watchmaker has found the watch genuine.',

@@ -20,15 +20,15 @@ const words = 4;
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/‹\{note\}›/u, 'note'],
   [/^\{maker\} made this |, and this example was made /u, 'maker made this'],
-  [/^With /u, 'with'],
   [/^(?:Made|Fitted with) /u, 'made or fitted'],
   [/^The \{movement\}/u, 'its movement'],
   [/^(?:Inside|Behind the dial of) this /u, 'inside this'],
-  [/sapphire case back|^\{bezelOnly\} tops /u, 'a case back or a bezel'],
-  [/^A (?:\{mmOnly\}|\{form\}) .*case .*houses /u, 'a case houses'],
+  [
+    /sapphire case back|^A (?:\{mmOnly\}|\{form\}) .*case .*houses /u,
+    'a case shows or houses its movement',
+  ],
   [/^Introduced in /u, 'introduced in'],
   [/^Reference \{reference\} /u, 'reference first'],
-  [/ is a reference /u, 'is a reference'],
   [/^The .* of this /u, 'part of this'],
   [
     /^A .* example of reference |^This \{year\} \{maker\} .*, has a \{(?:mmOnly|form)\}/u,
@@ -37,8 +37,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/ comes \{authorOf\}/u, 'a work comes from'],
   [/^A (?:work|\{material\}) \{authorOf\}/u, 'a work from'],
   [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
-  // A bag in its leather, a jewel or a watch in its metal.
-  [/^(?:\||Cased in )/u, 'in a material'],
+  [/^Cased in /u, 'in a material'],
   [/^This is a /u, 'this is a'],
   [/^This .* was made (?:by |\{madeIn)/u, 'was made'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
@@ -49,7 +48,10 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
 const twins: readonly RegExp[] = [
   / is \{mmOnly\} mm wide, has \{bezel\} /u,
   /, and this example was made /u,
-  /^With an? \{finish\}/u,
+  /^This \{materialOnly\} .* has a \{finish\}/u,
+  // Of jewels and of accessories.
+  /^Made \{madeIn/u,
+  /^Made by /u,
   /^Measuring \{mm/u,
   /^The .* of this .* measures \{mm/u,
   /^This \{year\} \{maker\} \{model\} in \{materialOnly\}, /u,
@@ -57,7 +59,6 @@ const twins: readonly RegExp[] = [
   /^Fitted with the \{movement\}, /u,
   /^(?:Inside|Behind the dial of) this /u,
   /^The \{movement\}/u,
-  /^\{bezelOnly\} tops /u,
   /^A \{(?:mmOnly|form)\}.* houses /u,
   /^Introduced in /u,
   /^Reference \{reference\} /u,
@@ -69,6 +70,13 @@ const twins: readonly RegExp[] = [
   /^This \{year\} \{maker\} \{model\}, reference \{reference\}, has a \{finish\}/u,
   /^A \{year\} example of |^This \{year\} \{maker\} \{model\}, reference \{reference\}, has a \{(?:mmOnly|form)\}/u,
   / comes \{authorOf\}/u,
+  // Of a school and of a studio, whose years are told in two ways.
+  /^Measuring \{width/u,
+  /^Executed /u,
+  /^‘\{work\}’, executed /u,
+  /^‘\{work\}’, an? /u,
+  /^A work /u,
+  /^A \{material\} \{authorOf\}/u,
 ];
 
 const firstSentence = oncePerKey(

@@ -33,8 +33,8 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'The Béarn takes its name from a historic region in south-west France.',
   ],
   [
-    'Mikimoto selects its pearls for size, colour and lustre.',
-    'Mikimoto chooses its pearls by size, colour and lustre.',
+    'Kokichi Mikimoto grew his first cultured pearls in 1893.',
+    'In 1893 Kokichi Mikimoto grew his first cultured pearls.',
   ],
   [
     'The Submariner was introduced in 1953 as a watch for divers.',

@@ -33,7 +33,7 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '', more = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
   (date, of, fittings = '', more = '') =>
-    `{this} {piece} {model} {finish} ${of}${fittings} {crafted} домом {maker} ${date}${more}.`,
+    `{this} {piece} {model} {finish} дома {maker} ${of}${fittings} {crafted} ${date}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
   (date, of, fittings = '', more = '') =>

@@ -111,12 +111,18 @@ export const ofYears: readonly Openings[] = [
       finite,
     ),
   ],
-  // When a reference appeared.
+  // The years of the reference, and whose this one is.
   (watch, end) => [
-    `референс {reference} появился в {since} году, его выпускают и сейчас; эти ${watch} {maker} {model} собраны {madeIn} в {year} году${end}.`,
-    `референс {reference} появился в {from} году, его выпускали по {to} год; эти ${watch} {maker} {model} сделаны {madeIn} в {year} году${end}.`,
-    `референс {reference} появился в {since} году, его выпускают и сейчас; эти ${watch} {maker} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
-    `референс {reference} появился в {from} году, его выпускали по {to} год; эти ${watch} {maker} {model} {strap} собраны {madeIn} в {year} году${end}.`,
+    ...dated(
+      (made, years) =>
+        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {model} собраны {madeIn} в {year} году${end}.`,
+      plural,
+    ),
+    ...dated(
+      (made, years) =>
+        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
+      plural,
+    ),
   ],
   // The model with its reference, and what it is.
   (watch, end) => [

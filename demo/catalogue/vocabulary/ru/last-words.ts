@@ -8,8 +8,7 @@ const youngFrom = 2020;
 
 /** A young watch that stops has not come to want cleaning and oil. */
 function repairByAge(text: string): string {
-  const [, told] =
-    /(?<!появился )[Вв] (20\d\d) году/.exec(text) ?? /(20\d\d) год[ау](?!\.? по)/.exec(text) ?? [];
+  const [, told] = /[Вв] (20\d\d) году/.exec(text) ?? /(20\d\d) год[ау](?!\.? по)/.exec(text) ?? [];
   const year = Number(told ?? 0);
   return year < youngFrom
     ? text

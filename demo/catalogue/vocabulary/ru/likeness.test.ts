@@ -45,7 +45,7 @@ test.each([
     'сделанные {madeIn} в {year} году {gender} часы {maker} {model} работают на {movement}; запас хода — {reserve}.',
   ],
   [
-    'референс {reference} появился в {since} году, его выпускают и сейчас; эти часы {maker} {model} собраны {madeIn} в {year} году.',
+    'референс {reference} выпускают с {since} года; эти часы {maker} {model} собраны {madeIn} в {year} году.',
     'с {since} года марка {maker} выпускает референс {reference}; эти {gender} часы {model} изготовлены {madeIn} в {year} году.',
   ],
   [
@@ -96,6 +96,14 @@ test('watches told with their strap start alike, whatever word is first', () => 
   ].map(startOf);
   expect(new Set(starts).size).toBe(1);
   expect(startOf('часы {maker} {model} диаметром {mmOf} мм.')).not.toBe(starts[0]);
+});
+
+test('a telephone told with its case starts as a watch does', () => {
+  const starts = [
+    'часы {model} в корпусе из {material} диаметром {mmOnly} мм сделаны маркой {maker} {madeIn} в {year} году.',
+    '{this} {piece} {model} {finish} дома {maker} в корпусе из {frame} с отделкой из {leatherOf} кожи {crafted} {madeInOnly}.',
+  ].map(startOf);
+  expect(new Set(starts).size).toBe(1);
 });
 
 test('a name and what it is start alike, whoever’s name is told first', () => {
@@ -193,6 +201,18 @@ test.each([
   [
     'часы {model} марки {maker} {strap} изготовлены {madeIn} в {year} году.',
     'часы {model} {strap} выпущены маркой {maker} {madeIn} в {year} году{notWomens}.',
+  ],
+  [
+    'референс {reference} выпускали с {from} по {to} год; эти часы {maker} {model} собраны {madeIn} в {year} году{notWomens}.',
+    'референс {reference} марка {maker} выпускает с {since} года; эти {gender} часы {model} {strap} изготовлены {madeIn} в {year} году.',
+  ],
+  [
+    '{model} — {gender} часы {maker} с {functionsOnly}, собранные {madeIn} в {year} году.',
+    '{maker} {model} — часы с {faceIns} и {strap}, изготовленные {madeIn} в {year} году{notWomens}.',
+  ],
+  [
+    '{madeIn} {gender} часы {maker} {model} {strap} выпущены в {year} году.',
+    '{madeIn} часы {maker} {model} с {functionsOnly} собраны в {year} году{notWomens}.',
   ],
 ])('a strap, a metal, a size and a verb of making are no other sentence: %s', (one, other) => {
   expect(sentenceOf?.(one)).toBe(sentenceOf?.(other));

@@ -49,7 +49,10 @@ const sentenceOf = oncePerKey((opening: Template): string =>
     .replace(/(выпуска)(?:ют|ет)( .*?)?с \{since\} года/, '$1ли$2с {from} по {to} год')
     .replace(/(выпуска)ла/, '$1ли')
     // Watches behind the years of their reference: what they are worn on, and by which verb they were made.
-    .replace(/(; эти часы(?: \{model\})?)(?: \{strap\})? (?:сделаны|собраны|изготовлены) /, '$1 ')
+    .replace(
+      /(; эти часы(?:(?: \{maker\})? \{model\})?)(?: \{strap\})? (?:сделаны|собраны|изготовлены) /,
+      '$1 ',
+    )
     // A watch pointed at, and one whose year is told with its name, with a word of its strap, metal or size.
     .replace(
       /^(эти часы \{maker\} \{model\})(?: из \{materialOnly\})?(?: с \{faceIns\} и)?(?: \{strap\}| с калибром ~)? (?:сделаны|собраны|изготовлены) (.*?\{year\} году)(?:; референс .*)?/,
@@ -65,13 +68,18 @@ const sentenceOf = oncePerKey((opening: Template): string =>
     .replace(/(работают на )\{movement\}(.*?); запас хода — \{reserve\}/, '$1{quartz}$2')
     // A maker, a reference and its years, whichever of them is first.
     .replace(
-      /^(?:референс \{reference\} марка \{maker\}|\{model\} референса \{reference\} марка \{maker\}) (выпускали)( .*?; эти часы)(?: \{model\})?/,
+      /^(?:референс \{reference\}(?: марка \{maker\})?|\{model\} референса \{reference\} марка \{maker\}) (выпускали)( .*?; эти часы)(?: \{maker\})?(?: \{model\})?/,
       'марка {maker} $1 референс {reference}$2 {model}',
     )
-    // A name and what it is, with or without its metal, whoever's name is told first.
+    // A name and what it is, with a word of it or none, whoever's name is told first.
     .replace(
-      /^(?:\{maker\} )?\{model\} — часы(?: \{maker\})?(?: из \{materialOnly\}| \{strap\})?, (?:сделанные|изготовленные) /,
+      /^(?:\{maker\} )?\{model\} — часы(?: \{maker\})?(?: из \{materialOnly\}| с \{functionsOnly\}|(?: с \{faceIns\} и)? \{strap\})?, (?:сделанные|изготовленные|собранные|выпущенные) /,
       '{model} — часы {maker}, сделанные ',
+    )
+    // Its country first, with a word of its strap, functions or size.
+    .replace(
+      /^(\{madeIn\} часы \{maker\} \{model\})(?: \{strap\}| с \{functionsOnly\}| диаметром \{mmOf\} мм) (?:выпущены|собраны|изготовлены) /,
+      '$1 сделаны ',
     )
     // A piece that is pointed at, and by which of two verbs it was made.
     .replace(/^\{this\} (?=\{piece\})/, '')
@@ -82,8 +90,8 @@ const sentenceOf = oncePerKey((opening: Template): string =>
 const onStrap =
   /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы (?:\{maker\} )?\{model\}(?: марки \{maker\})?(?: из \{materialOnly\}| с \{faceIns\} и)? \{strap\}/;
 
-/** Watches told with their case, or with neither. */
-const inCase = /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы [^.;]* корпусе /;
+/** Watches, and telephones, told with their case, or watches with neither. */
+const inCase = /^(?:эти |\{madeIn\} |\{this\} )?(?:\{gender\} )?(?:часы|\{piece\}) [^.;]* корпусе /;
 const watchFirst = /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы /;
 
 /** Openings with one first word stand beside each other only where there are no others. */

@@ -1,7 +1,20 @@
-/** A set that is not there, told behind what the thing itself is without, would read as more of it. */
+/**
+ * A set that is not there, told behind what the thing itself is without, would read as more of it; nor
+ * does «нет» close one sentence and tell of the set in the next.
+ */
 export const withoutOnce = (text: string): string =>
-  text.replace(
-    /((?<!\p{L})без [^.]*\. )(?:Продаём без|Часы без|Без) (коробки и документов)/iu,
-    (_, before: string, set: string) =>
-      `${before}${set.charAt(0).toUpperCase()}${set.slice(1)} нет`,
-  );
+  text
+    .replace(
+      /((?<!\p{L})без [^.]*\. )(?:Продаём без|Часы без|Без) (коробки и документов)/iu,
+      (_, before: string, set: string) =>
+        `${before}${set.charAt(0).toUpperCase()}${set.slice(1)} нет`,
+    )
+    .replace(
+      /(?<= нет\. )(?:Коробки и (документов|сертификата)|Документов и коробки|Ни коробки, ни документов) нет/,
+      (_, paper: string | undefined) => `Без коробки и ${paper ?? 'документов'}`,
+    )
+    .replace(
+      /(?<= нет\. )Документов нет, (\p{L})([^.]*)\./u,
+      (_, letter: string, work: string) => `${letter.toUpperCase()}${work}; документов нет.`,
+    )
+    .replace(/(?<= нет\. )Заключения эксперта нет/, 'Без заключения эксперта');

@@ -17,13 +17,13 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} {colouredName}, {madePart} {madeInOnly}.`,
     '{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.',
   ],
-  pieceMade: [
-    `{pieceAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `{pieceAcc} ${name} {materialOnly} виготовлено {madeInOnly}.`,
-    `{pieceAcc} ${name} {colouredOnly} виготовлено {madeInOnly}.`,
-    `{pieceAcc} ${name} {colouredName} виготовлено {madeInOnly}.`,
-    `{pieceAcc} ${name} {inlaid} виготовлено {madeInOnly}.`,
-    `{pieceAcc} ${name} у корпусі {frame} виготовлено {madeInOnly}.`,
+  pieceMade: [`{pieceAcc} ${name} виготовлено {madeIn} {year} року.`],
+  ofWhatItIs: [
+    `{piece} ${name} — {materialOnly}; країна виготовлення — {madeInOnly}.`,
+    `{piece} ${name} — {colouredOnly}; країна виготовлення — {madeInOnly}.`,
+    `{piece} ${name} — {colouredName}; країна виготовлення — {madeInOnly}.`,
+    `{piece} ${name} — {inlaid}; країна виготовлення — {madeInOnly}.`,
+    `{piece} ${name} — у корпусі {frame}; країна виготовлення — {madeInOnly}.`,
   ],
   thisMade: [
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,

@@ -41,14 +41,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Годинник ${named} виготовлено ${made}; механізм — {movement} із запасом ходу {reserve}.`,
   ],
   yearsOfReference: [
-    'Референс {reference} випускали від {from} до {to} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
-    '{maker} випускає референс {reference} із {since} року; цей {model} виготовлено {madeIn} {year}-го.',
     `Цей {maker} {model} виготовлено ${made}; референс {reference} випускають із {since}-го.`,
-    'Випуск референсу {reference} почався {since} року; цей {maker} {model} виготовлено {madeIn} {year}-го.',
     `Цей {maker} {model} виготовлено ${made}; референс {reference} випускали від {from} до {to} року.`,
   ],
   noteFirst: [
-    `{note} Цей ${named} виготовлено ${made}.`,
+    `{note} Годинник ${named} виготовлено ${made}.`,
     `{note} Цей ${name} {strap} зробили ${made}.`,
     `{note} Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено ${made}.`,
     `{note} Цей ${named} виготовлено ${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,

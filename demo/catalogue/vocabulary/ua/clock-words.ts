@@ -74,7 +74,7 @@ export const words: WatchWords = {
     skeleton: 'ажурний',
     meteorite: 'зі зрізу метеорита',
     fume: 'димчастий, із затемненням до країв',
-    gradient: 'з переходом у чорний колір донизу',
+    gradient: 'донизу переходить у чорний',
     natural: 'із природним переливом',
   },
   // What the surface is follows the colour, so that one phrase tells both.
@@ -96,7 +96,7 @@ export const words: WatchWords = {
     skeleton: '{dial}, ажурний',
     meteorite: '{dial}, зі зрізу метеорита',
     fume: '{dial}, димчастий, із затемненням до країв',
-    gradient: '{dial}, з переходом у чорний колір донизу',
+    gradient: '{dial}, донизу переходить у чорний',
     natural: '{dial}, із природним переливом',
   },
   // Of surfaces that an adjective tells: «з синім циферблатом із…» would have two of one word.

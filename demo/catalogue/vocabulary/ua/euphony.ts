@@ -2,7 +2,7 @@
  * The small words of Ukrainian in the form that their neighbours ask for: «каблучка з платини», but
  * «браслет із платини» and «корпус із жовтого золота»; «дата й мала секундна стрілка». «Зі» before a
  * cluster is written where the word is. A figure counts as it is spoken: «безель із 60-хвилинною
- * шкалою», since it is of «шістдесяти»; nothing changes after a pause.
+ * шкалою», since it is of «шістдесяти»; after a comma «із» before a figure or one consonant is «з».
  */
 export function euphony(text: string): string {
   return text
@@ -18,7 +18,8 @@ export function euphony(text: string): string {
       (_, before: string, space: string, gap: string, after: string) =>
         `${before}${space}${isHard(lastSound(before), firstSound(after)) ? 'із' : 'з'}${gap}`,
     )
-    .replace(/(?<=, )з(?= [зсш])/gu, 'із')
+    .replace(/(?<=[,—] )з(?= [зсш])/gu, 'із')
+    .replace(/(?<=, )із(?= (?:\d|[бвгґдйклмнпртфх][аеєиіїоуюя]))/gu, 'з')
     .replace(/(?<=^|\. )В(?= (?:Німеччині|Росії|Російській|Нідерландах))/gu, 'У')
     .replace(
       /(?<=[^\W\d_aeiouy]\s|[бвгґджзйклмнпрстфхцчшщь]\s)в(?=\s(?:Німеччині|Росії|Російській|Нідерландах))/giu,
@@ -31,9 +32,12 @@ const vowels = /[аеєиіїоуюяaeiouyéèôà]/iu;
 const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;
 
-/** What a word ends in as it is spoken: Love, One, Bohème and Classique in a consonant, Chaumet in a vowel. */
+/**
+ * What a word ends in as it is spoken: Love, One, Bohème and Classique in a consonant, Chaumet and
+ * Cartier in a vowel.
+ */
 function lastSound(word: string): string {
-  if (word === 'Chaumet') return 'е';
+  if (['Chaumet', 'Cartier'].includes(word)) return 'е';
   return word.replace(/(?<=[a-zà-ÿ][^\W\d_aeiouy])e$|(?<=[qg])ue$/iu, '').at(-1) ?? '';
 }
 

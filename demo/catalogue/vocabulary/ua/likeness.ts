@@ -24,9 +24,9 @@ const shapes: ReadonlyMap<Template, string> = new Map(
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
-/** What differs in a word to a reader: what a name is said to be, and since when a reference is made. */
+/** What differs in a word to a reader: what a name is said to be, or how a thing is offered. */
 const alike: readonly (readonly [RegExp, string])[] = [
-  [/^У продажу — /u, 'on sale'],
+  [/^(?:У продажу —|Пропонуємо) /u, 'offered'],
   [
     /^(?:\{(?:maker|model)\}[^—]* — (?:(?:\{gender\} )?годинник|\{piece\}|пара) |Це — \{piece\})/u,
     'the name is what was made',
@@ -35,12 +35,12 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/^У цього /u, 'the dial of this'],
   [/^Цей .* має (?:\{form\} )?корпус /u, 'this has a case'],
   [
-    /^(?:Годинник .* у корпусі|Годинник .* з \{faceIns\}|Цей .* діаметром \{mmOf\} мм) /u,
+    /^(?:Годинник .* у корпусі|(?:Годинник|Цей) .* з \{faceIns\}|Цей .* діаметром \{mmOf\} мм) /u,
     'the watch in a case',
   ],
   [/^(?:Цей|\{gender\}) годинник /u, 'this watch was made'],
   [/^Годинник .* виготовлено \{madeIn\} \{year\} року; /u, 'the watch was made'],
-  [/ марка \{maker\} (?:випустила|виготовила) /u, 'this the maker made'],
+  [/^(?!\{pieceAcc\}).* марка \{maker\} (?:випустила|виготовила) /u, 'this the maker made'],
   [/^Цей .* має \{strapName\}/u, 'this has a case'],
   [/^Марка /u, 'the maker made this'],
   [/^(?:Майстри|Ювеліри) /u, 'masters made this'],
@@ -51,14 +51,15 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/^\{piece\} .* важ(?:ить|ать) /u, 'the piece weighs'],
   [/^Це — годинник /u, 'this is the watch'],
   [/^(?:Цей|Годинник) .* \{strap\} (?:зробили|виготовили) /u, 'the watch on its strap'],
-  [/^(?:Референс|Випуск референсу|\{maker\} випускає) /u, 'when a reference is made'],
   [/^\{maker\} \{model\} \(референс \{reference\}\) виготовлено /u, 'the name was made'],
   [/^Цей .* виготовлено .*; референс /u, 'this was made when its reference was'],
   [/ — робота /u, 'the work of'],
   [/^Цей .* зробили .*; механізм /u, 'this was made, its movement'],
   [/^(?:Без підзаводу|За повного заводу|Повного заводу) /u, 'this goes for so long'],
   [/^(?:Роботу|\{kind\}) «\{work\}» \{authorOf\} створено /u, 'the work was made'],
-  [/^Пропонуємо /u, 'offered'],
+  [/; роботу створено /u, 'a work, when it was made'],
+  [/^\{piece\} .*; країна виготовлення /u, 'of what it is and where it was made'],
+  [/^\{pieceAcc\} .* (?:виготовлено|зробили|виготовила) /u, 'the piece was made'],
   [/ завершено /u, 'completed'],
 ];
 

@@ -1,12 +1,15 @@
 /**
  * What was painted is in the accusative; what is drawn or printed was not painted. The signature of a
  * painter whose name is not known is not to be read. A sheet with a number is told of how many, once.
- * That canvases have numbers is told beside a title that has one.
+ * That canvases have numbers is told beside a title that has one, and where they are painted elsewhere.
  */
 export const ofWork = (text: string): string =>
   text
     .replace(/^(Картин|Робот)а(?= «[^.;]* (?:створено|завершено) )/u, '$1у')
-    .replace(/(?<=пишуть серіями) й нумерують полотна(?<!«[^»]*№[^»]*».*)/u, '')
+    .replace(
+      /Художники майстерні пишуть серіями й нумерують полотна(?<!«[^»]*№[^»]*».*)/u,
+      'Майстерня працює в колишньому цеху на Охті в Санкт-Петербурзі',
+    )
     .replace(/(?<=^Рисунок «[^.]* )створено(?= )/u, 'виконано')
     .replace(/(?<=^Естамп «[^.]* )створено(?= )/u, 'надруковано')
     .replace(/(?<=^(?:Роботу|Естамп) «[^.]* )завершено(?=.*літографія)/iu, 'надруковано')

@@ -33,7 +33,7 @@ export function saidOnce(text: string): string {
         (_, number: string, measure: string) => `${number}, ${measure.toLowerCase()}`,
       )
       // The maker whose name has just been told.
-      .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<= \1\. Цей \1 )/gu, '')
+      .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<= \1\. (?:Цей|Годинник) \1 )/gu, '')
       .replace(
         /; марка заявляє водозахист до (?=\d)(?<=(?<!\p{L})[Мм]арка .*; марка заявляє водозахист до )/gu,
         '; заявлений водозахист — ',
@@ -73,6 +73,11 @@ export function saidOnce(text: string): string {
         /(?<=корпус(?:і|) )((?:зі?|із) [^.,;—]+?) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
         '$2 $1',
       )
+      .replace(/(?<=країна виготовлення — )[ву] ([\p{L} ]+)/u, (_, place: string) =>
+        countryOf(place),
+      )
+      // «Годинник» after a note that has said the word.
+      .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/iu, 'Цей ')
       // «Каблучка … важить 12 г; її виготовлено»
       .replace(
         /(?<=^(\p{L}+) [^;]* важ(?:ить|ать разом) [\d,]+ г; )(?=виготовлено)/u,
@@ -86,6 +91,10 @@ export function saidOnce(text: string): string {
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
 }
+
+/** «Німеччина» of «Німеччині», «Франція» of «Франції»; «США» is as it was. */
+const countryOf = (place: string) =>
+  place.replace('Великій ', 'Велика ').replace(/ії$/u, 'ія').replace(/чині$/u, 'чина');
 
 /** By the last letter of a piece: «каблучка», «сережки»; of others it is «його». */
 const pronouns: Readonly<Record<string, string>> = { а: 'її', и: 'їх' };

@@ -1,5 +1,6 @@
 import { asSentence } from '../fill';
 import { sentencesOf } from './neighbours';
+import { waysOfNotes } from './ways-of-notes';
 import { waysOfOthers } from './ways-of-others';
 import { waysOfSets } from './ways-of-sets';
 import { waysOfWatches } from './ways-of-watches';
@@ -88,4 +89,4 @@ function chosenOf(all: readonly [string, ...string[]], row: number): string {
   return chosen;
 }
 
-const ways = [...waysOfSets, ...waysOfWatches, ...waysOfOthers];
+const ways = [...waysOfSets, ...waysOfWatches, ...waysOfOthers, ...waysOfNotes];

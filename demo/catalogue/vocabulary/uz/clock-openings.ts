@@ -59,12 +59,12 @@ const openings = {
     '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {since}-yilda taqdim etilgan.',
     '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
-    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
-  'of a year, its case': [
-    '{madeIn} yigʻilgan {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
-    '{madeIn} yigʻilgan {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+  'this a maker made of a material, its case': [
+    'Bu {maker} {model} soatini brend {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusi {form}, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
   'X is a piece': [
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {faceIns} siferblatli soat.',
@@ -74,9 +74,6 @@ const openings = {
   ],
   'X of a year is': [
     '{year}-yilgi {maker} {model} — {madeIn} yigʻilgan {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-  ],
-  'this thing is X, of a year': [
-    '{madeIn} yigʻilgan, {strap} bu soat — {year}-yilgi {maker} {model}. Referensi — {reference}.',
   ],
   'X of a year is driven by': [
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {movement} yurgizadi; yurish zaxirasi {reserve}. Referensi — {reference}.',
@@ -126,6 +123,7 @@ const openings = {
   ],
   'X of a year was made': [
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
+    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',

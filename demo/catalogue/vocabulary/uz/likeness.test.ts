@@ -39,13 +39,15 @@ test('openings that differ only in what comes before the name are one sentence',
   );
 });
 
-test('openings that differ only in their voice are of one shape, and so are those with a calibre', () => {
+test('openings that differ only in their voice are of one shape, and those with a calibre are one sentence', () => {
   expect(
     shapeOf('Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.'),
   ).toBe(shapeOf('Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.'));
   expect(
-    shapeOf('{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi.'),
-  ).toBe(shapeOf('{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {quartz} yurgizadi.'));
+    sentenceOf('{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi.'),
+  ).toBe(
+    sentenceOf('{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {quartz} yurgizadi.'),
+  );
 });
 
 test.each([
@@ -62,11 +64,11 @@ test.each([
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
   ],
   [
-    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻib, unga {quartz}ni oʻrnatgan. Referensi — {reference}.',
+    '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   [
-    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
     '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
   ],
   [
@@ -99,3 +101,24 @@ test.each([
     expect(sentenceOf(one)).toBe(sentenceOf(other));
   },
 );
+
+test.each([
+  [
+    '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
+  ],
+  [
+    '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatining siferblati {face}.',
+    '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {maker} {model}.',
+  ],
+  [
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {quartz} ishlaydi. Referensi — {reference}.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
+  ],
+  [
+    '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
+  ],
+])('openings that begin alike are of one shape, whatever follows: %s', (one, other) => {
+  expect(shapeOf(one)).toBe(shapeOf(other));
+});

@@ -29,14 +29,14 @@ const alike: readonly (readonly [of: RegExp, seen: string])[] = [
   [/ bu (?:soat|\{piece\}) — /u, 'yasalgan bu narsa — falon'],
   // "Bu erkaklar soati — …"
   [/^Bu(?:(?!gan)[^—])* — /u, 'bu narsa — falon'],
-  // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …", "… yigʻgan bu Senator soatida …"
+  // Its calibre, then its reference, whatever comes before.
+  [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
+  // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …"
   [/^\{maker\} \{year\}-yilda \{madeIn\} \S+gan /u, 'brend yasagan narsa'],
   // "… — … yigʻilgan erkaklar soati", "… — … tayyorlangan sumka"
   [/\{model\}(?: \([^)]*\))? — /u, 'falon — shunday narsa'],
-  // Its calibre, then its reference, whatever comes before.
-  [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
   // A maker told as who made it, of a watch, a bag or a jewel, whatever the order.
-  [/(?:^B| b)u \{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu narsani yasagan'],
+  [/(?:^B| b)u (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu narsani yasagan'],
   // Of a place and a year, before it is named.
   [
     /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*(?:yigʻil|yasal|tayyorlan)gan (?:bu )?(?:\{year\}-yilgi )?\{maker\}/u,
@@ -52,6 +52,21 @@ const alike: readonly (readonly [of: RegExp, seen: string])[] = [
 
 /** What stands out of a whole opening, however it is put. */
 const noticed: readonly (readonly [of: RegExp, seen: string])[] = [
+  // "TAG Heuer 2023-yilda Shveytsariyada …", with what it made or how.
+  [/^\{maker\} \{year\}-yilda \{madeIn\}/u, 'brend yasagan narsa'],
+  // "2018-yilda Shveytsariyada yigʻilgan …", "Shveytsariyada 2018-yilda yigʻilgan …", of a jewel as well
+  [
+    /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*?(?:yigʻil|yasal|tayyorlan)gan /u,
+    'shu yerda yasalgan',
+  ],
+  // "… soati 2019-yilda Shveytsariyada yigʻilgan", whatever follows.
+  [
+    /^\{maker\} (?:brendining )?\{model\} (?:(?:soati|\{pieceOf\}) )?(?:\([^)]*\) )?\{year\}-yilda \{madeIn\}/u,
+    'falon yasalgan',
+  ],
+  [/^\{year\}-yilgi /u, 'shu yilgi falon'],
+  // "{materialOnly} korpusli bu GMT-Master II soatini …", "Vacheron Constantin bu Overseas soatini …"
+  [/ bu \{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu falonni yasagan'],
   [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
   // "Bu Rolex Explorer soati …", "Bu Explorer soatini Rolex …"
   [/^Bu (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})/u, 'bu falon'],

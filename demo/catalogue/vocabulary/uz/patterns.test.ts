@@ -254,6 +254,10 @@ test.each([
     'Toʻgʻnagʻichning eni 4,5 sm, ogʻirligi 15,6 gramm.',
   ],
   [
+    'Toʻgʻnagʻichning eni 4,5 sm. Kameliya Gabriel Shanelning sevimli guli boʻlgan. Ogʻirligi 14,1 gramm. Holati aʼlo.',
+    'Toʻgʻnagʻichning eni 4,5 sm, ogʻirligi 14,1 gramm. Kameliya Gabriel Shanelning sevimli guli boʻlgan. Holati aʼlo.',
+  ],
+  [
     'Mexanizmi — 52010 kalibri, yurish zaxirasi 168 soat; kichik soniya mili, sana va yurish zaxirasi koʻrsatkichi bor.',
     'Mexanizmi — 52010 kalibri, yurish zaxirasi 168 soat (koʻrsatkichi siferblatda); kichik soniya mili va sana koʻrsatkichi bor.',
   ],

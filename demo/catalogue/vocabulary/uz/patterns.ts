@@ -220,6 +220,10 @@ const roundInsideAgain = /(?<=ichki aylanasi [^.]*\. )Ichki tomonida/giu;
 const broochMeasured =
   /(?<=Toʻgʻnagʻichning eni [\d,]+ sm)\. (M(?=etalli)|O(?=gʻirligi)|P(?=robasi))/gu;
 
+/** "… eni 4,5 sm. Kameliya … guli boʻlgan. Ogʻirligi 14,1 gramm": its measures on end. */
+const broochWeighed =
+  /(Toʻgʻnagʻichning eni [\d,]+ sm\. )((?:\p{Lu}.*?\. )+?)(Ogʻirligi [\d,]+ gramm\. )/u;
+
 /** A better word for a plain one, within a sentence and at its beginning. */
 function toldBetter(text: string, plain: string, better: string): string {
   const told = text.replace(plain, better);
@@ -289,6 +293,7 @@ export function patternsTold(text: string): string {
     .replace(lineTold, '. Bu kolleksiya')
     .replace(insideAgain, 'Uzukning ichki tomonida')
     .replace(roundInsideAgain, 'Bilaguzukning ichki tomonida')
+    .replace(broochWeighed, '$1$3$2')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(madeAgain, 'yasab kelingan')
     .replace(thousandsOfMetres, '\u00a0')

@@ -9,6 +9,10 @@ export const wordWays: readonly Ways[] = [
     '$1 birinchi marta $2-yilda chiqarilgan.',
   ],
   [
+    'boshlangan, unda brend gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar jamlangan.',
+    'boshlangan va brend ilgari gʻavvoslar uchun yasagan modellarni eslatadi.',
+  ],
+  [
     'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
     '1984-yilda yaratilgan Birkin nomini aktrisa Jeyn Birkindan olgan.',
     'Birkin modeliga 1984-yilda aktrisa Jeyn Birkinning nomi berilgan.',
