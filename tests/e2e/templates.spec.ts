@@ -1,5 +1,5 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { languageOf, type HostCode } from '../../src/config/hosts';
+import { languageOf } from '../../src/config/hosts';
 import { type LanguageCode } from '../../src/config/languages';
 import { releasedPages, templateNames } from '../support/released-pages';
 import { violationsOf } from './axe';
@@ -49,13 +49,6 @@ const schemes = {
   ua: { colorScheme: 'light', viewport: desktop },
 } as const satisfies Record<LanguageCode, object>;
 
-/** Header and footer are the same on every page of a host: one page shows them to the rules, on ru each does. */
-const partOf = (host: HostCode, template: string) =>
-  host === 'ru' || template === 'index' ? undefined : 'main';
-
-/** What scripts add to a page depends on its template and not on its language. */
-const comparesWithPlain = (host: HostCode) => host === 'ru' || host === 'uz';
-
 // Each template is a test of its own, so that workers share them.
 test.describe.configure({ mode: 'parallel' });
 
@@ -66,7 +59,7 @@ test('every template has pages to look at @hosts', ({ host }) => {
 });
 
 for (const template of templateNames) {
-  test(`${template} keeps to WCAG 2.2 AA and to the policies, calls nobody else, meets no error, fits a phone and, on ru and uz, is whole without scripts @hosts`, async ({
+  test(`${template} keeps to WCAG 2.2 AA and to the policies, calls nobody else, meets no error, fits a phone and is whole without scripts @hosts`, async ({
     browser,
     host,
   }) => {
@@ -88,17 +81,13 @@ for (const template of templateNames) {
         expect.soft(await fitProblems(page), `lost text: ${address}`).toEqual([]);
         expect.soft(await focusProblems(page), `focus: ${address}`).toEqual([]);
       }
-      if (comparesWithPlain(host)) {
-        const plain = await plainLinesOf(unscripted, address, template);
-        const lines = await linesOf(page, template);
-        const byScripts = lines.filter((line) => !plain.lines.has(line));
-        expect.soft([...byScripts, ...plain.controls], `by scripts alone: ${address}`).toEqual([]);
-      }
+      const plain = await plainLinesOf(unscripted, address, template);
+      const lines = await linesOf(page, template);
+      const byScripts = lines.filter((line) => !plain.lines.has(line));
+      expect.soft([...byScripts, ...plain.controls], `by scripts alone: ${address}`).toEqual([]);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
-      expect
-        .soft(await violationsOf(page, partOf(host, template)), `broken rules: ${address}`)
-        .toEqual([]);
+      expect.soft(await violationsOf(page), `broken rules: ${address}`).toEqual([]);
       expect.soft(errors, `errors of ${address}`).toEqual([]);
       expect.soft([...foreign], `other origins that ${address} calls`).toEqual([]);
       // What comes when it is near has its policies, too.
