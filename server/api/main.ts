@@ -11,6 +11,7 @@ import { hasContent } from './db/repositories/content';
 import { latestContentEvent } from './db/repositories/content-events';
 import { endLeases, startDeliveries } from './deliveries';
 import { type Loop } from './delivery/loop';
+import { prepareFirstAnswers } from './first-answers';
 import { type PictureSource } from './pictures/source';
 import { backendMetrics } from './operations/metrics';
 import { backendReadiness } from './operations/readiness';
@@ -75,6 +76,7 @@ export async function startApi(config: ApiConfig, plugin?: ApiPlugin): Promise<R
       report: (error) => app.log.error({ err: error }, 'operations failed'),
     });
     loops.push({ stop: operations.close });
+    loops.push(prepareFirstAnswers(dependencies));
     // Its messages name addresses of this backend.
     loops.push(startAlerts(dependencies));
     return {

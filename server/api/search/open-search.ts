@@ -48,6 +48,8 @@ export interface Searcher {
   /** With `isExact` nothing of the query is mended. */
   find: (host: HostCode, query: string, isExact?: boolean) => Promise<SearchHits>;
   itemIds: (host: HostCode, query: string) => Promise<ReadonlySet<number>>;
+  /** Makes the index of a host before somebody searches there. */
+  prepare: (host: HostCode) => Promise<void>;
 }
 
 /** Sorted by rank, which breaks ties of scores. */
@@ -58,7 +60,7 @@ interface Searchables {
   pageWords: WordIndex;
 }
 
-/** Search over the texts of each host; a host's index is made when somebody first searches there. */
+/** Search over the texts of each host; a host's index is made when it is prepared or first searched. */
 export function openSearch(db: Database, revision: ContentRevision): Searcher {
   const models = new Map<HostCode, ReadModel<Searchables>>();
 
@@ -85,6 +87,9 @@ export function openSearch(db: Database, revision: ContentRevision): Searcher {
 
   return {
     find,
+    prepare: async (host) => {
+      await current(host);
+    },
     itemIds: async (host, query) => {
       const { items, itemWords } = await current(host);
       const docIds = [...findDocuments(itemWords, query).scores.keys()];

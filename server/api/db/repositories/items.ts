@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import { catalogOf, type ItemKind } from '../../../../src/config/catalogs';
 import { type HostCode } from '../../../../src/config/hosts';
 import { type Database } from '../connect';
@@ -27,4 +27,10 @@ export async function findItem(db: Database, host: HostCode, kind: ItemKind, url
   );
   const [item] = await withPictures(db, host, rows);
   return item;
+}
+
+/** How many items there are, on whatever host they are shown. */
+export async function countItems(db: Database): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(items);
+  return row?.total ?? 0;
 }

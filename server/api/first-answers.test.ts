@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { hostCodes } from '../../src/config/hosts';
+import { countItems } from './db/repositories/items';
+import { type Dependencies } from './dependencies';
+import { manyItems, prepareFirstAnswers } from './first-answers';
+
+jest.mock('./db/repositories/items', () => ({ countItems: jest.fn() }));
+
+/** A backend of so many items, and what of it was read. */
+function backendOf(items: number) {
+  jest.mocked(countItems).mockResolvedValue(items);
+  const read: string[] = [];
+  const note = (name: string) => {
+    read.push(name);
+    return Promise.resolve();
+  };
+  const sources = {
+    db: {},
+    stock: { current: () => note('stock') },
+    search: { prepare: note },
+  } as unknown as Dependencies;
+  return { read, sources };
+}
+
+/** Until everything that waits for nothing has run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('a large catalogue is read before anybody asks: lists first, then the search of each host', async () => {
+  const { read, sources } = backendOf(manyItems);
+  prepareFirstAnswers(sources);
+  await settled();
+  expect(read).toEqual(['stock', ...hostCodes]);
+});
+
+test('a small one is left to the first visitor', async () => {
+  const { read, sources } = backendOf(manyItems - 1);
+  prepareFirstAnswers(sources);
+  await settled();
+  expect(read).toEqual([]);
+});
+
+test('a backend that stops meanwhile ends after the part that is under way', async () => {
+  const { read, sources } = backendOf(manyItems);
+  const preparing = prepareFirstAnswers({
+    ...sources,
+    search: {
+      ...sources.search,
+      prepare: (host) => {
+        read.push(host);
+        void preparing.stop();
+        return Promise.resolve();
+      },
+    },
+  });
+  await settled();
+  await preparing.stop();
+  expect(read).toEqual(['stock', hostCodes[0]]);
+});
+
+test('a database that is away is told, and the backend goes on', async () => {
+  const { sources } = backendOf(manyItems);
+  jest.mocked(countItems).mockRejectedValue(new Error('no connection'));
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await prepareFirstAnswers(sources).stop();
+  expect(told).toHaveBeenCalledTimes(1);
+});
