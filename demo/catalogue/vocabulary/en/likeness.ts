@@ -19,6 +19,13 @@ const words = 4;
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/‹\{note\}›/u, 'note'],
+  [/^(?:In \{(?:since|year)\}|From \{from\} to \{to\}) \{maker\} /u, 'in a year the maker'],
+  [/^\{maker\} gave this /u, 'maker gave this'],
+  [/^\{maker\} fitted this /u, 'maker fitted this'],
+  [/^Fully wound, /u, 'fully wound'],
+  [/^\{bezelOnly\} surrounds /u, 'a bezel surrounds'],
+  [/^A \{finish\}.* sits in /u, 'a dial sits in'],
+  [/^Through the sapphire case back/u, 'through the case back'],
   [/^\{maker\} made this |, and this example was made /u, 'maker made this'],
   [/^(?:Made|Fitted with) /u, 'made or fitted'],
   [/^The \{movement\}/u, 'its movement'],
@@ -35,10 +42,15 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
     'this has a case',
   ],
   [/ comes \{authorOf\}/u, 'a work comes from'],
-  [/^A (?:work|\{material\}) \{authorOf\}/u, 'a work from'],
+  [/^A (?:work|\{material\}) \{authorOf\}|^A design by /u, 'a work from'],
+  [/^Executed /u, 'executed'],
+  [/^‘\{work\}’, /u, 'a work between commas'],
+  [/^This .* comes from /u, 'this comes from'],
   [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
   [/^Cased in /u, 'in a material'],
   [/^This is a /u, 'this is a'],
+  [/^This .* (?:runs on|is powered by) the /u, 'this runs on'],
+  [/^This .*\{reference\},.* (?:has|combines|with) a \{finish\}/u, 'this has a dial'],
   [/^This .* was made (?:by |\{madeIn)/u, 'was made'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
   [/^This .* from \{year\}, /u, 'this from'],
@@ -62,7 +74,7 @@ const twins: readonly RegExp[] = [
   /^A \{(?:mmOnly|form)\}.* houses /u,
   /^Introduced in /u,
   /^Reference \{reference\} /u,
-  /sapphire case back/u,
+  /^(?!Through ).*sapphire case back/u,
   / runs on the \{movement\} and has /u,
   /^\{maker\} made this (?:\{materialOnly\} )?\{model\}, /u,
   /^This .*in \{material\} was made by |^This \{material\} .* was made by /u,
@@ -70,6 +82,13 @@ const twins: readonly RegExp[] = [
   /^This \{year\} \{maker\} \{model\}, reference \{reference\}, has a \{finish\}/u,
   /^A \{year\} example of |^This \{year\} \{maker\} \{model\}, reference \{reference\}, has a \{(?:mmOnly|form)\}/u,
   / comes \{authorOf\}/u,
+  /^\{maker\} gave this /u,
+  /^\{maker\} fitted this /u,
+  /^Fully wound, /u,
+  /^Through the sapphire case back/u,
+  /^A design by /u,
+  /^This .* comes from /u,
+  /^(?:In \{(?:since|year)\}|From \{from\} to \{to\}) \{maker\} /u,
   // Of a school and of a studio, whose years are told in two ways.
   /^Measuring \{width/u,
   /^Executed /u,
@@ -83,10 +102,13 @@ const firstSentence = oncePerKey(
   (opening: Template): string => /^.*?(?=\.(?: |$)|$)/u.exec(opening)?.[0] ?? opening,
 );
 
+/** A country that is told wherever a text has room for it. */
+const toBeTold = / ⟦[^⟧]*⟧/gu;
+
 /** The first words of an opening as a reader sees them, whatever it is of: `Made in country in year`. */
 const shapeOf = oncePerKey(
   (opening: Template): string =>
-    noticed.find(([shape]) => shape.test(opening))?.[1] ??
+    noticed.find(([shape]) => shape.test(opening.replace(toBeTold, '')))?.[1] ??
     seen
       .reduce((told, [slot, word]) => told.replace(slot, word), opening)
       .split(' ')

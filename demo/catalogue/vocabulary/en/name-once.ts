@@ -18,6 +18,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 const named = new RegExp(
   [
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
+    String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. This )`,
     String.raw`^(?:Reference|An? (?:unworn )?\d{4} example of reference) ${point}*?(?=;| has )`,
     String.raw`^Introduced in \d{4}, reference ${point}*?(?= runs on )`,
     String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
@@ -62,6 +63,7 @@ export function nameOnce(text: string): string {
 /** A list without one of its functions; of the two that are left, `and` joins the last. */
 function without(text: string, told: string): string {
   return text
+    .replace(new RegExp(` The watch has ${told}\\.(?= |$)`, 'u'), '')
     .replace(new RegExp(`, ${told} and `, 'u'), ' and ')
     .replace(new RegExp(`\\b${told}(?:, | and )`, 'u'), '');
 }

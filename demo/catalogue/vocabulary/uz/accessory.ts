@@ -1,5 +1,6 @@
 import { type AccessoryFact, type AccessoryWords, type Story, type Template } from '../language';
 import { accessoryOpenings } from './accessory-openings';
+import { accessoriesByFact } from './openings-by-fact';
 
 export const words: AccessoryWords = {
   piece: {
@@ -109,7 +110,9 @@ const bodyOf = (body: Template): readonly Template[] => [
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
-    opening: Object.values(accessoryOpenings).flat(),
+    opening: [accessoryOpenings, accessoriesByFact].flatMap((ofShape) =>
+      Object.values(ofShape).flat(),
+    ),
     // With what is known of the collection, which thus never comes after the terms of sale.
     shape: ['{shape} {note}', '{shape}'],
     body: [

@@ -1,5 +1,6 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
 import { composition } from './motifs';
+import { artByFact } from './openings-by-fact';
 import { palette } from './palettes';
 import { works } from './titles';
 
@@ -57,6 +58,7 @@ export const story: Story<ArtFact> = {
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning ishi.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
+      ...Object.values(artByFact).flat(),
     ],
     size: [
       'Asar {madeIn} {material} ishlangan, eni {width} sm, boʻyi {height} sm, {frame}.',

@@ -1,4 +1,5 @@
 import { type Template } from '../language';
+import { clocksByFact } from './openings-by-fact';
 
 /** Where a reference is told in a sentence of its own, the years in which it was made. */
 const withYears = (opening: Template): readonly Template[] =>
@@ -157,7 +158,7 @@ const openings = {
 
 /** By their shape; the sentence that says most of a reference comes first. */
 export const clockOpenings: Readonly<Record<string, readonly Template[]>> = Object.fromEntries(
-  Object.entries<readonly Template[]>(openings).map(([shape, told]) => [
+  Object.entries<readonly Template[]>({ ...openings, ...clocksByFact }).map(([shape, told]) => [
     shape,
     told.flatMap(withYears),
   ]),

@@ -1,5 +1,6 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
 import { jewelryOpenings } from './jewelry-openings';
+import { jewelsByFact } from './openings-by-fact';
 
 export const words: JewelryWords = {
   piece: {
@@ -164,7 +165,7 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{maker} {model} {pieceOf}, {material}'],
   facts: {
-    opening: Object.values(jewelryOpenings).flat(),
+    opening: [jewelryOpenings, jewelsByFact].flatMap((ofShape) => Object.values(ofShape).flat()),
     design: [
       '{piece}ning oʻziga xos belgisi — {motif}; {setting}.',
       '{piece}ning asosiy motivi — {motif}; {setting}.',

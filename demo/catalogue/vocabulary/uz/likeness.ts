@@ -4,15 +4,35 @@ import { type Likeness } from '../openings';
 import { accessoryOpenings } from './accessory-openings';
 import { clockOpenings } from './clock-openings';
 import { jewelryOpenings } from './jewelry-openings';
+import { accessoriesByFact, artByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
 
 /** What an opening looks like, by the opening, of whatever kind the item is. */
 const shapes: ReadonlyMap<Template, string> = new Map(
-  [clockOpenings, jewelryOpenings, accessoryOpenings].flatMap((ofKind) =>
+  [
+    clockOpenings,
+    jewelryOpenings,
+    jewelsByFact,
+    accessoryOpenings,
+    accessoriesByFact,
+    artByFact,
+  ].flatMap((ofKind) =>
     Object.entries<readonly Template[]>(ofKind).flatMap(([shape, openings]) =>
       openings.map((opening) => [opening, shape] as const),
     ),
   ),
 );
+
+/** Shapes in which a fact leads, and a verb of its own carries it: one sentence to a reader, whatever follows. */
+const ledByFact: ReadonlySet<string> = new Set(
+  [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap((ofKind) =>
+    Object.keys(ofKind),
+  ),
+);
+
+const byFact = (opening: Template): string | undefined => {
+  const shape = shapes.get(opening);
+  return shape !== undefined && ledByFact.has(shape) ? shape : undefined;
+};
 
 /** The first word of an opening; every name is one. */
 const startOf = (opening: Template): string =>
@@ -32,14 +52,14 @@ const alike: readonly (readonly [of: RegExp, seen: string])[] = [
   // Its calibre, then its reference, whatever comes before.
   [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
   // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …"
-  [/^\{maker\} \{year\}-yilda \{madeIn\} \S+gan /u, 'brend yasagan narsa'],
+  [/^\{maker\} \{year\}-yilda \{madeIn\} /u, 'brend yasagan narsa'],
   // "… — … yigʻilgan erkaklar soati", "… — … tayyorlangan sumka"
   [/\{model\}(?: \([^)]*\))? — /u, 'falon — shunday narsa'],
   // A maker told as who made it, of a watch, a bag or a jewel, whatever the order.
   [/(?:^B| b)u (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu narsani yasagan'],
   // Of a place and a year, before it is named.
   [
-    /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*(?:yigʻil|yasal|tayyorlan)gan (?:bu )?(?:\{year\}-yilgi )?\{maker\}/u,
+    /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*(?:yigʻil|yasal|tayyorlan)gan /u,
     'shu yerda yasalgan falon',
   ],
   [/^\{year\}-yilgi /u, 'shu yilgi narsa yasalgan'],
@@ -72,19 +92,35 @@ const noticed: readonly (readonly [of: RegExp, seen: string])[] = [
   [/^Bu (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})/u, 'bu falon'],
 ];
 
+/** Works of art that a reader sees told alike, in whatever order. */
+const ofArt: readonly (readonly [of: RegExp, seen: string])[] = [
+  [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
+  [/^\{circa\}-yil atrofida .*“\{work\}” \{maker\}ga mansub/u, 'shu yilgi asar falonga mansub'],
+  [/^“\{work\}” \{exact\}-yilda \{maker\}da/u, 'asar shu yerda yaratilgan'],
+  [/“\{work\}” — (?:\{maker\}|\{circa\}|\{exact\})/u, 'asar — falonniki'],
+];
+
 const firstOf = (opening: Template): string => opening.split(/\.(?: |$)/u, 1).join('');
 
 const shapeOf = oncePerKey(
   (opening: Template): string =>
-    noticed.find(([of]) => of.test(firstOf(opening)))?.[1] ?? shapes.get(opening) ?? opening,
+    byFact(opening) ??
+    noticed.find(([of]) => of.test(firstOf(opening)))?.[1] ??
+    ofArt.find(([of]) => of.test(opening))?.[1] ??
+    shapes.get(opening) ??
+    opening,
 );
 
 const sentenceOf = oncePerKey(
   (opening: Template): string =>
-    alike.find(([of]) => of.test(firstOf(opening)))?.[1] ?? shapes.get(opening) ?? firstOf(opening),
+    byFact(opening) ??
+    alike.find(([of]) => of.test(firstOf(opening)))?.[1] ??
+    ofArt.find(([of]) => of.test(opening))?.[1] ??
+    shapes.get(opening) ??
+    firstOf(opening),
 );
 
-/** Works of art have openings that are each like no other. */
+/** A work of art that is told like no other has a shape of its own. */
 export const likeness: Likeness = {
   shapeOf,
   startOf,

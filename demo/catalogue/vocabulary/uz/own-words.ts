@@ -68,6 +68,8 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],
   [/Monogram/u, ' (Monogram) tikilgan', ' tikilgan'],
   [/Monogram/u, ' (Monogram) tikkan', ' tikkan'],
+  [/Monogram/u, ' (Monogram) tanlagan', ' tanlagan'],
+  [/Monogram/u, ' (Monogram), furniturasi', ', furniturasi'],
   [/Damier Ébène/u, 'Toʻq jigarrang qoplamali', 'Toʻq jigarrang katak naqshli qoplamali'],
   [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang katak naqshli qoplamali'],
   [/Damier Graphite/u, 'Qora qoplamali', 'Qora va kulrang katak naqshli qoplamali'],
@@ -157,6 +159,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
   [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],
+  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg;', 'hoshiyalangan toʻrtbarglar;'],
   // Without its own tool the bracelet is not opened.
   ...(
     [

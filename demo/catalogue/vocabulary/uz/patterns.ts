@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { ledByFactTold } from './led-by-fact-told';
 import { collectionTold, ownWords } from './own-words';
 import { inlaysTold, stonesPlaced, strandTold } from './stones-told';
 
@@ -207,7 +208,8 @@ const thisReference =
   /Bu referens (?=\d|oʻsha)(?<=(?:^|\. )Bu (?:[^.]|\.(?! )|(?:A|H|Cie)\. )*\. Bu referens )/gu;
 
 /** Of a line that has been named first: "Bu kolleksiyada …". */
-const lineTold = /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^\1 kolleksiyasidagi .*)/gu;
+const lineTold =
+  /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^(?:\1 kolleksiyasidagi |[^.]* \1 kolleksiyasiga kiradi, u ).*)/gu;
 
 /** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
 const referenceWithin = /(, referensi — (?:[^.]|\.(?! ))+)\. Bu referens ((?:\d|oʻsha)[^.]*)\./gu;
@@ -268,7 +270,9 @@ const mostReserve =
 
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
-  const own = text.includes(' kolleksiyasidagi ') ? ownWords : [...ownWords, ...collectionTold];
+  const own = / kolleksiyasi(?:dagi|ga kiradi, u) /u.test(text)
+    ? ownWords
+    : [...ownWords, ...collectionTold];
   const owned = own
     .filter(([piece]) => piece.test(text))
     .reduce((words, [, plain, better]) => toldBetter(words, plain, better), statesTold(text));
@@ -302,7 +306,7 @@ export function patternsTold(text: string): string {
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));
   const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
-  const cased = metalsTold(waterAsMade(strapped));
+  const cased = ledByFactTold(metalsTold(waterAsMade(strapped)));
   const placed = stonesPlaced(sizeTold(cased));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')

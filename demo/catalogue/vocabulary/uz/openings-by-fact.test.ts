@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { ledByFactTold } from './led-by-fact-told';
+import { likeness } from './likeness';
+import { accessoriesByFact, artByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
+import { patternsTold } from './patterns';
+import { finenessTold } from './said-once';
+import { strandTold } from './stones-told';
+
+const { shapeOf, sentenceOf = shapeOf } = likeness;
+
+test('a fact that leads is one shape and one sentence, of whatever kind the piece is', () => {
+  for (const shape of ['what a maker chose', 'the model of the piece is', 'a part of X is']) {
+    const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap(
+      (ofKind) => ofKind[shape] ?? [],
+    );
+    expect(new Set(openings.map(shapeOf))).toEqual(new Set([shape]));
+    expect(new Set(openings.map(sentenceOf))).toEqual(new Set([shape]));
+  }
+});
+
+test('the first sentence names a piece and tells its year, or that it is not known', () => {
+  const all = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap((ofKind) =>
+    Object.values(ofKind).flat(),
+  );
+  const first = all.map((opening) => opening.split(/\. /u)[0] ?? '');
+  expect(first.filter((one) => !/\{(?:model|work)\}/u.test(one))).toEqual([]);
+  expect(first.filter((one) => !/\{(?:year|circa|exact)\}|yili nomaʼlum/u.test(one))).toEqual([]);
+  expect(all.filter((one) => /\{(?:model|reference)\} \{year\}/u.test(one))).toEqual([]);
+});
+
+test('works of art that tell the same in another order are of one shape', () => {
+  expect(shapeOf('“{work}” {circa}-yil atrofida {madeIn} yaratilgan, u {maker}ga mansub.')).toBe(
+    shapeOf('“{work}” {maker}ga mansub, u {circa}-yil atrofida {material} ishlangan.'),
+  );
+  expect(shapeOf('“{work}” {exact}-yilda {maker}da yaratilgan.')).toBe(
+    shapeOf('“{work}” {exact}-yilda {maker}da {material} ishlangan.'),
+  );
+});
+
+test.each([
+  [
+    'Rolex Explorer soati poʻlat Oyster bilaguzuklida taqiladi; u 2021-yilda yigʻilgan.',
+    'Rolex Explorer soati poʻlat Oyster bilaguzukda taqiladi; u 2021-yilda yigʻilgan.',
+  ],
+  [
+    'Rolex Submariner soatining aylanadigan bezelining keramika qoʻyilmasi qora.',
+    'Rolex Submariner soatida aylanadigan bezelning keramika qoʻyilmasi qora.',
+  ],
+  [
+    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+  ],
+])('“%s”', (told, better) => {
+  expect(ledByFactTold(told)).toBe(better);
+});
+
+test('gold that a maker chose has its fineness, and a strand of pearls has it in its clasp', () => {
+  expect(
+    finenessTold('Breguet bu soatining korpusi uchun oq oltin tanlagan, referensi — 5177.'),
+  ).toContain('uchun 750-probali oq oltin tanlagan');
+  expect(
+    strandTold('Mikimoto bu 2019-yilgi Akoya Strand kolyesi uchun 750-probali oq oltin tanlagan.'),
+  ).toContain('kolyesi qulfi uchun 750-probali oq oltin tanlagan');
+  expect(
+    strandTold('Mikimoto Akoya Strand kolyesi: Yaponiya, 2019-yil, 750-probali oq oltin.'),
+  ).toContain('2019-yil, qulfi 750-probali oq oltindan.');
+});
+
+test('a collection to which a watch is said to belong is named once', () => {
+  expect(
+    patternsTold(
+      'Patek Philippe Annual Calendar soati Complications kolleksiyasiga kiradi, u 2026-yilda yigʻilgan. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
+    ),
+  ).toContain('. Bu kolleksiyada foydali');
+});
