@@ -186,7 +186,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
-    en: 'Chopard presented the first Happy Diamonds in 1976.',
+    en: 'Chopard presented the first Happy Diamonds watch in 1976.',
     ua: 'Колекція Happy Diamonds почалася 1976 року з чоловічого годинника.',
     uz: 'Chopard ilk Happy Diamonds buyumlarini 1976-yilda taqdim etgan.',
   }),

@@ -31,7 +31,6 @@ const told: readonly Template[] = [
   `This {year} ${name} combines ${face} with {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}. The watch has {functions}.`,
-  `{bezelOnly} surrounds the ${face.slice(2)} of this {year} ${name} which comes {strap}.`,
   'In {since} {maker} introduced reference {reference} of the {model}. This example was made {madeIn} in {year}.',
   'From {from} to {to} {maker} made reference {reference} of the {model}. This example was made {madeIn} in {year}.',
   `Cased in {materialOnly}, this {year} ${name} is {mmOnly} mm wide, has {bezel} and ${proof}.`,
@@ -42,8 +41,6 @@ const told: readonly Template[] = [
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
   ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
-  `A ${face.slice(2)} sits in the {mmOnly} mm {materialOnly} case of this {year} ${name} which comes {strap}.`,
-  `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
   ...withAll(
     (all) =>
       `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}. The watch has ${all}.`,

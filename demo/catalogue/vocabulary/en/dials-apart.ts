@@ -7,10 +7,6 @@ const openings: readonly (readonly [opening: RegExp, told: string])[] = [
     new RegExp(`^(This .*?)(, reference \\S+), is in ([^,.]*?), with ${fuller} and (?=an? )`, 'u'),
     '$1 in $3$2, has $4 and comes on ',
   ],
-  [
-    /^(.*? bezel\b.*? surrounds the [^,.]*? dial) with ([^,]*?) of this (.*?), which comes /u,
-    '$1 of this $3, which has $2 and comes ',
-  ],
 ];
 
 /** The first sentence of a watch with no two `with` in it. */

@@ -129,7 +129,7 @@ export function patternsTold(text: string): string {
     .replace(both, withReserve)
     .replace(reserveOfMovement, ', which has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
-    .replace(/^.*$/u, dialsApart)
+    .replace(/^This .*$/u, dialsApart)
     .replace(
       / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       '. It has $1 and comes on ',

@@ -52,7 +52,7 @@ const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/^An example of the /u, 'A pair of '],
   [/\bcomes from\b/u, 'come from'],
   [/^A (\d{4}) /u, 'A $1 pair of '],
-  [/^A (?!pair\b|design\b|\d)/u, 'A pair of '],
+  [/^A (?!pair\b|\d)/u, 'A pair of '],
   [/^(From [^,]+, )a (?!pair\b)/u, '$1a pair of '],
   [/\bis a (?!pair\b)/u, 'are a pair of '],
 ];

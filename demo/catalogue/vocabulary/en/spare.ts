@@ -33,9 +33,6 @@ const withSpare =
       isTold(told) ? told.replaceAll('_', ' ') : left,
     );
 
-const withoutBezel: Shorter = (text) =>
-  text.replace(spare, (whole, told: string, left: string) => (isOfFunctions(told) ? whole : left));
-
 const all = withSpare(() => true);
 const bezelAlone = withSpare((told) => !isOfFunctions(told));
 const functionsAlone = withSpare(isOfFunctions);
@@ -55,19 +52,15 @@ const ways: readonly Shorter[] = [
   (text) => functionsAlone(withoutNote(text)),
 ];
 
-/** A bezel that opens a text, which its case is not told again. */
-const bezelFirst = /^[^.]*\bbezel\b[^.]* surrounds the /u;
-
 const isShort = (text: string) => countWords(text) <= mostWords;
 
 /** A text with as much of what may be left out as it has room for when it is finished. */
-export function spared(whole: string, finished: (text: string) => string): string {
-  const text = bezelFirst.test(whole) ? withoutBezel(whole) : whole;
+export function spared(text: string, finished: (text: string) => string): string {
   if (!text.includes('⟪')) return finished(text);
   for (const way of ways) {
-    const full = finished(way(text));
-    if (isShort(full)) return full;
-    const shorter = full.replace(lesser, '');
+    const whole = finished(way(text));
+    if (isShort(whole)) return whole;
+    const shorter = whole.replace(lesser, '');
     if (isShort(shorter)) return shorter;
     const shortest = shorter.replace(nothingCame, inFewWords);
     if (isShort(shortest)) return shortest;

@@ -3,13 +3,11 @@ import { ledByFactTold } from './led-by-fact-told';
 import { likeness } from './likeness';
 import { accessoriesByFact, artByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
 import { patternsTold } from './patterns';
-import { finenessTold } from './said-once';
-import { strandTold } from './stones-told';
 
 const { shapeOf, sentenceOf = shapeOf } = likeness;
 
 test('a fact that leads is one shape and one sentence, of whatever kind the piece is', () => {
-  for (const shape of ['what a maker chose', 'the model of the piece is', 'a part of X is']) {
+  for (const shape of ['a part of X is', 'it has what it shows', 'of its size']) {
     const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap(
       (ofKind) => ofKind[shape] ?? [],
     );
@@ -52,18 +50,6 @@ test.each([
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);
-});
-
-test('gold that a maker chose has its fineness, and a strand of pearls has it in its clasp', () => {
-  expect(
-    finenessTold('Breguet bu soatining korpusi uchun oq oltin tanlagan, referensi — 5177.'),
-  ).toContain('uchun 750-probali oq oltin tanlagan');
-  expect(
-    strandTold('Mikimoto bu 2019-yilgi Akoya Strand kolyesi uchun 750-probali oq oltin tanlagan.'),
-  ).toContain('kolyesi qulfi uchun 750-probali oq oltin tanlagan');
-  expect(
-    strandTold('Mikimoto Akoya Strand kolyesi: Yaponiya, 2019-yil, 750-probali oq oltin.'),
-  ).toContain('2019-yil, qulfi 750-probali oq oltindan.');
 });
 
 test('a collection to which a watch is said to belong is named once', () => {

@@ -11,10 +11,6 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
-  'its case keeps out water': [
-    '{mmOnly} millimetrli {materialOnly} korpus bu {year}-yilgi {maker} {model} soatini {water}gacha suvdan himoya qiladi, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    'Eni {mm} mm boʻlgan {form} {materialOnly} korpus bu {year}-yilgi {maker} {model} soatini {water}gacha suvdan himoya qiladi, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-  ],
   'what it is worn on': [
     '{maker} {model} soati {strap}da taqiladi; u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
@@ -29,29 +25,21 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soatida {functions} bor; {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'a movement drives this': [
-    '{movement} bu {year}-yilgi {maker} {model} soatini yurgizadi, yurish zaxirasi {reserve}. Yigʻilgan mamlakat — {country}, referensi — {reference}.',
+    '{movement} bu {year}-yilgi {maker} {model} soatini yurgizadi, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     '{quartz} bu {year}-yilgi {maker} {model} soatini yurgizadi. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'whom it is for': [
     '{maker} {model} ({reference} referensi) {gender}ga moʻljallangan, u {year}-yilda {madeIn} yigʻilgan.',
   ],
-  'what a maker chose': [
-    '{maker} bu {year}-yilgi {model} soatining korpusi uchun {materialOnly} tanlagan; soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{maker} bu {year}-yilgi {model} soati uchun {faceIns} siferblat tanlagan; soat {madeIn} yigʻilgan, referensi — {reference}.',
-  ],
-  'the model of the piece is': [
-    'Soatning modeli — {maker} {model}; u {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
-  ],
   'which collection it is of': [
     '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'seen through the back': [
-    'Shaffof orqa qopqogʻidan{openBack} bu {year}-yilgi {maker} {model} soatining mexanizmi koʻrinadi: {movement}, yurish zaxirasi {reserve}. Yigʻilgan mamlakat — {country}, referensi — {reference}.',
+    'Shaffof orqa qopqogʻidan{openBack} bu {year}-yilgi {maker} {model} soatining mexanizmi koʻrinadi: {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
 };
 
 const madeOf = '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan';
-const madeOfNoYear = '{madeInOnly} {fineness}-probali {material}dan yasalgan';
 
 export const jewelsByFact: ByFact = {
   'what it measures': [
@@ -60,17 +48,9 @@ export const jewelsByFact: ByFact = {
     `{maker} {model} {pieceOf}ning uzunligi {length} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
     `{maker} {model} {pieceOf}ning eni {across} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
     `{maker} {model} {pieceOf}ning zanjiri {chain} sm, zanjir bilan birga ogʻirligi {grams} gramm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf} juftining ogʻirligi {pairGrams} gramm; u ${madeOf}.`,
   ],
   'a part of X is': [`{maker} {model} {pieceOf}ning asosiy motivi — {motif}; u ${madeOf}.`],
   'it has what it shows': [`{maker} {model} {pieceOf}da {stonesOnly} bor; u ${madeOf}.`],
-  'what a maker chose': [
-    '{maker} bu {year}-yilgi {model} {pieceOf} uchun {fineness}-probali {material} tanlagan; u {madeIn} yasalgan.',
-  ],
-  'the model of the piece is': [
-    `{piece}ning modeli — {maker} {model}; u ${madeOf}.`,
-    `{piece}ning modeli — {maker} {model}; u ${madeOfNoYear}, yili nomaʼlum.`,
-  ],
   'of a material this X was made': [
     '{fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan.',
   ],
@@ -80,13 +60,6 @@ export const accessoriesByFact: ByFact = {
   'a part of X is': [
     '{maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; u {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
     '{maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; u {year}-yilda {madeIn} {colour} {material}dan ishlangan.',
-  ],
-  'what a maker chose': [
-    '{maker} bu {year}-yilgi {model} {pieceOf} uchun {colour} {material}ni ({finish}) tanlagan; u {madeIn} tikilgan, furniturasi {hardwareOnly}.',
-  ],
-  'the model of the piece is': [
-    '{piece}ning modeli — {maker} {model} ({finish}); u {year}-yilda {madeIn} tayyorlangan.',
-    '{piece}ning modeli — {maker} {model} ({finish}); u {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
 };
 

@@ -39,11 +39,8 @@ export function watchClosedOnce(text: string): string {
 
 /** The first gold and the first platinum of a watch, wherever it is told. */
 const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [
-  [
-    /(?<!\p{L})(?:sariq|pushti|oq) oltin(?=dan| tanlagan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu,
-    '750',
-  ],
-  [/(?<!\p{L}|oltin va )platina(?=dan| tanlagan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '950'],
+  [/(?<!\p{L})(?:sariq|pushti|oq) oltin(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '750'],
+  [/(?<!\p{L}|oltin va )platina(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '950'],
 ];
 
 /** Metals of a watch with their fineness, as of a jewel. */

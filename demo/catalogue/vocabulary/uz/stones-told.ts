@@ -13,8 +13,6 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan (\d{4}-yilda \p{L}+ yasalgan)/gu, '$2, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
   [/((?:\bbu|—)(?: \d+-probali)? \p{L}+ oltin) kolye/giu, '$1 qulfli kolye'],
-  [/ uchun (?=\d+-probali [\p{L} ]+ tanlagan)/gu, ' qulfi uchun '],
-  [/(?<=kolyesi: .*, )(\d+-probali \p{L}+ oltin)(?=\.)/gu, 'qulfi $1dan'],
   [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
   [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
   [/\bkolyesi (\d+-probali \p{L}+ oltin)dan\./gu, 'kolyesining qulfi $1dan.'],
