@@ -83,7 +83,7 @@ export default {
       // The embedded database belongs to one process, and a server has its own backups.
       testPathIgnorePatterns: process.env.TEST_POSTGRES
         ? ['contract/backup']
-        : ['several-backends', 'database-lost'],
+        : ['several-backends', 'database-lost', 'in-parts'],
     },
     {
       ...shared,

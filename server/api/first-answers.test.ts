@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setImmediate as turn } from 'node:timers/promises';
 import { hostCodes } from '../../src/config/hosts';
 import { countItems } from './db/repositories/items';
 import { type Dependencies } from './dependencies';
@@ -22,14 +23,29 @@ function backendOf(items: number) {
   return { read, sources };
 }
 
-/** Until everything that waits for nothing has run. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+/** Until everything that waits for nothing has run, others being answered between the parts. */
+async function settled(): Promise<void> {
+  for (let part = 0; part <= hostCodes.length + 1; part += 1) await turn();
+}
 
 test('a large catalogue is read before anybody asks: lists first, then the search of each host', async () => {
   const { read, sources } = backendOf(manyItems);
   prepareFirstAnswers(sources);
   await settled();
   expect(read).toEqual(['stock', ...hostCodes]);
+});
+
+test('who asks meanwhile is answered between the parts', async () => {
+  const { read, sources } = backendOf(manyItems);
+  const answeredAfter: number[] = [];
+  sources.search.prepare = (host) => {
+    setImmediate(() => answeredAfter.push(read.length));
+    read.push(host);
+    return Promise.resolve();
+  };
+  prepareFirstAnswers(sources);
+  await settled();
+  expect(answeredAfter).toEqual(hostCodes.map((_, host) => 1 + host + 1));
 });
 
 test('a small one is left to the first visitor', async () => {

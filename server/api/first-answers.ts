@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { hostCodes } from '../../src/config/hosts';
 import { reportError } from '../error-reports';
 import { loggedError } from '../logged-error';
@@ -24,6 +25,8 @@ export function prepareFirstAnswers({
     if ((await countItems(db)) < manyItems || isStopping) return;
     await stock.current();
     for (const host of hostCodes) {
+      // Who has asked meanwhile is answered first.
+      await turn();
       if (isStopping) return;
       await search.prepare(host);
     }

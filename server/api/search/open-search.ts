@@ -140,8 +140,8 @@ async function load(db: Database, host: HostCode): Promise<Searchables> {
   return {
     items: itemRows.map(({ id, catalogType }) => ({ id, catalogType })),
     pages: pageRows.map(({ words: _words, names: _names, ...page }) => page),
-    itemWords: new WordIndex(itemRows.map((row) => indexed(row, typeWords, languages))),
-    pageWords: new WordIndex(pageRows.map(({ words, names }) => ({ text: words, names }))),
+    itemWords: await WordIndex.of(itemRows.map((row) => indexed(row, typeWords, languages))),
+    pageWords: await WordIndex.of(pageRows.map(({ words, names }) => ({ text: words, names }))),
   };
 }
 

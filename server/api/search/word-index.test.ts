@@ -13,7 +13,10 @@ const titles = [
   'Audemars Piguet Royal Oak',
   'Breguet Classique',
 ];
-const index = new WordIndex(titles.map((text) => ({ text, names: [text] })));
+let index: WordIndex;
+beforeAll(async () => {
+  index = await WordIndex.of(titles.map((text) => ({ text, names: [text] })));
+});
 const found = (query: string) =>
   [...findDocuments(index, query).scores]
     .sort((one, other) => other[1] - one[1])
@@ -115,4 +118,20 @@ test('one typing error in a long word is forgiven wherever it is', () => {
       expect(found(letters.join(''))).toContain('Omega Speedmaster Moonwatch Professional');
     }),
   );
+});
+
+test('thousands of documents are read in parts, and others are answered in between', async () => {
+  const documents = Array.from({ length: 6_500 }, (_, number) => ({ text: `watch ${number}` }));
+  let isRead = false;
+  let answered = 0;
+  const answerOthers = () => {
+    answered += 1;
+    if (!isRead) setImmediate(answerOthers);
+  };
+  setImmediate(answerOthers);
+  const large = await WordIndex.of(documents);
+  isRead = true;
+  expect(answered).toBeGreaterThanOrEqual(3);
+  expect(large.documentsOf('watch')).toHaveLength(6_500);
+  expect(large.documentsOf('6499')).toEqual([6_499]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HostCode } from '../../config/hosts';
 import { limits } from '../../config/limits';
@@ -33,14 +33,15 @@ export function ListCards(props: ListCardsProps) {
   const { shown, isStale, pending, hasFailed } = listing;
   const { t } = useTranslation('catalogue');
   const cards = shown?.items ?? [];
-  const isDrawn = useDrawn(cards);
+  const list = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawn(cards, list);
   if (shown && shown.items.length === 0 && !isStale) return <EmptyList {...props} />;
   const isWaiting = isStale && !hasFailed;
   return (
     <>
       {hasFailed && (!shown || isStale) && <FailedList retry={listing.retry} />}
       {hasFailed && isStale && <p className={styles.before}>{t('failed.before')}</p>}
-      <div className={isWaiting ? styles.waiting : undefined}>
+      <div ref={list} className={isWaiting ? styles.waiting : undefined}>
         <CardGrid
           cards={cards}
           isDrawn={isDrawn}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hosts } from '../../config/hosts';
 import { salesFacts } from '../../config/sales';
@@ -15,9 +16,14 @@ import * as styles from './sold-prices.module.css';
 
 /**
  * What pieces of a kind, a maker or a collection went for: from what the house has sold, with what that
- * rests on. It informs: what the house promises stands in the ledger of claims alone.
+ * rests on. It informs: what the house promises stands in the ledger of claims alone. The list beside it
+ * is drawn at each choice; this is not.
  */
-export function SoldPrices({ summary }: { summary: Queries.SalesSummaryFieldsFragment }) {
+export const SoldPrices = memo(function SoldPrices({
+  summary,
+}: {
+  summary: Queries.SalesSummaryFieldsFragment;
+}) {
   const { t } = useTranslation('sales');
   const host = useHost();
   const { whole, groups } = useSalesGroups(summary);
@@ -68,4 +74,4 @@ export function SoldPrices({ summary }: { summary: Queries.SalesSummaryFieldsFra
       <p className={styles.note}>{t('note', { least: salesFacts.leastPieces })}</p>
     </Section>
   );
-}
+});

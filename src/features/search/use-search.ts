@@ -4,7 +4,7 @@ import type { SearchSection } from '../../config/search-sections';
 import { searchQueryState, searchResultsState } from './search.state';
 import { useResults, type Results } from './use-results';
 
-/** Milliseconds without a key press before the backend is asked (spec §9 "default fetch delay"). */
+/** Milliseconds from one question to the backend until the next (spec §9 "default fetch delay"). */
 const delay = 200;
 const perPage = 8;
 
@@ -16,14 +16,21 @@ export interface Search extends Results {
 /** Searches while typing; query and results outlive the dialog (spec §2 "Site search modal"). */
 export function useSearch(section: SearchSection): Search {
   const [query, setQuery] = useRecoilState(searchQueryState);
-  // Counted from the key press: a slow machine takes a while until it has drawn the letter.
-  const typedAt = useRef(0);
-  const wait = useCallback(() => Math.max(0, typedAt.current + delay - performance.now()), []);
+  const wait = useTurn();
   const kept = useRecoilState(searchResultsState);
   const asked = { query: query.trim(), section, page: 1, perPage, isExact: false };
-  const type = (typed: string) => {
-    typedAt.current = performance.now();
-    setQuery(typed);
-  };
-  return { query, setQuery: type, ...useResults(asked, wait, kept) };
+  return { query, setQuery, ...useResults(asked, wait, kept) };
+}
+
+/**
+ * Milliseconds until a question may be asked: the first one at once, those that come within the delay
+ * after it when it is over. Of these only the last is asked, since each ends the one before.
+ */
+function useTurn(): () => number {
+  const turn = useRef(-Infinity);
+  return useCallback(() => {
+    const now = performance.now();
+    if (turn.current < now) turn.current = Math.max(now, turn.current + delay);
+    return turn.current - now;
+  }, []);
 }

@@ -79,7 +79,7 @@ export const composition: ArtWords['composition'] = {
       'There is little pure white: the field is built up in pale, cold strokes.',
       'A snowfield fills the foreground, with trees standing in it.',
       'Dark branches stand out sharply against snow and sky.',
-      'The nearer the snow, the deeper its shadows.',
+      'Shadows on the snow deepen towards the foreground.',
     ],
   ],
   steppe: [

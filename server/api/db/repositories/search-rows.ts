@@ -10,10 +10,15 @@ import { itemAvailability, itemTexts } from '../schema/item-details';
 import { items } from '../schema/items';
 import { lookups, lookupTitles } from '../schema/lookups';
 import { services, serviceTexts } from '../schema/services';
+import { isOfPart, readInParts, type ItemPart } from './in-parts';
 import { referencePages } from './reference-pages';
 
 /** Items of a host with what they are found by. */
 export function listSearchItems(db: Database, host: HostCode) {
+  return readInParts(db, (part) => listSearchItemsOf(db, host, part));
+}
+
+function listSearchItemsOf(db: Database, host: HostCode, part: ItemPart) {
   return db
     .select({
       id: items.id,
@@ -33,6 +38,7 @@ export function listSearchItems(db: Database, host: HostCode) {
     .innerJoin(brands, eq(brands.id, items.brandId))
     .innerJoin(brandTexts, and(eq(brandTexts.brandId, items.brandId), eq(brandTexts.host, host)))
     .leftJoin(collections, eq(collections.id, items.collectionId))
+    .where(isOfPart(items.id, part))
     .orderBy(asc(items.id));
 }
 

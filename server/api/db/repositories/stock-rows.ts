@@ -6,10 +6,15 @@ import { itemAvailability, itemInsertions, itemTexts } from '../schema/item-deta
 import { items } from '../schema/items';
 import { lookups, lookupTitles } from '../schema/lookups';
 import { specialItems, specials } from '../schema/notices';
+import { isOfPart, readInParts, type ItemPart } from './in-parts';
 
 /** Items of all lists with what they are filtered and sorted by. */
 export function listStockItems(db: Database) {
-  const masks = hostMasks(db);
+  return readInParts(db, (part) => listStockItemsOf(db, part));
+}
+
+function listStockItemsOf(db: Database, part: ItemPart) {
+  const masks = hostMasks(db, part);
   return db
     .select({
       id: items.id,
@@ -32,13 +37,14 @@ export function listStockItems(db: Database) {
     })
     .from(items)
     .leftJoin(masks, eq(masks.itemId, items.id))
+    .where(isOfPart(items.id, part))
     .orderBy(asc(items.id));
 }
 
 export type StockItemRow = Awaited<ReturnType<typeof listStockItems>>[number];
 
 /** On which hosts an item has a text: bit 0 is the first of `hostCodes`. */
-function hostMasks(db: Database) {
+function hostMasks(db: Database, part: ItemPart) {
   const bits = hostCodes.map(
     (host, bit) => sql`when ${sql.raw(`'${host}'`)} then ${sql.raw(String(1 << bit))}`,
   );
@@ -48,18 +54,22 @@ function hostMasks(db: Database) {
       mask: sql<number>`sum(case ${itemTexts.host} ${sql.join(bits, sql` `)} end)`.as('mask'),
     })
     .from(itemTexts)
+    .where(isOfPart(itemTexts.itemId, part))
     .groupBy(itemTexts.itemId)
     .as('host_masks');
 }
 
 export function listStockAvailability(db: Database) {
-  return db
-    .select({
-      itemId: itemAvailability.itemId,
-      cityId: itemAvailability.cityId,
-      status: itemAvailability.status,
-    })
-    .from(itemAvailability);
+  return readInParts(db, (part) =>
+    db
+      .select({
+        itemId: itemAvailability.itemId,
+        cityId: itemAvailability.cityId,
+        status: itemAvailability.status,
+      })
+      .from(itemAvailability)
+      .where(isOfPart(itemAvailability.itemId, part)),
+  );
 }
 
 export function listStockStones(db: Database) {

@@ -1,4 +1,6 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { anItem } from '../../../../tests/support/an-item';
 import { renderOn } from '../../../../tests/support/render';
 import type { ItemCard } from '../../../contract/items';
@@ -25,12 +27,21 @@ const actionsOf = () => <Probe />;
 const show = (piece: ReactNode) => renderOn('en', ['common'], piece);
 
 function List({ cards }: { cards: readonly ItemCard[] }) {
-  return <CardGrid cards={cards} isDrawn={useDrawn(cards)} host="en" actionsOf={actionsOf} />;
+  const list = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawn(cards, list);
+  return (
+    <div ref={list}>
+      <CardGrid cards={cards} isDrawn={isDrawn} host="en" actionsOf={actionsOf} />
+    </div>
+  );
 }
 
 const grid = (first: number, count: number) => <List cards={listOf(first, count)} />;
 
-beforeEach(() => seen.splice(0));
+beforeEach(() => {
+  jest.restoreAllMocks();
+  seen.splice(0);
+});
 
 describe('the cards of a list', () => {
   test('are all there in the first render', () => {
@@ -44,6 +55,30 @@ describe('the cards of a list', () => {
     rerender(grid(101, 30));
     expect(new Set(seen)).toEqual(new Set([8, 30]));
     expect(cardsThere()).toBe(30);
+  });
+
+  test('of another list on a screen that shows five: these at once, then the others', () => {
+    const { rerender } = show(grid(1, 30));
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function place(
+      this: HTMLElement,
+    ) {
+      const row = Number(this.dataset.item) - 1;
+      return new DOMRect(0, (row * window.innerHeight) / 5, 300, 400);
+    });
+    seen.splice(0);
+    rerender(grid(101, 30));
+    expect(new Set(seen)).toEqual(new Set([5, 30]));
+  });
+
+  test('of the list before, while those of the last choice are being drawn: in two steps as well', () => {
+    const { rerender } = show(grid(1, 30));
+    seen.splice(0);
+    act(() => {
+      flushSync(() => rerender(grid(101, 30)));
+      flushSync(() => rerender(grid(1, 30)));
+    });
+    const ofEach = Array.from({ length: 8 }, () => 8);
+    expect(seen).toEqual([...ofEach, ...ofEach, ...Array.from({ length: 22 }, () => 30)]);
   });
 
   test('of a list that has grown: what was there stays, and the first of what came is at hand', () => {
