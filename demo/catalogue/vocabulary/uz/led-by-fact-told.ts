@@ -1,6 +1,6 @@
-/** "Toʻliq buralganda … 45 soat yuradi. … mexanizmi — oʻzi buraladigan 324 S C kalibri." */
+/** "Bu … bir marta toʻliq buralsa, 45 soat yuradi. … mexanizmi — oʻzi buraladigan 324 S C kalibri." */
 const mostOfGoing =
-  /(?<=^Toʻliq buralganda [^.]* \d+ soat)(?= yuradi\. U [^.]*(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520))/gu;
+  /(?<=^Bu [^.]* toʻliq buralsa, \d+ soat)(?= yuradi\. U [^.]*(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520))/gu;
 
 /** "poʻlat Oyster bilaguzukli" as what a watch is worn on. */
 const wornOn = /(bilaguzuk|tasma)lida taqiladi/gu;

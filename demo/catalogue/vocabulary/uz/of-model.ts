@@ -6,7 +6,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [/\bAquanaut\b/u, 'kauchukdan', 'kompozit materialdan'],
   [/\bAquanaut\b/u, 'kauchuk tasmali', 'kompozit tasmali'],
   [/\bConstellation V\b/u, 'tomonida sensorli', 'tomonida 4,3 dyuymli sensorli'],
-  [/\bConstellation V\b/u, 'model esa sensorli, u Android', 'model esa Android'],
+  [/\bConstellation V\b/u, 'chiqqanlari esa sensorli, ular Android', 'chiqqanlari esa Android'],
   // Counters of another colour than the dial.
   ...(
     [

@@ -45,8 +45,8 @@ test.each([
     'Rolex Submariner soatida aylanadigan bezelning keramika qoʻyilmasi qora.',
   ],
   [
-    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
-    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut bir marta toʻliq buralsa, 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut bir marta toʻliq buralsa, 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);

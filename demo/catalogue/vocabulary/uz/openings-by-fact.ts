@@ -19,7 +19,7 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soatining {bezelOnly}, korpusi {materialOnly}dan, diametri {mmOnly} mm; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'it goes for so long': [
-    'Toʻliq buralganda bu {year}-yilgi {maker} {model} soati {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} bir marta toʻliq buralsa, {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
   ],
   'it has what it shows': [
     '{maker} {model} soatida {functions} bor; {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',

@@ -15,8 +15,8 @@ export const ofArt: readonly (readonly [piece: RegExp, plain: string, own: strin
   [/xolstga|yogʻochga/u, 'burchagida bukilish izi koʻrinadi', 'burchagida boʻyoq biroz koʻchgan'],
   [
     /qogʻozga|litografiya/u,
-    'pastki cheti ozgina shikastlangan',
-    'pastki chetida kichik yirtiq bor',
+    'Nuqsoni bor: pastki cheti ozgina shikastlangan',
+    'Nuqsoni — pastki chetidagi kichik yirtiq',
   ],
   // What was never sold has had no other owner.
   [
