@@ -53,7 +53,12 @@ function OverPage({ title, children }: { title: string; children: ReactNode }) {
       className={styles.all}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary ref={summary} className={styles.summary}>
+      <summary
+        ref={summary}
+        className={styles.summary}
+        // `toggle` comes in a task of its own, and the next key may be before it.
+        onClick={() => setOpen(details.current?.open === false)}
+      >
         {title}
       </summary>
       {children}
