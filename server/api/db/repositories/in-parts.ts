@@ -9,7 +9,7 @@ export interface ItemPart {
   upTo: number;
 }
 
-/** Items of a part; a quarter of a second on a slow machine. */
+/** Items of a part: a third of a second on a slow machine. */
 const itemsInPart = 5_000;
 
 /**
