@@ -74,6 +74,26 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('the page stays where it is behind the menu and a dialog, and scrolls again after them', async ({
+    page,
+    words,
+  }) => {
+    await visit(page, '/');
+    const turnWheel = () => page.mouse.wheel(0, 600);
+    const place = () => page.evaluate(() => window.scrollY);
+    for (const opener of [words.layout.menu.open, words.layout.actions.callback]) {
+      await page.getByRole('banner').getByRole('button', { name: opener }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+      await turnWheel();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      expect(await place()).toBe(0);
+    }
+    await turnWheel();
+    await expect.poll(place).toBeGreaterThan(0);
+  });
+
   test('returning from an item page to its catalogue list restores the scroll position', async ({
     page,
   }) => {

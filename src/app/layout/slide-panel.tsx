@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemListPaths, itemLists } from '../../config/item-lists';
 import { menuPlacements } from '../../config/menu-placements';
+import { openOverPage } from '../../shared/lib/open-over-page';
 import { usePathname } from '../../shared/lib/use-pathname';
 import { Icon } from '../../shared/ui/icon';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
@@ -32,7 +33,11 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
   const pathname = usePathname();
   const close = () => panel.current?.close();
 
-  useEffect(close, [pathname]);
+  // Closed when the page is left, and when the header itself goes.
+  useEffect(() => {
+    const dialog = panel.current;
+    return () => dialog?.close();
+  }, [pathname]);
 
   return (
     <>
@@ -40,7 +45,7 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
         type="button"
         className={styles.toggle}
         aria-haspopup="dialog"
-        onClick={() => panel.current?.showModal()}
+        onClick={() => openOverPage(panel.current)}
       >
         <Icon name="menu" size={20} />
         <span className={styles.word}>{t('menu.open')}</span>

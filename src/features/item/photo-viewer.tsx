@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureFacts } from '../../contract/wire';
+import { openOverPage } from '../../shared/lib/open-over-page';
 import { Counter } from '../../shared/ui/counter';
 import { Picture } from '../../shared/ui/picture';
 import * as styles from './photo-viewer.module.css';
@@ -39,9 +40,7 @@ export function PhotoViewer({ pictures, first, onClose }: PhotoViewerProps) {
   const { zoom, drag, larger, smaller, reset, pull, handlers } = useZoom(stage, go);
   const fullScreen = useFullScreen(screen);
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  useEffect(() => openOverPage(dialog.current), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isNear = zoom.scale > 1;

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { openOverPage } from '../lib/open-over-page';
 import { Icon } from './icon';
 import * as styles from './dialog.module.css';
 
@@ -24,9 +25,7 @@ export function Dialog({ title, closeLabel, form = 'modal', onClose, children }:
   const isPressBeside = useRef(false);
 
   // Before the first paint, which would otherwise be one without the dialog.
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  useLayoutEffect(() => openOverPage(dialog.current), []);
 
   return (
     // A click on the dialog itself, not on what it holds, is one on its backdrop.

@@ -9,8 +9,11 @@ import { listStates } from './lists.state';
 /** Who is choosing toggles several items in a row; the lists are kept when they rest. */
 const restMilliseconds = 2_000;
 
-/** Keeps the pages of the lists for a time without a connection, as soon as one of them has an item. */
-export function useOfflineLists(): void {
+/**
+ * Keeps the pages of the lists for a time without a connection, as soon as one of them has an item. A
+ * component of its own: nothing else is drawn again with each heart.
+ */
+export function OfflineLists() {
   const favourites = useRecoilValue(listStates.favorite);
   const compared = useRecoilValue(listStates.comparison);
   const viewed = useRecoilValue(listStates.viewed);
@@ -34,4 +37,6 @@ export function useOfflineLists(): void {
       clearTimeout(timer);
     };
   }, [favourites, compared, viewed]);
+
+  return null;
 }
