@@ -29,10 +29,6 @@ test.each([
     'Rolex gave this 2020 Explorer, reference 214270, a black dial. The watch, made in Switzerland, runs on a calibre.',
   ],
   [
-    'A 2023 example of reference 126334, this Rolex Datejust 41 has a blue dial.',
-    'An example of reference 126334 made in Switzerland in 2023, this Rolex Datejust 41 has a blue dial.',
-  ],
-  [
     'Blancpain gave this 2022 Bathyscaphe, reference 5000, a dial. The reference first appeared in 2013. Watch only.',
     'Blancpain gave this Bathyscaphe, reference 5000, a dial. The reference first appeared in 2013, and this example was made in Switzerland in 2022. Watch only.',
   ],

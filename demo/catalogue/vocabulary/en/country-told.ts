@@ -64,7 +64,6 @@ const lastPlaces: typeof places = [
     '. The watch, @, runs on the $1 and has ',
   ],
   [/\. Behind the dial is the /u, '. The watch, @, is powered by the '],
-  [/^An? (unworn )?(\d{4}) (example of reference [^,]+), /u, 'An $1$3 @ in $2, '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 

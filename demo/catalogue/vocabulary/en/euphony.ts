@@ -9,7 +9,6 @@ import { piecesTold } from './pieces';
 import { inRoom } from './room';
 import { saidInTurn } from './said-in-turn';
 import { inlaysTold, settingsTold } from './settings';
-import { stateFirst } from './state-first';
 import { spared } from './spare';
 import { wayChosen } from './ways';
 
@@ -102,8 +101,27 @@ function ownTold(whole: string): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return stateFirst(patternsTold(pensTold(piecesTold(settingsTold(told)))));
+  return patternsTold(makerLast(pensTold(piecesTold(settingsTold(told)))));
 }
+
+/** A country that would hang on a clasp or an inlay, and a metal before a name that tells it. */
+const madeWith =
+  /^(?:In (?<before>\d{4}) )?(?<maker>(?:[^.,]|\.(?=\S))+?) made th(?<one>is|ese) (?:(?<metal>\p{Ll}+ gold) (?=Gold))?(?<piece>(?:[^.,]|\.(?=\S))*? with (?:[^.,]|\.(?=\S))*?|(?<= gold )Gold[^.,]*?) (?<country>in (?:the )?\p{Lu}[\p{L} ]*?)(?: in (?<after>\d{4}))?\.(?=\s|$)/u;
+
+/** `This necklace with a white gold clasp was made by Mikimoto in Japan`. */
+const makerLast = (text: string) =>
+  text
+    .replace(madeWith, (...found) => {
+      const told = found.at(-1) as Record<string, string | undefined>;
+      const { before, maker, one, metal, piece, country, after = before } = told;
+      const name = `Th${one} ${piece}${metal === undefined ? '' : ` in ${metal}`}`;
+      const made = `${one === 'is' ? 'was' : 'were'} made by ${maker} ${country}`;
+      return `${name} ${made}${after === undefined ? '' : ` in ${after}`}.`;
+    })
+    .replace(
+      /^(Th(?:is|ese)) (\p{Ll}+ gold) (Gold[^.,]*?)(?= (?:was|were) made by )/u,
+      '$1 $3 in $2',
+    );
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -39,7 +39,7 @@ test.each([
     'The {movement}, with a reserve, sits behind the dial of this {maker}.',
   ],
   [
-    'A {year} example of reference {reference}, this {maker} has a {mmOnly} mm case.',
+    'This {year} {maker} {model}, reference {reference}, has a {mmOnly} mm case.',
     'This {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case.',
   ],
   [

@@ -3,7 +3,7 @@ import { point } from './names';
 /** Functions that the name of a watch tells. */
 const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bFlyback Chronograph\b/u, 'a flyback chronograph'],
-  [/\bChronograph\b/u, 'a chronograph'],
+  [/\bChrono(?:graph)?\b/u, 'a chronograph'],
   [/\bAnnual Calendar\b/u, 'an annual calendar'],
   [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
   [/\bWorld Time\b/u, 'a world-time display'],
@@ -19,9 +19,8 @@ const named = new RegExp(
   [
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
     String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. This )`,
-    String.raw`^(?:Reference|An? (?:unworn )?\d{4} example of reference) ${point}*?(?=;| has )`,
     String.raw`^Introduced in \d{4}, reference ${point}*?(?= runs on )`,
-    String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
+    String.raw`^(?:Reference|Production of reference) ${point}*?(?= (?:was (?:introduced|made)|ran|began) )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
@@ -31,8 +30,68 @@ const movementFirst = new RegExp(
   'u',
 );
 
-/** What the name of a watch says of its movement is not told again beside it. */
+/** A watch whose functions its name tells keeps its reserve in the sentence of its movement. */
+const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
+  [
+    new RegExp(
+      String.raw`^A (${point}*? case(?: [\d.]+ mm wide)?) houses the ([^,]*?) of (this ${point}*?)\. The watch has (a power reserve\b)`,
+      'u',
+    ),
+    'Inside the $1 of $3, is the $2, with $4',
+  ],
+  [
+    new RegExp(
+      String.raw`^A (sapphire case back) shows the ([^,]*?) of (this ${point}*?)\. The watch has (a power reserve\b)`,
+      'u',
+    ),
+    'The $1 of $3, shows the $2, with $4',
+  ],
+  [
+    new RegExp(String.raw`^(${point}*)\. The watch has (?=a power reserve\b)`, 'u'),
+    '$1, which has ',
+  ],
+];
+
+/** After its calibre the watch is named again. */
+const itAfterReserve = new RegExp(
+  String.raw`(?<=^${point}*\bpower reserve\b${point}*\. )It (?=has|comes|runs|is|pairs|combines)`,
+  'u',
+);
+
+/** A first sentence with its name, and the size in millimetres that it tells. */
+const sized = new RegExp(String.raw`^${point}*?\b(\d\d(?:\.\d)?) mm\b${point}*\.(?=\s|$)`, 'u');
+
+/** A size that the name tells is not told in one sentence with it: `this Datejust 41 is 41 mm wide`. */
+function sizeOnce(text: string): string {
+  const [first, mm] = sized.exec(text) ?? [];
+  if (first === undefined || mm === undefined) return text;
+  if (
+    !new RegExp(String.raw` ${mm.replace('.', '[.]')}(?! mm )(?: [^,]*)?, reference `, 'u').test(
+      first,
+    )
+  ) {
+    return text;
+  }
+  const size = `${mm.replace('.', '[.]')} mm`;
+  const plain = first
+    .replace(
+      new RegExp(`^Measuring ${size} (?:across|in width), (this .*?), has an? `, 'u'),
+      (_, it: string) => `${it.replace('this', 'This')}, has a `,
+    )
+    .replace(new RegExp(`(?:, is ${size} wide|, measures ${size} across), has `, 'u'), ', has ')
+    .replace(new RegExp(`(?<= case) ${size} wide (?=with )`, 'u'), ' ')
+    .replace(new RegExp(`\\b([Tt]he|[Aa]) ${size} (?=[^,.]* case\\b)`, 'u'), '$1 ');
+  return plain + text.slice(first.length);
+}
+
+/** What the name of a watch says of its movement or its size is not told again beside it. */
 export function nameOnce(text: string): string {
+  const told = functionsOnce(text);
+  const whole = reserveAlone.reduce((own, [apart, joined]) => own.replace(apart, joined), told);
+  return sizeOnce(whole === told ? told : whole.replace(itAfterReserve, 'The watch '));
+}
+
+function functionsOnce(text: string): string {
   const name = named.exec(text)?.[0];
   if (name === undefined) return text;
   const model = name.replace(movementFirst, '');

@@ -52,6 +52,9 @@ export const accessoryOpenings = {
   'made, when this X came': [
     '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
   ],
+  'this is X of a year': [
+    'Bu — {year}-yilgi {maker} {model} {pieceOf} ({finish}), u {madeIn} tayyorlangan.',
+  ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
   ],

@@ -44,10 +44,12 @@ test('two metals are named again where a dial is told between', () => {
   ).toContain('Jubilee bilaguzugi ham poʻlat va sariq oltindan');
 });
 
-test('the years of two references near each other stand after a comma and in brackets', () => {
+test('the years of references near each other are told in several ways', () => {
   const told = 'Referensi — 126660, u 2018-yilda taqdim etilgan.';
-  expect([1, 2].map((row) => closingsVaried(told, row))).toEqual([
+  expect([1, 2, 3, 4].map((row) => closingsVaried(told, row))).toEqual([
     told,
     'Referensi — 126660 (2018-yilda taqdim etilgan).',
+    'Soatning 126660 referensi 2018-yilda taqdim etilgan.',
+    'Bu soat — 2018-yilda taqdim etilgan 126660 referensi.',
   ]);
 });

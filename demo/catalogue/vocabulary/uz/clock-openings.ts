@@ -27,7 +27,7 @@ const openings = {
     '{maker} {model} ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
   'X was made, inside is': [
-    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi. Yurish zaxirasi {reserve}, referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this X was made': [
@@ -37,10 +37,10 @@ const openings = {
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({since}-yilda taqdim etilgan).',
   ],
   'with something of its own this X was made': [
-    '{materialOnly} korpusli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{materialOnly} korpusli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
     '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
-    '{gender}ga moʻljallangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{gender}ga moʻljallangan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
     'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
   ],
   'in this X that a maker made is': [
@@ -54,31 +54,31 @@ const openings = {
     '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
   'in a year a maker made this': [
-    '{year}-yilda {maker} bu {model} soatini {madeIn} yigʻgan. Referensi — {reference}.',
+    '{year}-yilda {maker} bu {model} soatini ({reference} referensi) {madeIn} yigʻgan.',
   ],
   'a maker made this': [
     '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {since}-yilda taqdim etilgan.',
     '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
-    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {movement} oʻrnatilgan, yurish zaxirasi {reserve}; referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
-    'Bu {maker} {model} soatini brend {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
     'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusi {form}, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
   'X is a piece': [
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {faceIns} siferblatli soat.',
-    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
-    'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan {gender} soati.',
+    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {materialOnly} korpusli soat.',
+    'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan, {materialOnly} korpusli soat.',
     'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan soat.',
   ],
   'X of a year is': [
-    '{year}-yilgi {maker} {model} — {madeIn} yigʻilgan {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} ({reference} referensi) — {madeIn} yigʻilgan, {materialOnly} korpusli soat.',
   ],
-  'X of a year is driven by': [
-    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {movement} yurgizadi; yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {quartz} yurgizadi. Referensi — {reference}.',
+  'X of a year, in it is': [
+    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {movement} ishlaydi. Yurish zaxirasi {reserve}, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this thing is X': [
     '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
@@ -88,7 +88,7 @@ const openings = {
     'Bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}, siferblati {face}. Referensi — {reference}.',
   ],
   'this kind of thing is X': [
-    'Bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model}. Referensi — {reference}.',
+    'Bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model} ({reference} referensi).',
   ],
   'this is X of a year': [
     'Bu — {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
@@ -102,8 +102,6 @@ const openings = {
   'made, a part of X': [
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining siferblati {face}; {strapName}. Referensi — {reference}.',
-    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{year}-yilda {madeIn} yigʻilgan {maker} {model} soatining mexanizmi — {quartz}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
@@ -127,8 +125,8 @@ const openings = {
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
   'that a maker made, is': [
-    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining {strapName}. Referensi — {reference}.',
   ],
   'that a maker made of a material, is X': [
     '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
@@ -140,10 +138,10 @@ const openings = {
     '{madeIn} yigʻilgan bu {maker} {model} soati {year}-yilda chiqarilgan, referensi — {reference}.',
   ],
   'a model is of a maker': [
-    '{model} — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati. Referensi — {reference}.',
+    '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati.',
   ],
   'of a maker': [
-    '{maker} brendining {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} brendining {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
   'this X for whom was made': [
     'Bu {maker} {model} {gender} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',

@@ -27,7 +27,7 @@ const restOfCase = [
   // Where little may be told.
   'Korpusi {material}dan, suvga chidamliligi — {water}.',
   'Korpusi {material}dan, u {water}gacha suv oʻtkazmaydi.',
-  'Soat {water}gacha suv oʻtkazmaydi.',
+  'Korpusi {water}gacha suv oʻtkazmaydi.',
 ];
 
 export const story: Story<WatchFact> = {
@@ -50,18 +50,18 @@ export const story: Story<WatchFact> = {
     movement: [
       'Ichida {movement} ishlaydi, yurish zaxirasi {reserve}; {functions} bor.',
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}; {functions} bor.',
-      'Soatni {movement} yurgizadi, yurish zaxirasi {reserve}; {functions} bor.',
+      'Soatda {movement} ishlaydi, yurish zaxirasi {reserve}; {functions} bor.',
       'Soatda {functions} bor, ichida {movement} ishlaydi; yurish zaxirasi {reserve}.',
       '{movement}ning yurish zaxirasi {reserve}; {functions} bor.',
       'Ichida {movement} ishlaydi, yurish zaxirasi {reserve}.',
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}.',
-      'Soatni {movement} yurgizadi, yurish zaxirasi {reserve}.',
+      'Soatda {movement} ishlaydi, yurish zaxirasi {reserve}.',
       '{movement}ning yurish zaxirasi {reserve}.',
       'Ichida {quartz} ishlaydi; soatda {functions} bor.',
-      'Soatni {quartz} yurgizadi; {functions} bor.',
+      'Soatda {quartz} ishlaydi; {functions} bor.',
       'Soatda {functions} bor, mexanizmi — {quartz}.',
       'Ichida {quartz} ishlaydi.',
-      'Soatni {quartz} yurgizadi.',
+      'Soatda {quartz} ishlaydi.',
       'Soatda {functions} bor.',
     ],
     // Told with the movement.

@@ -156,7 +156,7 @@ export const words: WatchWords = {
     tenths:
       'soniyaning oʻndan birini koʻrsatadigan shkala bezelining {colours} qoʻyilmasiga tushirilgan',
   },
-  // As it precedes "soat" or stands for its predicate.
+  // As it precedes a verb, which takes its ending away.
   strap: {
     oyster: '{metal} Oyster bilaguzukli',
     jubilee: '{metal} Jubilee bilaguzukli',
@@ -167,8 +167,8 @@ export const words: WatchWords = {
     h_link: 'H harfi shaklidagi boʻgʻinlardan iborat {metal} bilaguzukli',
     integrated: 'korpusga tutash {metal} bilaguzukli',
     milanese: '{metal} simdan toʻqilgan Milan bilaguzukli',
-    alligator: '{colour} alligator charmi tasmali',
-    calf: '{colour} buzoq charmi tasmali',
+    alligator: '{colour} alligator charmidan tikilgan tasmali',
+    calf: '{colour} buzoq charmidan tikilgan tasmali',
     leather: '{colour} charm tasmali',
     rubber: '{colour} kauchuk tasmali',
     textile: '{colour} mato tasmali',

@@ -10,16 +10,16 @@ test.each([
     'Soatda sana koʻrsatkichi bor, ichiga oʻzi buraladigan 324 S C kalibri oʻrnatilgan',
   ],
   [
-    'Soatni qoʻlda buraladigan BR-CAL.302 kalibri yurgizadi',
+    'Soatda qoʻlda buraladigan BR-CAL.302 kalibri ishlaydi',
     'Soatga qoʻlda buraladigan BR-CAL.302 kalibri oʻrnatilgan',
   ],
-  ['Uni kvarsli 976.001 kalibri yurgizadi', 'Unga kvarsli 976.001 kalibri oʻrnatilgan'],
+  ['Unda kvarsli 976.001 kalibri ishlaydi', 'Unga kvarsli 976.001 kalibri oʻrnatilgan'],
   [
-    'Shveytsariyada yigʻilgan, uni kvarsli 690 kalibri yurgizadi',
+    'Shveytsariyada yigʻilgan, unda kvarsli 690 kalibri ishlaydi',
     'Shveytsariyada yigʻilgan, unga kvarsli 690 kalibri oʻrnatilgan',
   ],
   [
-    'Rolex Datejust soatini oʻzi buraladigan 3135 kalibri yurgizadi',
+    'Rolex Datejust soatida oʻzi buraladigan 3135 kalibri ishlaydi',
     'Rolex Datejust soatiga oʻzi buraladigan 3135 kalibri oʻrnatilgan',
   ],
   [

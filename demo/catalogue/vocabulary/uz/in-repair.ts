@@ -6,9 +6,8 @@ const calibre =
 
 /** The movement as it is told, and as one that waits for its repair. */
 const movements: readonly (readonly [runs: RegExp, built: string])[] = [
-  [new RegExp(`(?<!\\p{L})([Ii]chi|soati)da ${calibre} ishlaydi`, 'gu'), '$1ga $2 oʻrnatilgan'],
   [
-    new RegExp(`(?<!\\p{L})(Soat|soati|[Uu]n)n?i ${calibre} yurgizadi`, 'gu'),
+    new RegExp(`(?<!\\p{L})([Ii]chi|[Ss]oati?|[Uu]n)da ${calibre} ishlaydi`, 'gu'),
     '$1ga $2 oʻrnatilgan',
   ],
   [new RegExp(`${calibre} bilan ishlaydigan (?=bu )`, 'giu'), '$1 oʻrnatilgan '],

@@ -56,6 +56,12 @@ export const jewelryOpenings = {
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yasagan {model} — {fineness}-probali {material} {piece}.',
   ],
+  'this is X of a year': [
+    'Bu — {year}-yilgi {maker} {model} {pieceOf}, u {madeIn} {fineness}-probali {material}dan yasalgan.',
+  ],
+  'first what it is known for': [
+    '{noteFirst} Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+  ],
   'X is a piece of no year': [
     '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',
   ],

@@ -2,8 +2,9 @@
 const mostOfGoing =
   /(?<=^Bu [^.]* toʻliq buralsa, \d+ soat)(?= yuradi\. U [^.]*(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520))/gu;
 
-/** "poʻlat Oyster bilaguzukli" as what a watch is worn on. */
-const wornOn = /(bilaguzuk|tasma)lida taqiladi/gu;
+/** "poʻlat bilaguzukli", "poʻlat Oyster bilaguzukli" and "koʻk mato tasmali" as what is fitted to a watch. */
+const wornOn = /(bilaguzuk|tasma)li(?= oʻrnatilgan)/gu;
+const wornOnNamed = /(?<=(?:Oyster|Jubilee|President|Milan) bilaguzu)kli(?= oʻrnatilgan)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
 const insertOf =
@@ -13,6 +14,7 @@ const insertOf =
 export function ledByFactTold(text: string): string {
   return text
     .replace(mostOfGoing, 'gacha')
-    .replace(wornOn, '$1da taqiladi')
+    .replace(wornOnNamed, 'gi')
+    .replace(wornOn, '$1')
     .replace(insertOf, 'soatida $1bezelning');
 }

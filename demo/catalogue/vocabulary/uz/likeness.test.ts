@@ -46,7 +46,7 @@ test('openings that differ only in their voice are of one shape, and those with 
   expect(
     sentenceOf('{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi.'),
   ).toBe(
-    sentenceOf('{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, uni {quartz} yurgizadi.'),
+    sentenceOf('{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {quartz} ishlaydi.'),
   );
 });
 
@@ -68,8 +68,8 @@ test.each([
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   [
-    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining {strapName}. Referensi — {reference}.',
   ],
   [
     'Bu {maker} {model} {gender} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
@@ -84,7 +84,7 @@ test.each([
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
   [
-    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
+    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {materialOnly} korpusli soat.',
     '{year}-yilgi {maker} {model} ({finish}) — {madeIn} tayyorlangan {piece}.',
   ],
   [
@@ -105,7 +105,7 @@ test.each([
 test.each([
   [
     '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
-    '{maker} {year}-yilda {madeIn} yigʻgan {model} — {strap} soat. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining {strapName}. Referensi — {reference}.',
   ],
   [
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatining siferblati {face}.',
@@ -121,4 +121,23 @@ test.each([
   ],
 ])('openings that begin alike are of one shape, whatever follows: %s', (one, other) => {
   expect(shapeOf(one)).toBe(shapeOf(other));
+});
+
+test('what ends as a watch for somebody is of one shape, and what tells of its model is as well', () => {
+  expect(
+    shapeOf(
+      '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
+    ),
+  ).toBe(
+    shapeOf(
+      '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati.',
+    ),
+  );
+  expect(
+    shapeOf('{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).'),
+  ).toBe(
+    shapeOf(
+      'Bu soatni {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
+    ),
+  );
 });

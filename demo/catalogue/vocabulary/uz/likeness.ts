@@ -72,6 +72,8 @@ const alike: readonly (readonly [of: RegExp, seen: string])[] = [
 
 /** What stands out of a whole opening, however it is put. */
 const noticed: readonly (readonly [of: RegExp, seen: string])[] = [
+  // "… (Shveytsariya, 2023-yil) — poʻlat korpusli erkaklar soati", "… — Rolex brendining … erkaklar soati"
+  [/^[^—]*\{model\}[^—]* — .*\{gender\} soati$/u, 'falon — erkaklar soati'],
   // "TAG Heuer 2023-yilda Shveytsariyada …", with what it made or how.
   [/^\{maker\} \{year\}-yilda \{madeIn\}/u, 'brend yasagan narsa'],
   // "2018-yilda Shveytsariyada yigʻilgan …", "Shveytsariyada 2018-yilda yigʻilgan …", of a jewel as well

@@ -37,8 +37,12 @@ test('works of art that tell the same in another order are of one shape', () => 
 
 test.each([
   [
-    'Rolex Explorer soati poʻlat Oyster bilaguzuklida taqiladi; u 2021-yilda yigʻilgan.',
-    'Rolex Explorer soati poʻlat Oyster bilaguzukda taqiladi; u 2021-yilda yigʻilgan.',
+    'Rolex Explorer soatiga poʻlat Oyster bilaguzukli oʻrnatilgan; soat 2021-yilda yigʻilgan.',
+    'Rolex Explorer soatiga poʻlat Oyster bilaguzugi oʻrnatilgan; soat 2021-yilda yigʻilgan.',
+  ],
+  [
+    'Nomos Ahoi soatiga koʻk mato tasmali oʻrnatilgan; soat 2015-yilda yigʻilgan.',
+    'Nomos Ahoi soatiga koʻk mato tasma oʻrnatilgan; soat 2015-yilda yigʻilgan.',
   ],
   [
     'Rolex Submariner soatining aylanadigan bezelining keramika qoʻyilmasi qora.',

@@ -11,8 +11,11 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
+  'how far it keeps water out': [
+    '{maker} {model} soati {water}gacha suv oʻtkazmaydi, korpusining diametri {mmOnly} mm, {bezelOnly}; soat {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
+  ],
   'what it is worn on': [
-    '{maker} {model} soati {strap}da taqiladi; u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatiga {strap} oʻrnatilgan; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'a part of X is': [
     '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -22,11 +25,11 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} bir marta toʻliq buralsa, {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
   ],
   'it has what it shows': [
-    '{maker} {model} soatida {functions} bor; {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{maker} {model} soatida {functionsOnly} bor; u {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
   ],
-  'a movement drives this': [
-    '{movement} bu {year}-yilgi {maker} {model} soatini yurgizadi, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{quartz} bu {year}-yilgi {maker} {model} soatini yurgizadi. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+  'in X is a movement': [
+    '{maker} {model} soatida {movement} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Yurish zaxirasi {reserve}, referensi — {reference}.',
+    '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'whom it is for': [
     '{maker} {model} ({reference} referensi) {gender}ga moʻljallangan, u {year}-yilda {madeIn} yigʻilgan.',
@@ -35,7 +38,14 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'seen through the back': [
-    'Shaffof orqa qopqogʻidan{openBack} bu {year}-yilgi {maker} {model} soatining mexanizmi koʻrinadi: {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    'Shaffof orqa qopqoqdan{openBack} bu {year}-yilgi {maker} {model} soatining mexanizmi koʻrinadi: {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+  ],
+  'its model is': [
+    'Bu soatni {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
+    'Soat {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}, referensi — {reference}.',
+  ],
+  'with something of its own this thing is X': [
+    '{materialOnly} korpusli bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model}, referensi — {reference}.',
   ],
 };
 
@@ -47,7 +57,19 @@ export const jewelsByFact: ByFact = {
     `{maker} {model} {pieceOf}ning ichki aylanasi {wrist} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
     `{maker} {model} {pieceOf}ning uzunligi {length} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
     `{maker} {model} {pieceOf}ning eni {across} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf}ning zanjiri {chain} sm, zanjir bilan birga ogʻirligi {grams} gramm; u ${madeOf}.`,
+  ],
+  'what it weighs': [
+    `{maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u ${madeOf}.`,
+    `{maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u ${madeOf}.`,
+    `{maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u ${madeOf}.`,
+    `{maker} {model} {pieceOf} {chain} santimetrli zanjiri bilan {grams} gramm keladi; u ${madeOf}.`,
+  ],
+  'its model is': [
+    `Bu {piece}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan, modeli — {model}.`,
+    `{piece} ${madeOf}, modeli — {maker} {model}.`,
+  ],
+  'with something of its own this thing is X': [
+    `{motifPhrase} bu {piece} — ${madeOf} {maker} {model}.`,
   ],
   'a part of X is': [`{maker} {model} {pieceOf}ning asosiy motivi — {motif}; u ${madeOf}.`],
   'it has what it shows': [`{maker} {model} {pieceOf}da {stonesOnly} bor; u ${madeOf}.`],
@@ -60,6 +82,16 @@ export const accessoriesByFact: ByFact = {
   'a part of X is': [
     '{maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; u {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
     '{maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; u {year}-yilda {madeIn} {colour} {material}dan ishlangan.',
+  ],
+  'its model is': [
+    'Bu {piece}ni {maker} {year}-yilda {madeIn} tayyorlagan, modeli — {model} ({finish}).',
+    '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
+  ],
+  'with something of its own this thing is X': [
+    '{colour} {material}dan ({finish}) tikilgan bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model}, furniturasi {hardwareOnly}.',
+    '{colourOnly} {material}dan ishlangan bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
+    '{materialOnly}dan ishlangan bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
+    'Orqasi {leather} charm bilan qoplangan bu {piece} — {year}-yilda {madeIn} yigʻilgan {maker} {model} ({finish}), korpusi {frame}dan.',
   ],
 };
 

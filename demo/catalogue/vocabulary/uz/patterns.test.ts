@@ -105,6 +105,10 @@ test.each([
     'Asar Oʻzbekistonda ishlangan, ramasi silliq, zarhal. Ilgari sotilmagan.',
   ],
   [
+    'Love dizaynini Aldo Chipullo yaratgan. Bu Cartier Love uzugi yasalgan. Uning asosiy motivi — vint.',
+    'Love dizaynini Aldo Chipullo yaratgan. Bu Cartier Love uzugi yasalgan. Uning asosiy motivi — vint.',
+  ],
+  [
     'Mikimoto Akoya Strand: 2019-yilda Yaponiyada oq oltindan yasalgan kolye.',
     'Mikimoto Akoya Strand: 2019-yilda Yaponiyada yasalgan oq oltin qulfli kolye.',
   ],

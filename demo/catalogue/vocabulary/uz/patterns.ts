@@ -63,7 +63,7 @@ const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\
 
 /** The motif of a jewel after its stones or its note, which may speak of parts of it. */
 const motifLate =
-  /^(.+?(?<!Co)\. )(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
+  /^(.+?(?<!Co)\. )(?!Bu [^.]*(?:\. [^.]*)?yasalgan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
@@ -266,7 +266,7 @@ function waterAsMade(text: string): string {
 
 /** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
 const mostReserve =
-  /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*yurish zaxirasi \d+ soat)(?!gacha)/gu;
+  /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*(?:\. Y|y)urish zaxirasi \d+ soat)(?!gacha)/gu;
 
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {

@@ -25,6 +25,23 @@ test.each([
   expect(watchClosedOnce(told)).toBe(once);
 });
 
+test.each([
+  [
+    'Bu soat — 2013-yilda yigʻilgan A. Lange. Bu soat — 2011-yilda taqdim etilgan 235.032 referensi.',
+    'Bu soat — 2013-yilda yigʻilgan A. Lange. Referensi — 235.032 (2011-yilda taqdim etilgan).',
+  ],
+  [
+    'Yurish zaxirasi 48 soat. Soatning 214270 referensi 2010-yilda taqdim etilgan.',
+    'Yurish zaxirasi 48 soat. Referensi — 214270 (2010-yilda taqdim etilgan).',
+  ],
+  [
+    'Siferblati qora; soat 2020-yilda yigʻilgan. Soatning 214270 referensi 2010-yilda taqdim etilgan.',
+    'Siferblati qora; soat 2020-yilda yigʻilgan. Uning 214270 referensi 2010-yilda taqdim etilgan.',
+  ],
+])('tells a reference without naming the watch again: %s', (told, once) => {
+  expect(watchClosedOnce(told)).toBe(once);
+});
+
 test('tells the fineness of the metal of a watch once, and of nothing but a watch', () => {
   expect(
     finenessTold('Referensi — 1. Korpusi poʻlat va sariq oltindan, bilaguzugi ham sariq oltindan.'),

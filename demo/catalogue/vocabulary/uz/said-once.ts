@@ -26,10 +26,23 @@ const clasp = /Soat (qulfi(?:da)?(?!\p{L})[^.,]*), oynasi/gu;
 /** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
 const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
 
+/** "Bu soat — 2013-yilda … . Bu soat — …", and after another dash or another "soat". */
+const thisWatchAgain =
+  /(?<=(?:(?:^|\. )Bu (?:[^.]|\.(?! )|(?<=A|H|Cie)\. )*| — [^.]*|; soat [^.;]*)\. )Bu soat — ([^.]*) (\S+) referensi\./gu;
+
+/** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch. */
+const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]*)\./gu;
+
+/** "…; soat 2025-yilda Shveytsariyada yigʻilgan. Soatning 228238 referensi …" */
+const watchJustTold = /(?<=(?:; soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)/gu;
+
 /** The same of what closes a text, once its words are chosen. */
 export function watchClosedOnce(text: string): string {
   const worn = /(?<!\p{L})bilaguzu/iu.test(text) ? 'Bilaguzuk' : 'Tasma';
   return text
+    .replace(thisWatchAgain, 'Referensi — $2 ($1).')
+    .replace(watchAfterHours, 'Referensi — $1 ($2).')
+    .replace(watchJustTold, 'Uning')
     .replace(clasp, `${worn} $1, soat oynasi`)
     .replace(madeTwice, '$1 taqdim etilgan')
     .replace(watchWith, 'U')
@@ -39,8 +52,8 @@ export function watchClosedOnce(text: string): string {
 
 /** The first gold and the first platinum of a watch, wherever it is told. */
 const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [
-  [/(?<!\p{L})(?:sariq|pushti|oq) oltin(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '750'],
-  [/(?<!\p{L}|oltin va )platina(?=dan|(?: \p{L}+)? (?:korpus|bilaguzuk))/iu, '950'],
+  [/(?<!\p{L})(?:sariq|pushti|oq) oltin(?=dan|(?: \p{L}+)? (?:korpus|bilaguzu[kg]))/iu, '750'],
+  [/(?<!\p{L}|oltin va )platina(?=dan|(?: \p{L}+)? (?:korpus|bilaguzu[kg]))/iu, '950'],
 ];
 
 /** Metals of a watch with their fineness, as of a jewel. */

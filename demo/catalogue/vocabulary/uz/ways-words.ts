@@ -3,7 +3,19 @@ import { type Ways } from './ways';
 /** Words of what items of one kind, of one school or of one studio have in common. */
 export const wordWays: readonly Ways[] = [
   ['Soatda sana koʻrsatkichi bor.', 'Soat sanani ham koʻrsatadi.'],
-  [/([Rr]eferensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
+  [
+    /(?<=^|\. )Referensi — (\S+), u (\d[\d-]*(?:yilda taqdim etilgan|yildan \d{4}-yilgacha ishlab chiqarilgan))\./u,
+    'Referensi — $1 ($2).',
+    'Soatning $1 referensi $2.',
+    'Bu soat — $2 $1 referensi.',
+  ],
+  [/(referensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
+  [
+    /(?<=^|\. )Referensi — (\S+), u oʻsha \d{4}-yilda taqdim etilgan\./u,
+    '$1 referensi ham oʻsha yili taqdim etilgan.',
+    'Referensi — $1 (u ham oʻsha yili taqdim etilgan).',
+  ],
+  [/(?<=^|\. )Referensi — (\S+)\. K(?=orpusi )/u, 'Referensi — $1, k'],
   [
     /(Bu referens|Ushbu referens) (\d{4})-yilda taqdim etilgan\./u,
     '$1 birinchi marta $2-yilda chiqarilgan.',
