@@ -98,7 +98,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Tangente вошла в первую коллекцию Nomos, показанную в 1992 году.',
     en: 'Nomos made its name with the Tangente, launched in 1992.',
     ua: 'Tangente вийшов 1992 року й став найвідомішим годинником Nomos.',
-    uz: 'Tangente 1992-yildan beri chiqariladi, bu brendning eng taniqli soati.',
+    uz: 'Tangente 1992-yildan beri chiqariladi, bu — brendning eng taniqli soati.',
   }),
   nomos('club', 'Club', {
     ru: 'Спортивную линию Club марка выпускает с 2007 года.',

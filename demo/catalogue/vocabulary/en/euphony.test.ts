@@ -160,6 +160,14 @@ test.each([
     'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours.',
   ],
   [
+    'This Chopard Happy Sport 30, reference 278573-3012, has a ~ guilloché dial(silvered) and comes on a five-link bracelet.',
+    'This Chopard Happy Sport 30, reference 278573-3012, has a silvered guilloché dial with moving diamonds and comes on a five-link bracelet.',
+  ],
+  [
+    'The Happy Sport was the first watch to combine steel with freely moving diamonds. This Chopard Happy Sport 30, reference 278573-3012, has a ~ guilloché dial(silvered) and comes on a five-link bracelet.',
+    'The Happy Sport was the first watch to combine steel with freely moving diamonds. This Chopard Happy Sport 30, reference 278573-3012, has a silvered guilloché dial and comes on a five-link bracelet.',
+  ],
+  [
     'This Rolex Milgauss, reference 116400GV, dates from 2009. This reference was produced from 2007 to 2023.',
     'This Rolex Milgauss, reference 116400GV, dates from 2009. The reference was produced from 2007 to 2023.',
   ],

@@ -20,6 +20,18 @@ test('a first sentence that differs from another in a word or two counts as the 
   expect(sentenceOf(cased.replace('Cased in {materialOnly}, this', 'This'))).toBe(
     sentenceOf(cased),
   );
+  const wide = 'This {year} {maker} in {materialOnly}, reference {reference},';
+  const end = 'and is water-resistant to {water}.';
+  expect(sentenceOf(`${wide} is {mmOnly} mm wide, has {bezel} ${end}`)).toBe(
+    sentenceOf(`${wide} has a {form} case {mm} mm wide with {bezel} ${end}`),
+  );
+  const reference = '{maker} made reference {reference} of the {model} from {from} to {to}';
+  expect(sentenceOf(`${reference}. This {year} example has it.`)).toBe(
+    sentenceOf(`${reference}, and this example was made {madeIn} in {year}.`),
+  );
+  expect(sentenceOf('This {maker} {modelPiece} in {material} was made {madeIn} in {year}.')).toBe(
+    sentenceOf('This {maker} {model} in {materialOnly}, reference {reference}, was made {madeIn}.'),
+  );
   expect(sentenceOf('This {maker}.')).not.toBe(sentenceOf('This {year} {maker}.'));
 });
 
@@ -66,6 +78,10 @@ test.each([
   [
     '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
     '{maker} introduced reference {reference} in {since}, and this example was made {madeIn}.',
+  ],
+  [
+    'This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide.',
+    'This {maker} {model} in {materialOnly}, reference {reference}, was made {madeIn} in {year}.',
   ],
   [
     'Measuring {mmOnly} mm across, this {maker} has a {materialOnly} case.',

@@ -20,7 +20,7 @@ const named = new RegExp(
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
     String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. This )`,
     String.raw`^Introduced in \d{4}, reference ${point}*?(?= runs on )`,
-    String.raw`^(?:Reference|Production of reference) ${point}*?(?= (?:was (?:introduced|made)|ran|began) )`,
+    String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',

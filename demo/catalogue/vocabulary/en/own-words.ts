@@ -77,7 +77,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\b79360N\b/u, /(~ dial)\(black\)/u, '$1 with silvered counters(black)'],
   [/\b79360N\b/u, /(~ dial)\(white\)/u, '$1 with black counters(white)'],
   [/\bAB0118221G1P1\b/u, /(~ dial)\(/u, '$1 with black counters('],
-  [/\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
+  [/^(?!.*\bmoving diamonds\b).*\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
   [/\bMilgauss\b/u, /(~[^()]* dial)\(/u, '$1 with an orange seconds hand('],
   [/\bExplorer II\b/u, /(~[^()]* dial)\(/u, '$1 with an orange 24-hour hand('],
   [/\bAmerican 1921\b/u, /(~[^()]* dial)\(/u, '$1 set at an angle('],

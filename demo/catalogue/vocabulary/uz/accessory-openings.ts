@@ -13,11 +13,11 @@ export const accessoryOpenings = {
     '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
   ],
   'of a material this X was made': [
-    '{materialOnly}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-    '{colourOnly} {material}dan ishlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-    '{colour} {material}dan ({finish}) tikilgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan, furniturasi {hardwareOnly}.',
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
+    'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
     'Orqasi {leather} charm bilan qoplangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan.',
-    '{colour} {material}dan ({finish}) tikilgan bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} tayyorlagan, furniturasi {hardwareOnly}.',
+    'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
   ],
   'a maker made this': [
     '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
@@ -47,10 +47,7 @@ export const accessoryOpenings = {
     'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
   ],
   'that a maker made, its part': [
-    '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
-  ],
-  'made, when this X came': [
-    '{madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda chiqarilgan.',
+    '{maker} {year}-yilda {madeIn} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
   ],
   'this is X of a year': [
     'Bu — {year}-yilgi {maker} {model} {pieceOf} ({finish}), u {madeIn} tayyorlangan.',
@@ -69,6 +66,12 @@ export const accessoryOpenings = {
   ],
   'a maker made this, of no year': [
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+  ],
+  'its year is not known, first': [
+    '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, u {madeInOnly} tayyorlangan.',
+  ],
+  'X of a country is, of no year': [
+    '{maker} {model} ({country}, yili nomaʼlum) — {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
   ],
   'this a maker made, of no year': [
     'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',

@@ -50,7 +50,7 @@ export const words: AccessoryWords = {
       'Shakli uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
-    pen_fountain: 'Bu siyohli ruchka, perosi oltindan.',
+    pen_fountain: 'Ruchka siyohli, perosi oltindan.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
     pen_rollerball: 'Roller sterjenli, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',

@@ -68,7 +68,7 @@ const openings = {
     'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusi {form}, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
   'X is a piece': [
-    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {faceIns} siferblatli soat.',
+    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan soat; siferblati {face}.',
     '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {materialOnly} korpusli soat.',
     'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan, {materialOnly} korpusli soat.',
     'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan soat.',
@@ -94,8 +94,8 @@ const openings = {
     'Bu — {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'a reference was shown': [
-    '{maker} {model} modelining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
-    '{maker} {model} modelining {reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, uning {reference} referensi esa {since}-yilda taqdim etilgan.',
+    'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, uning {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {since}-yilda taqdim etilgan.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
@@ -134,8 +134,8 @@ const openings = {
   'X was made, its reference': [
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
   ],
-  'made, when this X came': [
-    '{madeIn} yigʻilgan bu {maker} {model} soati {year}-yilda chiqarilgan, referensi — {reference}.',
+  'X is a watch for somebody': [
+    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
   ],
   'a model is of a maker': [
     '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati.',

@@ -17,7 +17,7 @@ test('a title, which stands in no row, keeps its words', () => {
 test.each([
   [
     'Uning asosiy motivi — bukilgan mix; tosh oʻrnatilmagan.',
-    'Uni tanitadigan belgi — bukilgan mix; tosh oʻrnatilmagan.',
+    'Avvalo bukilgan mix koʻzga tashlanadi; tosh oʻrnatilmagan.',
   ],
   [
     'Taqinchoqqa pave usulida 22 ta brilliant (jami 0,15 karat, rangi F) terilgan.',

@@ -74,6 +74,18 @@ export const jewelryOpenings = {
   'this X was made, of no year': [
     'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
+  'its year is not known': [
+    '{maker} {model} {pieceOf}ning yili nomaʼlum, u {madeInOnly} {fineness}-probali {material}dan yasalgan.',
+  ],
+  'X of a country is, of no year': [
+    '{maker} {model} ({country}, yili nomaʼlum) — {fineness}-probali {material}dan yasalgan {piece}.',
+  ],
+  'this kind of thing is X, of no year': [
+    'Bu {fineness}-probali {material} {piece} — {madeInOnly} yasalgan {maker} {model}, yili nomaʼlum.',
+  ],
+  'that a maker made, of no year': [
+    '{maker} {madeInOnly} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan, yili nomaʼlum.',
+  ],
   'with a motif, of no year': [
     '{motifPhrase} bu {model} {pieceOf}ni {maker} {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
   ],

@@ -64,7 +64,7 @@ test.each([
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan.',
   ],
   [
-    '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   [
@@ -80,7 +80,7 @@ test.each([
     'Bu {maker} {model} soati {madeIn} {year}-yilda yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
   [
-    '{maker} {model} modelining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, uning {reference} referensi esa {since}-yilda taqdim etilgan.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
   [
@@ -88,7 +88,7 @@ test.each([
     '{year}-yilgi {maker} {model} ({finish}) — {madeIn} tayyorlangan {piece}.',
   ],
   [
-    '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
+    'Poʻlat korpusli bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}.',
     '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
   ],
   [

@@ -34,6 +34,15 @@ const byFact = (opening: Template): string | undefined => {
   return shape !== undefined && ledByFact.has(shape) ? shape : undefined;
 };
 
+/** "… soatida xronograf bor; u 2006-yilda Shveytsariyada yigʻilgan": one build, whatever the fact. */
+const factThenMade = /(?:;|kiradi,) (?:soat|u) \{(?:year|circa|exact)\}-yil/u;
+const ofFactThenMade = (opening: Template): string | undefined =>
+  factThenMade.test(firstOf(opening)) ? 'fakt; u shu yilda yasalgan' : undefined;
+
+/** "Bu 2023-yilgi IWC Portugieser soatining …", whatever is told of it. */
+const ofThisYear = (opening: Template): string | undefined =>
+  /^Bu \{year\}-yilgi /u.test(opening) ? 'bu shu yilgi falon' : undefined;
+
 /** The first word of an opening; every name is one. */
 const startOf = (opening: Template): string =>
   opening
@@ -45,6 +54,11 @@ const startOf = (opening: Template): string =>
 const alike: readonly (readonly [of: RegExp, seen: string])[] = [
   // With its reference told of, then when this one was made.
   [/\} referensi(?:ni)? .*(?:taqdim|ishlab)/u, 'referens, bu soat esa yigʻilgan'],
+  // "2023-yilda Shveytsariyada yigʻilgan bu …", a thing or a name, and whatever follows.
+  [
+    /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\} \{year\}-yilda) .*?(?:yigʻil|yasal|tayyorlan)gan bu /u,
+    'shu yerda yasalgan bu falon',
+  ],
   // "2024-yilda Fransiyada tayyorlangan bu zajigalka — …", "… yasagan bu soat — …"
   [/ bu (?:soat|\{piece\}) — /u, 'yasalgan bu narsa — falon'],
   // "Bu erkaklar soati — …"
@@ -52,7 +66,7 @@ const alike: readonly (readonly [of: RegExp, seen: string])[] = [
   // Its calibre, then its reference, whatever comes before.
   [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
   // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …"
-  [/^\{maker\} \{year\}-yilda \{madeIn\} /u, 'brend yasagan narsa'],
+  [/^\{maker\} (?:\{year\}-yilda \{madeIn\}|\{madeInOnly\}) /u, 'brend yasagan narsa'],
   // "… — … yigʻilgan erkaklar soati", "… — … tayyorlangan sumka"
   [/\{model\}(?: \([^)]*\))? — /u, 'falon — shunday narsa'],
   // A maker told as who made it, of a watch, a bag or a jewel, whatever the order.
@@ -106,6 +120,8 @@ const firstOf = (opening: Template): string => opening.split(/\.(?: |$)/u, 1).jo
 
 const shapeOf = oncePerKey(
   (opening: Template): string =>
+    ofFactThenMade(opening) ??
+    ofThisYear(opening) ??
     byFact(opening) ??
     noticed.find(([of]) => of.test(firstOf(opening)))?.[1] ??
     ofArt.find(([of]) => of.test(opening))?.[1] ??
@@ -115,6 +131,7 @@ const shapeOf = oncePerKey(
 
 const sentenceOf = oncePerKey(
   (opening: Template): string =>
+    ofFactThenMade(opening) ??
     byFact(opening) ??
     alike.find(([of]) => of.test(firstOf(opening)))?.[1] ??
     ofArt.find(([of]) => of.test(opening))?.[1] ??

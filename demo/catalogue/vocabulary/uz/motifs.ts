@@ -186,7 +186,7 @@ export const composition: ArtWords['composition'] = {
     ],
     [
       'Keng yoʻllar ustiga boʻyoq tomchilari sachratilgan.',
-      'Boʻyoq tez surtilgan, tomchilari chetlarigacha yetgan.',
+      'Boʻyoq tez surtilgan, tomchilari xolst chetlarigacha yetgan.',
       'Tomchi va sachragan boʻyoqlar tushgan joyida qoldirilgan.',
     ],
   ],

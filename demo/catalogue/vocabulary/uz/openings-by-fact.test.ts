@@ -7,13 +7,22 @@ import { patternsTold } from './patterns';
 const { shapeOf, sentenceOf = shapeOf } = likeness;
 
 test('a fact that leads is one shape and one sentence, of whatever kind the piece is', () => {
-  for (const shape of ['a part of X is', 'it has what it shows', 'of its size']) {
+  for (const shape of ['its model is', 'of its size']) {
     const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap(
       (ofKind) => ofKind[shape] ?? [],
     );
     expect(new Set(openings.map(shapeOf))).toEqual(new Set([shape]));
     expect(new Set(openings.map(sentenceOf))).toEqual(new Set([shape]));
   }
+});
+
+test('a fact and then when the piece was made is one build, whatever the fact', () => {
+  const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact]
+    .flatMap((ofKind) => Object.values(ofKind).flat())
+    .filter((one) => /; (?:soat|u) \{/u.test(one));
+  expect(openings.length).toBeGreaterThan(10);
+  expect(new Set(openings.map(shapeOf)).size).toBe(1);
+  expect(new Set(openings.map(sentenceOf)).size).toBe(1);
 });
 
 test('the first sentence names a piece and tells its year, or that it is not known', () => {
@@ -62,4 +71,12 @@ test('a collection to which a watch is said to belong is named once', () => {
       'Patek Philippe Annual Calendar soati Complications kolleksiyasiga kiradi, u 2026-yilda yigʻilgan. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
     ),
   ).toContain('. Bu kolleksiyada foydali');
+});
+
+test('a collection whose name the model bears is not told', () => {
+  expect(
+    patternsTold(
+      'IWC Schaffhausen Pilot’s Watch Mark XX soati Pilot’s Watches kolleksiyasiga kiradi, u 2024-yilda yigʻilgan.',
+    ),
+  ).toBe('IWC Schaffhausen Pilot’s Watch Mark XX soati 2024-yilda yigʻilgan.');
 });

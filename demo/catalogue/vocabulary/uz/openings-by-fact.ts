@@ -31,14 +31,11 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soatida {movement} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Yurish zaxirasi {reserve}, referensi — {reference}.',
     '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
-  'whom it is for': [
-    '{maker} {model} ({reference} referensi) {gender}ga moʻljallangan, u {year}-yilda {madeIn} yigʻilgan.',
-  ],
   'which collection it is of': [
     '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'seen through the back': [
-    'Shaffof orqa qopqoqdan{openBack} bu {year}-yilgi {maker} {model} soatining mexanizmi koʻrinadi: {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi: {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'its model is': [
     'Bu soatni {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
@@ -73,9 +70,6 @@ export const jewelsByFact: ByFact = {
   ],
   'a part of X is': [`{maker} {model} {pieceOf}ning asosiy motivi — {motif}; u ${madeOf}.`],
   'it has what it shows': [`{maker} {model} {pieceOf}da {stonesOnly} bor; u ${madeOf}.`],
-  'of a material this X was made': [
-    '{fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} tayyorlangan.',
-  ],
 };
 
 export const accessoriesByFact: ByFact = {
@@ -88,9 +82,9 @@ export const accessoriesByFact: ByFact = {
     '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
   ],
   'with something of its own this thing is X': [
-    '{colour} {material}dan ({finish}) tikilgan bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model}, furniturasi {hardwareOnly}.',
-    '{colourOnly} {material}dan ishlangan bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
-    '{materialOnly}dan ishlangan bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
+    'Bu {piece} — {maker} {model}, u {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
+    'Bu {piece} — {maker} {model} ({finish}), u {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
+    'Bu {piece} — {maker} {model} ({finish}), u {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
     'Orqasi {leather} charm bilan qoplangan bu {piece} — {year}-yilda {madeIn} yigʻilgan {maker} {model} ({finish}), korpusi {frame}dan.',
   ],
 };

@@ -125,6 +125,10 @@ test.each([
     'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan.',
   ],
   [
+    'Mikimoto Yaponiyada yasagan bu Akoya Strand kolyesi 750-probali oq oltindan, yili nomaʼlum.',
+    'Mikimoto Yaponiyada yasagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan, yili nomaʼlum.',
+  ],
+  [
     'Soat uch qatorli poʻlat bilaguzukli. Diametri 40,5 mm boʻlgan korpusi poʻlatdan, bezeli silliq.',
     'Soat uch qatorli poʻlat bilaguzukli. Diametri 40,5 mm boʻlgan korpusi ham poʻlatdan, bezeli silliq.',
   ],

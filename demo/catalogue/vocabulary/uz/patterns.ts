@@ -14,6 +14,10 @@ const modelBefore =
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
 const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen (?:Big )?Pilot’s Watch )/u;
 
+/** The same where a watch is said to belong to it. */
+const lineWithin =
+  /(?<=Pilot’s Watch(?:es)? [^.]*soati )Pilot’s Watches kolleksiyasiga kiradi, u /gu;
+
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
 const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= (?:\p{L}+lar )?soati|,| \(| — |\. )/gu;
 
@@ -281,6 +285,7 @@ export function patternsTold(text: string): string {
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
     .replace(lineAgain, '')
+    .replace(lineWithin, '')
     .replace(modelAgain, '')
     .replace(modelBefore, ' $2')
     .replace(calledByYear, '“$1”')

@@ -5,11 +5,15 @@ const pearlsMeasured =
 /** Cufflinks are no subject again after a sentence of those of the house. */
 const cufflinksAgain = /(?<=zaponkalarini ham [^.]*\. )Zaponkalar(?= [^.]*dan ishlangan)/gu;
 
+/** "Ruchka siyohli … Ruchka … ishlangan": of the pen, then of its body. */
+const penAgain = /(?<=Ruchka siyohli, perosi oltindan\. )Ruchka(?= [^.]*dan ishlangan)/gu;
+
 /** What is named in two sentences on end is told once. */
 export function saidOnce(text: string): string {
   return text
     .replace(pearlsMeasured, 'bittadan $2 millimetrli $1 bor.')
-    .replace(cufflinksAgain, 'Bu juft');
+    .replace(cufflinksAgain, 'Bu juft')
+    .replace(penAgain, 'Korpusi');
 }
 
 /** "Soat hali bir marta ham taqilmagan. Soat bilan birga …" */
@@ -26,10 +30,6 @@ const clasp = /Soat (qulfi(?:da)?(?!\p{L})[^.,]*), oynasi/gu;
 /** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
 const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
 
-/** "Bu soat — 2013-yilda … . Bu soat — …", and after another dash or another "soat". */
-const thisWatchAgain =
-  /(?<=(?:(?:^|\. )Bu (?:[^.]|\.(?! )|(?<=A|H|Cie)\. )*| — [^.]*|; soat [^.;]*)\. )Bu soat — ([^.]*) (\S+) referensi\./gu;
-
 /** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch. */
 const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]*)\./gu;
 
@@ -40,7 +40,6 @@ const watchJustTold = /(?<=(?:; soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)
 export function watchClosedOnce(text: string): string {
   const worn = /(?<!\p{L})bilaguzu/iu.test(text) ? 'Bilaguzuk' : 'Tasma';
   return text
-    .replace(thisWatchAgain, 'Referensi — $2 ($1).')
     .replace(watchAfterHours, 'Referensi — $1 ($2).')
     .replace(watchJustTold, 'Uning')
     .replace(clasp, `${worn} $1, soat oynasi`)

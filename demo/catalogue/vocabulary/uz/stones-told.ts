@@ -15,7 +15,7 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/((?:\bbu|—)(?: \d+-probali)? \p{L}+ oltin) kolye/giu, '$1 qulfli kolye'],
   [/\b([Mm])etalli (\d+-probali)(?! \p{L})/gu, 'qulfi $2'],
   [/\bmetalli (\d+-probali \p{L}+ oltin)/gu, 'qulfi $1dan'],
-  [/\bkolyesi (\d+-probali \p{L}+ oltin)dan\./gu, 'kolyesining qulfi $1dan.'],
+  [/\bkolyesi (\d+-probali \p{L}+ oltin)dan(?=[.,])/gu, 'kolyesining qulfi $1dan'],
   [/(?<!qulfining )probasi (\d+)/gu, 'qulfining probasi $1'],
 ];
 

@@ -7,7 +7,7 @@ export const wordWays: readonly Ways[] = [
     /(?<=^|\. )Referensi — (\S+), u (\d[\d-]*(?:yilda taqdim etilgan|yildan \d{4}-yilgacha ishlab chiqarilgan))\./u,
     'Referensi — $1 ($2).',
     'Soatning $1 referensi $2.',
-    'Bu soat — $2 $1 referensi.',
+    '$1 referensi $2.',
   ],
   [/(referensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
   [
@@ -41,8 +41,10 @@ export const wordWays: readonly Ways[] = [
   ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [
-    /Uning asosiy motivi — ([^.;]+)/u,
+    /Uning (?:asosiy motivi|oʻziga xos belgisi) — ((?:(?!, biri )[^.;])+)(?=[.;])/u,
+    'Avvalo $1 koʻzga tashlanadi',
     'Uni tanitadigan belgi — $1',
+    'Dizaynida asosiy oʻrinni $1 egallagan',
     'Uni ajratib turadigan belgi — $1',
   ],
   [
