@@ -9,11 +9,7 @@ const least = 40;
 
 /** Difference hash, packed: whether each pixel is lighter than the one to its right. */
 async function hashOf(svg: string): Promise<Uint32Array> {
-  const small = svg.replace(
-    / width="\d+" height="\d+"/,
-    ` width="${side * 8}" height="${side * 8}"`,
-  );
-  const pixels = await sharp(Buffer.from(small))
+  const pixels = await sharp(Buffer.from(svg))
     .flatten({ background: '#faf8f4' })
     .resize(side + 1, side, { fit: 'fill' })
     .raw()
