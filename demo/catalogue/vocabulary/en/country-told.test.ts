@@ -33,8 +33,12 @@ test.each([
     'Blancpain gave this Bathyscaphe, reference 5000, a dial. The reference first appeared in 2013, and this example was made in Switzerland in 2022. Watch only.',
   ],
   [
+    'This steel Omega Railmaster from 2024 has a dial. It is from the final year of the reference, which was introduced in 2017.',
+    'This steel Omega Railmaster from 2024 has a dial. It was made in Switzerland in the final year of the reference, which was introduced in 2017.',
+  ],
+  [
     'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. It has a steel case and is rated.',
-    'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. The watch was made in Switzerland. It has a steel case and is rated.',
+    'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. The watch, made in Switzerland, has a steel case and is rated.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(countryTold(written, made)).toBe(told);

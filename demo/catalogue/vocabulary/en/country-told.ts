@@ -23,7 +23,7 @@ const dated = new RegExp(
 const places: readonly (readonly [place: RegExp, told: string])[] = [
   [dated, '$1$3, @ in $2'],
   [
-    /([.›]) The watch (?=(?:has an? (?!power reserve)|runs on |is powered by ))/u,
+    /([.›]) The watch (?=(?:has an? (?!power reserve|[\p{L}-]+ display\.)|runs on |is powered by ))/u,
     '$1 The watch, @, ',
   ],
   [
@@ -32,10 +32,11 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
   ],
   [/([.›]) It (?=(?:has an?|comes on) (?![^.]* and (?:has|comes|is) ))/u, '$1 Made@, it '],
   [
-    /([.›]) The watch (?=(?:has an? (?!power reserve)|runs on |is powered by ))/u,
+    /([.›]) The watch (?=(?:has an? (?!power reserve|[\p{L}-]+ display\.)|runs on |is powered by ))/u,
     '$1 Made@, the watch ',
   ],
   [/([.›]) It (?=is powered by )/u, '$1 It was @ and '],
+  [/([.›]) (It|The watch) is from (?=the final year of the reference\b)/u, '$1 $2 was @ in '],
   [
     new RegExp(
       String.raw`^(.*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference}[,.].*?[.›] The reference (?:was|first) [^.]*?)\.(?= )`,
@@ -64,6 +65,11 @@ const lastPlaces: typeof places = [
     '. The watch, @, runs on the $1 and has ',
   ],
   [/\. Behind the dial is the /u, '. The watch, @, is powered by the '],
+  [
+    /([.›]) The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) has (?=a power reserve )/u,
+    '$1 The watch, @, runs on the $2 and has ',
+  ],
+  [/([.›]) (?:It|The watch) (?=(?:has|comes|runs|is powered) )/u, '$1 The watch, @, '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 
@@ -75,10 +81,15 @@ const taken = {
   /** The last row that begins as `This Rolex Explorer, reference 124270, made in …`, and the one before it. */
   named: 0,
   namedBefore: 0,
+  /** The same of a row of whatever piece that begins as `This bag was made in …`. */
+  made: 0,
+  madeBefore: 0,
 };
 
-/** In how many rows only one begins so. */
+/** In how many rows only one begins so; beside those of other pieces, in fewer. */
 const rowsOfNamed = 10;
+const rowsOfMade = 3;
+const madeFirst = new RegExp(String.raw`^Th(?:is|ese) ${point}*? made (?:in|by) `, 'u');
 const named = new RegExp(String.raw`^This ${point}*?${reference}, made in `, 'u');
 
 /** Not in this row: a text is finished more than once until it has a length to its liking. */
@@ -91,17 +102,21 @@ function begin(row: number): void {
   if (row < taken.row) {
     taken.last.clear();
     taken.named = 0;
+    taken.made = 0;
   }
   if (row !== taken.row) {
     taken.before = new Map(taken.last);
     taken.namedBefore = taken.named;
+    taken.madeBefore = taken.made;
   }
   taken.row = row;
 }
 
 /** Whether the country would be told as in a row nearby, in the first words of both. */
 const isNear = (text: string, row: number) =>
-  named.test(text) && taken.namedBefore > 0 && row - taken.namedBefore < rowsOfNamed;
+  named.test(text) &&
+  ((taken.namedBefore > 0 && row - taken.namedBefore < rowsOfNamed) ||
+    (taken.madeBefore > 0 && row - taken.madeBefore < rowsOfMade));
 
 /** A text apart from what is left to tell of its country. */
 export function countryApart(text: string): readonly [text: string, made: string | undefined] {
@@ -110,8 +125,11 @@ export function countryApart(text: string): readonly [text: string, made: string
 
 /** The country in that of the places which was taken longest ago in the rows before. */
 export function countryTold(text: string, made: string | undefined, row = 1): string {
-  if (made === undefined) return text;
   begin(row);
+  if (made === undefined) {
+    if (madeFirst.test(text)) taken.made = row;
+    return text;
+  }
   const tellings = (some: typeof places) =>
     some
       .filter(([place]) => place.test(text))
@@ -126,5 +144,6 @@ export function countryTold(text: string, made: string | undefined, row = 1): st
   if (chosen === undefined) return text;
   taken.last.set(chosen.told, row);
   if (named.test(chosen.text)) taken.named = row;
+  if (madeFirst.test(chosen.text)) taken.made = row;
   return chosen.text;
 }

@@ -84,8 +84,8 @@ test.each([
     'This {maker} {model} in {materialOnly}, reference {reference}, was made {madeIn} in {year}.',
   ],
   [
-    'Measuring {mmOnly} mm across, this {maker} has a {materialOnly} case.',
-    'Measuring {mm} mm in width, this {maker} has a {form} {materialOnly} case.',
+    'This example of the {maker} {model}, reference {reference}, was made {madeIn} in {year}. The watch has a {finish}({dial}).',
+    'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}.',
   ],
   [
     'A sapphire case back shows the {movement} of this {maker}.',
@@ -228,6 +228,22 @@ test.each([
   [
     'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference was introduced in 2021. The watch is old.',
     'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference first appeared in 2021. The watch is old.',
+  ],
+  [
+    'This Cartier Love bracelet, made in France in 2025, is in yellow gold. This piece is designed as engraved screw heads all round.',
+    'This Cartier Love bracelet in yellow gold, made in France in 2025, is decorated all round with engraved screw heads.',
+  ],
+  [
+    'These Meisterstück cufflinks, Onyx,~ were made by Montblanc in Germany in 2016. The cufflinks measure 17 mm across, have swivel-bar fastenings and are in steel.',
+    'These Meisterstück cufflinks with round onyx faces were made by Montblanc in Germany in 2016. They are steel, measure 17 mm across and have swivel-bar fastenings.',
+  ],
+  [
+    'Fully wound, this 2024 Omega Seamaster, reference 210, runs for 55 hours on the self-winding calibre 8800. The watch has a date display. The steel case measures 42 mm across, has a rotating bezel with a blue insert and is water-resistant to 300 metres.',
+    'Fully wound, this 2024 Omega Seamaster, reference 210, runs for 55 hours on the self-winding calibre 8800. The watch has a date display, a 42 mm steel case and a rotating bezel with a blue insert, and is water-resistant to 300 metres.',
+  ],
+  [
+    'Fully wound, this 2015 Jaeger-LeCoultre Master Ultra Thin Moon, reference Q1368420, runs for 38 hours on the self-winding calibre 925/1. The watch has a date display and a moon-phase display.',
+    'Fully wound, this 2015 Jaeger-LeCoultre Master Ultra Thin Moon, reference Q1368420, runs for 38 hours on the self-winding calibre 925/1, with a date display.',
   ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);

@@ -40,13 +40,14 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^A (?:work|\{material\}) \{authorOf\}/u, 'a work from'],
   [/^Executed /u, 'executed'],
   [/^‘\{work\}’, /u, 'a work between commas'],
-  [/^(?:Measuring \{mm|Measuring \{width)/u, 'measuring'],
+  [/^Measuring \{width/u, 'measuring'],
   [/^Cased in /u, 'in a material'],
   [/^This (?:\{year\} )?\{maker\} \{model\} in \{materialOnly\}, /u, 'this in a metal'],
+  // Of whatever piece, whatever follows in its next sentence.
+  [/^This [^.]* was made (?:by |\{madeIn)/u, 'was made'],
   [/^This is a /u, 'this is a'],
   [/^This .* (?:runs on|is powered by) the /u, 'this runs on'],
   [/^This .*\{reference\},.* (?:has|combines|with) a \{finish\}/u, 'this has a dial'],
-  [/^This .* was made (?:by |\{madeIn)/u, 'was made'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
   [/^This .* from \{year\}, /u, 'this from'],
 ];
@@ -56,12 +57,12 @@ const twins: readonly RegExp[] = [
   // The size, the bezel and the water, in this order.
   /^(?:This|Cased) [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^This \{maker\} \{model(?:Piece)?\} in \{material(?:Only)?\},? (?:reference \{reference\}, )?was made /u,
+  /^This .*in \{material\} was made by |^This \{material\} .* was made by /u,
   /^\{maker\} (?:made|introduced) reference |, and this example was made /u,
   /^This \{materialOnly\} .* has a \{finish\}/u,
   // Of jewels and of accessories.
   /^Made \{madeIn/u,
   /^Made by /u,
-  /^Measuring \{mm/u,
   /^The .* of this .* measures \{mm/u,
   /^This is a /u,
   /^Fitted with the \{movement\}, /u,
@@ -73,7 +74,6 @@ const twins: readonly RegExp[] = [
   /^(?!Through ).*sapphire case back/u,
   / runs on the \{movement\} and has /u,
   /^\{maker\} made this (?:\{materialOnly\} )?\{model\}, /u,
-  /^This .*in \{material\} was made by |^This \{material\} .* was made by /u,
   / is powered by the \{movement\}, with /u,
   /^This \{year\} \{maker\} \{model\}, reference \{reference\}, has a \{finish\}/u,
   / comes \{authorOf\}/u,

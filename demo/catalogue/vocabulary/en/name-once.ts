@@ -7,7 +7,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bAnnual Calendar\b/u, 'an annual calendar'],
   [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
   [/\bWorld Time\b/u, 'a world-time display'],
-  [/\bMoon ?[Pp]hases?\b/u, 'a moon-phase display'],
+  [/\bMoon(?: ?[Pp]hases?)?\b|\bLunar/u, 'a moon-phase display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
   [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b/u, 'a date display'],
   [/\bSmall Seconds\b/u, 'small seconds'],
@@ -74,10 +74,6 @@ function sizeOnce(text: string): string {
   }
   const size = `${mm.replace('.', '[.]')} mm`;
   const plain = first
-    .replace(
-      new RegExp(`^Measuring ${size} (?:across|in width), (this .*?), has an? `, 'u'),
-      (_, it: string) => `${it.replace('this', 'This')}, has a `,
-    )
     .replace(new RegExp(`(?:, is ${size} wide|, measures ${size} across), has `, 'u'), ', has ')
     .replace(new RegExp(`(?<= case) ${size} wide (?=with )`, 'u'), ' ')
     .replace(new RegExp(`\\b([Tt]he|[Aa]) ${size} (?=[^,.]* case\\b)`, 'u'), '$1 ');
@@ -124,5 +120,7 @@ function without(text: string, told: string): string {
   return text
     .replace(new RegExp(` The watch has ${told}\\.(?= |$)`, 'u'), '')
     .replace(new RegExp(`, ${told} and `, 'u'), ' and ')
+    .replace(new RegExp(`, ([^,.]+) and ${told}(?=[.,])`, 'u'), ' and $1')
+    .replace(new RegExp(` and ${told}(?=[.,])`, 'u'), '')
     .replace(new RegExp(`\\b${told}(?:, | and )`, 'u'), '');
 }

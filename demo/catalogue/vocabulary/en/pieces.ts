@@ -92,6 +92,11 @@ export function piecesTold(text: string): string {
       return ofAll.replace(articleOfVowel, '$1n ');
     })
     .replace(body, withBody)
+    // What was made by Montblanc is not made of steel too.
+    .replace(
+      /\b(measure [\d.]+ mm across), have (swivel-bar fastenings) and are (?:made of|in) steel\./u,
+      'are steel, $1 and have $2.',
+    )
     .replace(modelNumber, 'The $3, $1 model $2, ')
     .replace(modelBeforeNote, '$3The $4, $1 model $2, ')
     .replace(sizeOfBracelet, 'bracelet is $1 cm long')

@@ -2,25 +2,43 @@
 import { saidInTurn } from './said-in-turn';
 
 /** As many rows as there are ways to say a thing. */
-const inThreeRows = (text: string, first: number) =>
-  [first, first + 1, first + 2].map((row) => saidInTurn(text, row)).toSorted();
+const inRows = (text: string, first: number) =>
+  [first, first + 1, first + 2, first + 3].map((row) => saidInTurn(text, row)).toSorted();
 
 test('a dial and its strap are told in another way in each of several rows', () => {
   const text = 'The case is steel. The ice-blue dial is paired with a bracelet. The watch runs.';
-  expect(inThreeRows(text, 1)).toEqual([
+  expect(inRows(text, 1)).toEqual([
     text,
     'The case is steel. The watch combines an ice-blue dial with a bracelet. It runs.',
+    'The case is steel. The watch has an ice-blue dial and a bracelet. It runs.',
     'The case is steel. The watch pairs an ice-blue dial with a bracelet. It runs.',
   ]);
 });
 
 test.each([
-  'Old. The watch runs on it. The black dial is paired with a strap.',
-  'Made in Italy, the watch runs on it. The black dial is paired with a strap.',
-  'Old. The black dial with white counters is paired with a strap.',
+  'Old. The calibre gives the watch a date. The black dial is paired with a strap.',
+  'Old. The watch runs on the calibre 1. The black dial is paired with a strap.',
+  'Old. The watch runs on it. The black dial is paired with a strap. It is old.',
   'Old. The black dial is paired with a strap. The watch, made in Italy, runs on it.',
-])('a dial stays where the watch or more of the dial is told: “%s”', (text) => {
-  expect(inThreeRows(text, 31)).toEqual([text, text, text]);
+])('a dial stays where the watch would be named twice running: “%s”', (text) => {
+  expect(new Set(inRows(text, 31))).toEqual(new Set([text]));
+});
+
+test.each([
+  [
+    'The watch runs on it. The black dial is paired with a strap.',
+    'It has a black dial and a strap.',
+  ],
+  [
+    'It runs on it. The black dial is paired with a strap.',
+    'The watch has a black dial and a strap.',
+  ],
+  [
+    'It is. The black dial with white counters is paired with a strap.',
+    'The watch has a black dial with white counters and comes on a strap.',
+  ],
+])('after “%s” the watch is told of in another word', (text, told) => {
+  expect(inRows(`Old. ${text}`, 61).some((one) => one.endsWith(told))).toBe(true);
 });
 
 test('where no row is known a text stays as it is', () => {

@@ -135,6 +135,7 @@ export function settingsTold(text: string): string {
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
     .replace('screw heads all round, set at intervals with', 'screw heads alternating with')
+    .replace(/\bwith (engraved screw heads) all round(?=\.)/u, 'all round with $1')
     .replace('designed as a hoop', 'designed around a hoop')
     .replace(/designed as (?=four joined bands|three interlaced|small cubes)/u, 'formed of ')
     .replace('is designed as a supple tube', 'takes the form of a supple tube')

@@ -71,7 +71,7 @@ export const accessoryOpenings = {
     '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, u {madeInOnly} tayyorlangan.',
   ],
   'X of a country is, of no year': [
-    '{maker} {model} ({country}, yili nomaʼlum) — {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
+    '{maker} {model} ({madeInOnly} tayyorlangan, yili nomaʼlum) — {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
   ],
   'this a maker made, of no year': [
     'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',

@@ -44,7 +44,7 @@ export const story: Story<ArtFact> = {
     opening: [
       '“{work}” — {maker}ga mansub {kind}, {circa}-yil atrofida yaratilgan.',
       '{circa}-yil atrofida {material} ishlangan “{work}” {maker}ga mansub.',
-      '“{work}” {circa}-yil atrofida {madeIn} yaratilgan, u {maker}ga mansub.',
+      '“{work}” — {maker} rassomlaridan biri {circa}-yil atrofida {madeIn} yaratgan asar.',
       '{circa}-yil atrofida yaratilgan “{work}” {maker}ga mansub, unda {palette}.',
       '{maker}ga mansub “{work}” {circa}-yil atrofida {madeIn} yaratilgan.',
       '“{work}” {maker}ga mansub, u {circa}-yil atrofida {material} ishlangan.',
@@ -58,6 +58,8 @@ export const story: Story<ArtFact> = {
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning ishi.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
+      '{circa}-yil atrofida yaratilgan bu asar {maker}ga mansub, nomi — “{work}”.',
+      '{exact}-yilda {maker}da yaratilgan bu asarning nomi — “{work}”.',
       ...Object.values(artByFact).flat(),
     ],
     size: [

@@ -27,7 +27,7 @@ const openings = {
     '{maker} {model} ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
   'X was made, inside is': [
-    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi. Yurish zaxirasi {reserve}, referensi — {reference}.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this X was made': [
@@ -60,7 +60,7 @@ const openings = {
     '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {since}-yilda taqdim etilgan.',
     '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
-    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {movement} oʻrnatilgan, yurish zaxirasi {reserve}; referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
@@ -77,7 +77,7 @@ const openings = {
     '{year}-yilgi {maker} {model} ({reference} referensi) — {madeIn} yigʻilgan, {materialOnly} korpusli soat.',
   ],
   'X of a year, in it is': [
-    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {movement} ishlaydi. Yurish zaxirasi {reserve}, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this thing is X': [
@@ -149,7 +149,17 @@ const openings = {
   'made, the model of this': [
     '{year}-yilda {madeIn} yigʻilgan bu {maker} soatining modeli — {model}, referensi — {reference}.',
   ],
+  'X of a metal was made': [
+    '{maker} {model} {materialOnly} soati ({reference} referensi) {madeIn} {year}-yilda yasalgan.',
+  ],
+  'X of a year has what it shows': [
+    '{year}-yilgi {maker} {model} soatida {functionsOnly} bor. Yigʻilgan joyi — {country}, referensi — {reference}.',
+  ],
+  'made where, and in which year': [
+    '{maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan, yili — {year}.',
+  ],
   'first what it is known for': [
+    '{noteFirst} {year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
     '{noteFirst} Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
   ],
 } as const;

@@ -78,7 +78,7 @@ export const jewelryOpenings = {
     '{maker} {model} {pieceOf}ning yili nomaʼlum, u {madeInOnly} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a country is, of no year': [
-    '{maker} {model} ({country}, yili nomaʼlum) — {fineness}-probali {material}dan yasalgan {piece}.',
+    '{maker} {model} ({madeInOnly} yasalgan, yili nomaʼlum) — {fineness}-probali {material} {piece}.',
   ],
   'this kind of thing is X, of no year': [
     'Bu {fineness}-probali {material} {piece} — {madeInOnly} yasalgan {maker} {model}, yili nomaʼlum.',

@@ -43,6 +43,18 @@ const ofFactThenMade = (opening: Template): string | undefined =>
 const ofThisYear = (opening: Template): string | undefined =>
   /^Bu \{year\}-yilgi /u.test(opening) ? 'bu shu yilgi falon' : undefined;
 
+/** "Bu erkaklar soati — …", "… yasalgan bu soat — …", "Bu sumka — …": one sentence, whatever comes before. */
+const thingIs =
+  /^Bu(?:(?!gan)[^—])* — |^(?!\{noteFirst\}).* bu (?:soat|\{gender\} soati|\{piece\}) — /u;
+const ofThingIs = (opening: Template): string | undefined =>
+  thingIs.test(firstOf(opening)) ? 'bu narsa — falon' : undefined;
+const beginsAsThing = (opening: Template): string | undefined =>
+  /^Bu /u.test(opening) ? ofThingIs(opening) : undefined;
+
+/** "… soati 2025-yilda Shveytsariyada yigʻilgan, uning 126600 referensi esa …", named in any way. */
+const ofReferenceShown = (opening: Template): string | undefined =>
+  / \{reference\} referensi esa /u.test(opening) ? 'referens esa shu yilda' : undefined;
+
 /** The first word of an opening; every name is one. */
 const startOf = (opening: Template): string =>
   opening
@@ -52,17 +64,11 @@ const startOf = (opening: Template): string =>
 
 /** What a reader takes for one first sentence, of whatever kind the item is; the first that fits stands. */
 const alike: readonly (readonly [of: RegExp, seen: string])[] = [
-  // With its reference told of, then when this one was made.
-  [/\} referensi(?:ni)? .*(?:taqdim|ishlab)/u, 'referens, bu soat esa yigʻilgan'],
   // "2023-yilda Shveytsariyada yigʻilgan bu …", a thing or a name, and whatever follows.
   [
     /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\} \{year\}-yilda) .*?(?:yigʻil|yasal|tayyorlan)gan bu /u,
     'shu yerda yasalgan bu falon',
   ],
-  // "2024-yilda Fransiyada tayyorlangan bu zajigalka — …", "… yasagan bu soat — …"
-  [/ bu (?:soat|\{piece\}) — /u, 'yasalgan bu narsa — falon'],
-  // "Bu erkaklar soati — …"
-  [/^Bu(?:(?!gan)[^—])* — /u, 'bu narsa — falon'],
   // Its calibre, then its reference, whatever comes before.
   [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
   // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …"
@@ -95,17 +101,18 @@ const noticed: readonly (readonly [of: RegExp, seen: string])[] = [
     /^(?:\{year\}-yilda \{madeIn\}|\{madeIn\}(?: \{year\}-yilda)?) .*?(?:yigʻil|yasal|tayyorlan)gan /u,
     'shu yerda yasalgan',
   ],
-  // "… soati 2019-yilda Shveytsariyada yigʻilgan", whatever follows.
+  // "… soati 2019-yilda Shveytsariyada yigʻilgan", "Bu … soati …", whatever follows.
   [
-    /^\{maker\} (?:brendining )?\{model\} (?:(?:soati|\{pieceOf\}) )?(?:\([^)]*\) )?\{year\}-yilda \{madeIn\}/u,
+    /^(?:Bu )?\{maker\} (?:brendining )?\{model\} (?:(?:soati|\{pieceOf\}) )?(?:\([^)]*\) )?\{year\}-yilda \{madeIn\}/u,
     'falon yasalgan',
   ],
-  [/^\{year\}-yilgi /u, 'shu yilgi falon'],
-  // "{materialOnly} korpusli bu GMT-Master II soatini …", "Vacheron Constantin bu Overseas soatini …"
-  [/ bu \{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu falonni yasagan'],
+  // Whatever is told of it, but what it shows.
+  [/^\{year\}-yilgi (?!.* bor$)/u, 'shu yilgi falon'],
+  // "Bu GMT-Master II soatini Rolex …", "2016-yilda Vacheron Constantin bu Overseas soatini …"
+  [/(?:^B| b)u \{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu falonni yasagan'],
   [/\{(?:movement|quartz)\}/u, 'ichida falon kalibr'],
-  // "Bu Rolex Explorer soati …", "Bu Explorer soatini Rolex …"
-  [/^Bu (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})/u, 'bu falon'],
+  // "Bu Rolex Explorer erkaklar soati …"
+  [/^Bu \{maker\} \{model\} /u, 'bu falon'],
 ];
 
 /** Works of art that a reader sees told alike, in whatever order. */
@@ -122,6 +129,8 @@ const shapeOf = oncePerKey(
   (opening: Template): string =>
     ofFactThenMade(opening) ??
     ofThisYear(opening) ??
+    beginsAsThing(opening) ??
+    ofReferenceShown(opening) ??
     byFact(opening) ??
     noticed.find(([of]) => of.test(firstOf(opening)))?.[1] ??
     ofArt.find(([of]) => of.test(opening))?.[1] ??
@@ -132,6 +141,8 @@ const shapeOf = oncePerKey(
 const sentenceOf = oncePerKey(
   (opening: Template): string =>
     ofFactThenMade(opening) ??
+    ofThingIs(opening) ??
+    ofReferenceShown(opening) ??
     byFact(opening) ??
     alike.find(([of]) => of.test(firstOf(opening)))?.[1] ??
     ofArt.find(([of]) => of.test(opening))?.[1] ??

@@ -7,13 +7,11 @@ import { patternsTold } from './patterns';
 const { shapeOf, sentenceOf = shapeOf } = likeness;
 
 test('a fact that leads is one shape and one sentence, of whatever kind the piece is', () => {
-  for (const shape of ['its model is', 'of its size']) {
-    const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap(
-      (ofKind) => ofKind[shape] ?? [],
-    );
-    expect(new Set(openings.map(shapeOf))).toEqual(new Set([shape]));
-    expect(new Set(openings.map(sentenceOf))).toEqual(new Set([shape]));
-  }
+  const openings = [clocksByFact, jewelsByFact, accessoriesByFact].flatMap(
+    (ofKind) => ofKind['its model is'] ?? [],
+  );
+  expect(new Set(openings.map(shapeOf))).toEqual(new Set(['its model is']));
+  expect(new Set(openings.map(sentenceOf))).toEqual(new Set(['its model is']));
 });
 
 test('a fact and then when the piece was made is one build, whatever the fact', () => {
@@ -36,9 +34,9 @@ test('the first sentence names a piece and tells its year, or that it is not kno
 });
 
 test('works of art that tell the same in another order are of one shape', () => {
-  expect(shapeOf('“{work}” {circa}-yil atrofida {madeIn} yaratilgan, u {maker}ga mansub.')).toBe(
-    shapeOf('“{work}” {maker}ga mansub, u {circa}-yil atrofida {material} ishlangan.'),
-  );
+  expect(
+    shapeOf('“{work}” — {maker} rassomlaridan biri {circa}-yil atrofida {madeIn} yaratgan asar.'),
+  ).toBe(shapeOf('“{work}” — {maker}ga mansub {kind}, {circa}-yil atrofida yaratilgan.'));
   expect(shapeOf('“{work}” {exact}-yilda {maker}da yaratilgan.')).toBe(
     shapeOf('“{work}” {exact}-yilda {maker}da {material} ishlangan.'),
   );

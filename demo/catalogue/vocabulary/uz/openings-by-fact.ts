@@ -28,14 +28,14 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soatida {functionsOnly} bor; u {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'in X is a movement': [
-    '{maker} {model} soatida {movement} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Yurish zaxirasi {reserve}, referensi — {reference}.',
+    '{maker} {model} soatida {movement} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Kalibrning yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'which collection it is of': [
     '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'seen through the back': [
-    'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi: {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi: {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'its model is': [
     'Bu soatni {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
@@ -94,9 +94,5 @@ export const artByFact: ByFact = {
   'a part of X is': [
     '{maker}ga mansub “{work}” asarining {signature}; u {circa}-yil atrofida yaratilgan.',
     '{maker}da yaratilgan “{work}” asarining {signature}; u {exact}-yilga oid.',
-  ],
-  'of its size': [
-    'Eni {width} sm, boʻyi {height} sm boʻlgan “{work}” {circa}-yil atrofida yaratilgan, u {maker}ga mansub.',
-    'Eni {width} sm, boʻyi {height} sm boʻlgan “{work}” {exact}-yilda {maker}da yaratilgan.',
   ],
 };

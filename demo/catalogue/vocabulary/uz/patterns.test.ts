@@ -125,6 +125,18 @@ test.each([
     'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan.',
   ],
   [
+    'B.zero1 kolleksiyasi 1999-yilda boshlangan. Bu Bvlgari B.zero1 uzugi 2004-yilda Italiyada 750-probali pushti oltindan yasalgan. Uzukning asosiy motivi — spiral; tosh oʻrnatilmagan. Ogʻirligi 12,5 gramm.',
+    'B.zero1 kolleksiyasi 1999-yilda boshlangan. Bu Bvlgari B.zero1 uzugi 2004-yilda Italiyada 750-probali pushti oltindan yasalgan. Uning asosiy motivi — spiral; tosh oʻrnatilmagan. Ogʻirligi 12,5 gramm.',
+  ],
+  [
+    'Rolex Day-Date 36 sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yasalgan. Korpusining diametri 36 mm.',
+    'Rolex Day-Date 36 soati (118238 referensi) Shveytsariyada 2006-yilda sariq oltindan yasalgan. Korpusining diametri 36 mm.',
+  ],
+  [
+    'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yasalgan. Oyster bilaguzugi poʻlatdan, siferblati qora.',
+    'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yasalgan. Oyster bilaguzugi ham poʻlatdan, siferblati qora.',
+  ],
+  [
     'Mikimoto Yaponiyada yasagan bu Akoya Strand kolyesi 750-probali oq oltindan, yili nomaʼlum.',
     'Mikimoto Yaponiyada yasagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan, yili nomaʼlum.',
   ],

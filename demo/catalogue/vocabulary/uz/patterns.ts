@@ -48,7 +48,7 @@ const ofBracelet = new RegExp(
   'iu',
 );
 const ofCase = new RegExp(
-  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.;]| bu soat))`,
+  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.;]| bu soat)|(?<!\\p{L})(${metal}) soati(?= \\())`,
   'iu',
 );
 
@@ -67,7 +67,7 @@ const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\
 
 /** The motif of a jewel after its stones or its note, which may speak of parts of it. */
 const motifLate =
-  /^(.+?(?<!Co)\. )(?!Bu [^.]*(?:\. [^.]*)?yasalgan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
+  /^(.+?(?<!Co)\. )(?!Bu (?:[^.]|\.(?! ))*(?:\. [^.]*)?yasalgan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
@@ -87,8 +87,8 @@ function metalsTold(text: string): string {
   const bracelet = ofBracelet.exec(text);
   const body = ofCase.exec(text);
   if (!bracelet || !body) return text;
-  const [, attribute, predicate, opened] = body;
-  const named = (attribute ?? predicate ?? opened ?? '').toLowerCase();
+  const [, attribute, predicate, opened, watch] = body;
+  const named = (attribute ?? predicate ?? opened ?? watch ?? '').toLowerCase();
   if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
   const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
   const from = before.index + before[0].length;
@@ -155,7 +155,7 @@ const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
 
 /** "… asari — “Parom”. Asar …", and the word a third time. */
 const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [/((?<!\p{L})[Aa]sar(?:i|ida|ini)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
+  [/((?<!\p{L})[Aa]sar(?:i|ida|ini|ning nomi)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
   [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
   [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning eni/gu, '$1U $2, eni'],
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
@@ -270,7 +270,11 @@ function waterAsMade(text: string): string {
 
 /** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
 const mostReserve =
-  /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*(?:\. Y|y)urish zaxirasi \d+ soat)(?!gacha)/gu;
+  /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*(?:\. (?:Y|Kalibrning y)|y)urish zaxirasi \d+ soat)(?!gacha)/gu;
+
+/** "… sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yasalgan": of gold, after its year. */
+const preciousWatch =
+  / ((?:\p{L}+ va )?\p{L}+ oltin|platina) soati (\([^)]*\) \S+ \d{4}-yilda) yasalgan/gu;
 
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
@@ -284,6 +288,7 @@ export function patternsTold(text: string): string {
     .reduce((words, [seam, again]) => words.replace(seam, again), reserveTold(owned))
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
+    .replace(preciousWatch, ' soati $2 $1dan yasalgan')
     .replace(lineAgain, '')
     .replace(lineWithin, '')
     .replace(modelAgain, '')
