@@ -1,5 +1,6 @@
 import { countryApart, countryTold } from './country-told';
 import { inlays, leathers } from './finishes';
+import { makerLast } from './maker-last';
 import { point } from './names';
 import { noteFirst } from './note-first';
 import { notesInTurn } from './notes-in-turn';
@@ -8,6 +9,7 @@ import { pensTold } from './pens';
 import { piecesTold } from './pieces';
 import { inRoom } from './room';
 import { saidInTurn } from './said-in-turn';
+import { sentencesJoined } from './sentences-joined';
 import { inlaysTold, settingsTold } from './settings';
 import { spared } from './spare';
 import { wayChosen } from './ways';
@@ -101,82 +103,8 @@ function ownTold(whole: string): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return functionWithCase(
-    metalWithDesign(patternsTold(makerLast(pensTold(piecesTold(settingsTold(told)))))),
-  );
+  return sentencesJoined(patternsTold(makerLast(pensTold(piecesTold(settingsTold(told))))));
 }
-
-/** A metal in a sentence of its own before one of the design: `…, is in yellow gold. It is decorated with …`. */
-const metalWithDesign = (text: string) =>
-  text.replace(
-    new RegExp(
-      String.raw`^((?:Th(?:is|ese) ${point}*?(?=, made )|Made by ${point}*?, th(?:is|ese) [^,.]*?))(, made [^.,]*,)? (is|are) in ([\p{L} ,]+)\. (?:It|They) \3 (?=(?:designed|decorated|formed|inlaid|(?:\p{L}+-)?set)\b)`,
-      'u',
-    ),
-    (_, piece: string, made = '', verb: string, metal: string) =>
-      `${piece} in ${metal}${made} ${verb} `,
-  );
-
-const display = String.raw`\b((?:The watch|It) has an? [\p{L}-]+ display)\. `;
-const resists = String.raw`,? and is (?=(?:water-resistant|rated) to )`;
-
-/** One function that would be a sentence of its own, before the case. */
-const withCase: readonly RegExp[] = [
-  new RegExp(
-    String.raw`${display}(?:(?:It|The watch) has an?|The) (?<size>[\d.]+ mm )?(?<case>[^.,\d]*\bcase)(?<width> [\d.]+ mm wide)? (?:with|has|and) (?<bezel>[^.,]*?)${resists}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`${display}The (?<case>[^.,\d]*\bcase) measures (?<size>[\d.]+ mm )across, has (?<bezel>[^.,]*?)${resists}`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`${display}The (?<case>[^.,\d]*\bcase) is(?<width> [\d.]+ mm wide), has (?<bezel>[^.,]*?)${resists}`,
-    'u',
-  ),
-];
-
-/** A function of its own in one sentence with the case, or else with the movement. */
-const functionWithCase = (text: string) =>
-  withCase
-    .reduce(
-      (own, apart) =>
-        own.replace(apart, (...found) => {
-          const told = found.at(-1) as Record<string, string | undefined>;
-          const { size = '', width = '', bezel = '' } = told;
-          const body = `a ${size}${told.case}${width}`.replace(/^a (?=[aeio])/u, 'an ');
-          return bezel.includes(' with ')
-            ? `${found[1]}, ${body} and ${bezel}, and is `
-            : `${found[1]} and ${body} with ${bezel}, and is `;
-        }),
-      text,
-    )
-    .replace(
-      new RegExp(
-        String.raw`^(Fully wound, ${point}*)\. The watch has (an? [\p{L}-]+ display\.)`,
-        'u',
-      ),
-      '$1, with $2',
-    );
-
-/** A country that would hang on a clasp or an inlay, and a metal before a name that tells it. */
-const madeWith =
-  /^(?:In (?<before>\d{4}) )?(?<maker>(?:[^.,]|\.(?=\S))+?) made th(?<one>is|ese) (?:(?<metal>\p{Ll}+ gold) (?=Gold))?(?<piece>(?:[^.,]|\.(?=\S))*? with (?:[^.,]|\.(?=\S))*?|(?<= gold )Gold[^.,]*?) (?<country>in (?:the )?\p{Lu}[\p{L} ]*?)(?: in (?<after>\d{4}))?\.(?=\s|$)/u;
-
-/** `This necklace with a white gold clasp was made by Mikimoto in Japan`. */
-const makerLast = (text: string) =>
-  text
-    .replace(madeWith, (...found) => {
-      const told = found.at(-1) as Record<string, string | undefined>;
-      const { before, maker, one, metal, piece, country, after = before } = told;
-      const name = `Th${one} ${piece}${metal === undefined ? '' : ` in ${metal}`}`;
-      const made = `${one === 'is' ? 'was' : 'were'} made by ${maker} ${country}`;
-      return `${name} ${made}${after === undefined ? '' : ` in ${after}`}.`;
-    })
-    .replace(
-      /^(Th(?:is|ese)) (\p{Ll}+ gold) (Gold[^.,]*?)(?= (?:was|were) made by )/u,
-      '$1 $3 in $2',
-    );
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
