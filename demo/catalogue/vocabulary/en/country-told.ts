@@ -125,11 +125,15 @@ export function countryApart(text: string): readonly [text: string, made: string
 
 /** The country in that of the places which was taken longest ago in the rows before. */
 export function countryTold(text: string, made: string | undefined, row = 1): string {
-  begin(row);
   if (made === undefined) {
-    if (madeFirst.test(text)) taken.made = row;
+    // What is told outside of a catalogue has no row, and ends none.
+    if (row >= taken.row && madeFirst.test(text)) {
+      begin(row);
+      taken.made = row;
+    }
     return text;
   }
+  begin(row);
   const tellings = (some: typeof places) =>
     some
       .filter(([place]) => place.test(text))
