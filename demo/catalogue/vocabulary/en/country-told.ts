@@ -126,7 +126,7 @@ export function countryApart(text: string): readonly [text: string, made: string
 /** The country in that of the places which was taken longest ago in the rows before. */
 export function countryTold(text: string, made: string | undefined, row = 1): string {
   if (made === undefined) {
-    // What is told outside of a catalogue has no row, and ends none.
+    // A title has no row, and begins no catalogue.
     if (row >= taken.row && madeFirst.test(text)) {
       begin(row);
       taken.made = row;
