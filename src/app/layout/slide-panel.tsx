@@ -33,11 +33,7 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
   const pathname = usePathname();
   const close = () => panel.current?.close();
 
-  // Closed when the page is left, and when the header itself goes.
-  useEffect(() => {
-    const dialog = panel.current;
-    return () => dialog?.close();
-  }, [pathname]);
+  useEffect(close, [pathname]);
 
   return (
     <>
