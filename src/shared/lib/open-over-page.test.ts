@@ -38,7 +38,7 @@ test('a dialog that leaves the page without being closed lets go of it', () => {
   jest.useFakeTimers();
   const dialog = newDialog();
   const leave = openOverPage(dialog);
-  leave?.();
+  leave();
   dialog.remove();
   jest.runAllTimers();
   expect(isHeld()).toBe(false);

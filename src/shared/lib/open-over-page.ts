@@ -5,11 +5,10 @@
  * The styles learn it from an attribute of the root. `body:has(dialog[open])` would have the browser
  * look through the whole page whenever an element is added to it, a list's card or a counter's number.
  */
-export function openOverPage(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (!dialog) return undefined;
-  if (!dialog.open) dialog.showModal();
+export function openOverPage(dialog: HTMLDialogElement | null): () => void {
+  dialog?.showModal();
+  if (dialog) dialog.onclose = tell;
   tell();
-  dialog.onclose = tell;
   // It is still there while its component leaves.
   return () => void setTimeout(tell);
 }
@@ -17,5 +16,5 @@ export function openOverPage(dialog: HTMLDialogElement | null): (() => void) | u
 const tell = () =>
   document.documentElement.toggleAttribute(
     'data-dialogs',
-    document.querySelector('dialog[open]') !== null,
+    !!document.querySelector('dialog[open]'),
   );
