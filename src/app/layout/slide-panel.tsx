@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemListPaths, itemLists } from '../../config/item-lists';
 import { menuPlacements } from '../../config/menu-placements';
-import { openOverPage } from '../../shared/lib/open-over-page';
 import { usePathname } from '../../shared/lib/use-pathname';
 import { Icon } from '../../shared/ui/icon';
 import { MenuLinks, rowsAt, type MenuLink } from './menu-links';
@@ -41,7 +40,7 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
         type="button"
         className={styles.toggle}
         aria-haspopup="dialog"
-        onClick={() => openOverPage(panel.current)}
+        onClick={() => panel.current?.showModal()}
       >
         <Icon name="menu" size={20} />
         <span className={styles.word}>{t('menu.open')}</span>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureFacts } from '../../contract/wire';
-import { openOverPage } from '../../shared/lib/open-over-page';
 import { Counter } from '../../shared/ui/counter';
 import { Picture } from '../../shared/ui/picture';
 import * as styles from './photo-viewer.module.css';
@@ -40,7 +39,9 @@ export function PhotoViewer({ pictures, first, onClose }: PhotoViewerProps) {
   const { zoom, drag, larger, smaller, reset, pull, handlers } = useZoom(stage, go);
   const fullScreen = useFullScreen(screen);
 
-  useEffect(() => openOverPage(dialog.current), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isNear = zoom.scale > 1;

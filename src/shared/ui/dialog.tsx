@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { openOverPage } from '../lib/open-over-page';
 import { Icon } from './icon';
 import * as styles from './dialog.module.css';
 
@@ -25,7 +24,9 @@ export function Dialog({ title, closeLabel, form = 'modal', onClose, children }:
   const isPressBeside = useRef(false);
 
   // Before the first paint, which would otherwise be one without the dialog.
-  useLayoutEffect(() => openOverPage(dialog.current), []);
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
 
   return (
     // A click on the dialog itself, not on what it holds, is one on its backdrop.
