@@ -126,8 +126,8 @@ export function countryApart(text: string): readonly [text: string, made: string
 /** The country in that of the places which was taken longest ago in the rows before. */
 export function countryTold(text: string, made: string | undefined, row = 1): string {
   if (made === undefined) {
-    // A title has no row, and begins no catalogue.
-    if (row >= taken.row && madeFirst.test(text)) {
+    // Not of any text: a title has no row, and would begin another catalogue.
+    if (madeFirst.test(text)) {
       begin(row);
       taken.made = row;
     }
