@@ -8,6 +8,11 @@ export default {
     'color-named': 'never',
     // Colours have one home: the role tokens.
     'color-no-hex': true,
+    // The browser knows at once that a page holds no element of a class. For a tag or an attribute, it looks through the whole page whenever an element is added.
+    'selector-disallowed-list': [
+      /^(?:.*\s)?(?:html|:root|body)[^\s]*:has\((?![^)]*\.)/,
+      { message: 'Name a class in a `:has()` of the root or the body' },
+    ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
   },
   overrides: [{ files: ['src/shared/styles/tokens.css'], rules: { 'color-no-hex': null } }],

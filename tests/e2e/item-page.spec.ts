@@ -139,7 +139,7 @@ test('the bar of a phone has room for a price beside the longest of its buttons 
     price !== null && availability.every(({ status }) => status === 'reserved');
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, pathOf(await itemWhere(request, host, isReserved)));
-  const bar = page.locator('[data-foot="offer"]');
+  const bar = page.locator('.offerBar');
   const button = bar.getByRole('button', { name: words.item.actions.tellMeIfFree });
   const ends = await bar
     .locator('div')

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountEntry } from '../../features/account/account-entry';
 import { useKeptSession } from '../../features/account/use-kept-session';
 import { ListCounter } from '../../features/lists/list-counter';
-import { useOfflineLists } from '../../features/lists/use-offline-lists';
+import { OfflineLists } from '../../features/lists/offline-lists';
 import { loadPart } from '../../shared/lib/load-part';
 import { useLoaded } from '../../shared/lib/use-loaded';
 import { opensDialog } from '../../shared/state/opens-dialog';
@@ -27,7 +27,6 @@ const loadKeeper = async () =>
 export function HeaderActions() {
   const { t } = useTranslation('layout');
   const open = useOpenModal();
-  useOfflineLists();
   const { isAuth } = useKeptSession();
   const KeepAccount = useLoaded(isAuth, loadKeeper, 'account/keep');
   return (
@@ -60,6 +59,7 @@ export function HeaderActions() {
         className={styles.action}
         wordClassName={hidden.spoken}
       />
+      <OfflineLists />
       {KeepAccount && <KeepAccount />}
     </div>
   );

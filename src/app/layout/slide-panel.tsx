@@ -31,6 +31,7 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const pathname = usePathname();
   const close = () => panel.current?.close();
+  const holdPage = () => panel.current?.classList.toggle('holdsPage', panel.current.open);
 
   useEffect(close, [pathname]);
 
@@ -40,7 +41,10 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
         type="button"
         className={styles.toggle}
         aria-haspopup="dialog"
-        onClick={() => panel.current?.showModal()}
+        onClick={() => {
+          panel.current?.showModal();
+          holdPage();
+        }}
       >
         <Icon name="menu" size={20} />
         <span className={styles.word}>{t('menu.open')}</span>
@@ -51,6 +55,7 @@ export function SlidePanel({ menu, cityAlias, children }: SlidePanelProps) {
         ref={panel}
         className={styles.panel}
         aria-label={t('menu.title')}
+        onClose={holdPage}
         onClick={(event) => {
           if (event.target === panel.current) close();
         }}

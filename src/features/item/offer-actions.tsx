@@ -58,7 +58,7 @@ export function OfferActions({ item, live, standing, host }: OfferActionsProps) 
 
   return (
     <div className={styles.actions} role="group" aria-label={t('actions.label')}>
-      <div className={styles.bar} data-foot="offer">
+      <div className={`${styles.bar} offerBar`}>
         {/* The price of the column, again: on a phone it has scrolled away. */}
         <div className={styles.barPrice} aria-hidden="true">
           {standing === 'sold' ? t('standing.sold') : <Price offer={live.offer} host={host} />}

@@ -81,7 +81,7 @@ export function PhotoViewer({ pictures, first, onClose }: PhotoViewerProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys lead through a dialog of photos
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className={`${styles.viewer} holdsPage`}
       aria-label={t('gallery')}
       onClose={() => onClose(current)}
       onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { hasOfflineLists } from '../../config/environment';
 import { itemListPaths } from '../../config/item-lists';
 import { siteRevisionPath } from '../../contract/site-revision';
 import type { Entry } from './entries';
@@ -11,11 +12,15 @@ const partOfPage = /\.(js|json|woff2)$/;
 /** Kept, it would tell a tab without a connection that the site has gone back. */
 const isKept = (path: string) => partOfPage.test(path) && path !== siteRevisionPath;
 
+/** Keeps the pages of the lists, or forgets them where the site has this switched off. */
+export const syncOfflineLists = (entries: readonly Entry[]): Promise<void> =>
+  hasOfflineLists() ? keepLists(entries) : forgetLists();
+
 /**
  * Lets the pages of the lists open without a connection, with the photos of what they hold: hands
  * the service worker `static/offline-lists.js` what to keep.
  */
-export async function keepLists(entries: readonly Entry[]): Promise<void> {
+async function keepLists(entries: readonly Entry[]): Promise<void> {
   await navigator.serviceWorker.register(worker);
   const pages = Object.values(itemListPaths);
   // With their data and code fetched, the browser itself knows what the pages consist of.
@@ -29,7 +34,7 @@ export async function keepLists(entries: readonly Entry[]): Promise<void> {
 }
 
 /** Ends what `keepLists` began, in browsers that have it from an earlier visit. */
-export async function forgetLists(): Promise<void> {
+async function forgetLists(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active?.scriptURL.endsWith(worker)) return;
   await registration.unregister();

@@ -19,19 +19,12 @@ export function useOfflineLists(): void {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
     const entries = [...favourites, ...compared, ...viewed];
     if (hasOfflineLists() && entries.length === 0) return undefined;
-    let isLeft = false;
     const keep = () => {
-      if (isLeft) return;
       loadPart(() => import('./offline.client'))
-        .then(({ keepLists, forgetLists }) =>
-          hasOfflineLists() ? keepLists(entries) : forgetLists(),
-        )
+        .then(({ syncOfflineLists }) => syncOfflineLists(entries))
         .catch((error: unknown) => report(error, 'lists/offline'));
     };
     const timer = setTimeout(() => whenIdle(keep), restMilliseconds);
-    return () => {
-      isLeft = true;
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [favourites, compared, viewed]);
 }

@@ -8,7 +8,7 @@ interface ChoiceProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
 
 export function Checkbox({ label, inputRef, ...input }: ChoiceProps) {
   return (
-    <label className={styles.choice}>
+    <label className={`${styles.choice} ${styles.tick}`}>
       <input {...input} type="checkbox" ref={inputRef} />
       <span>{label}</span>
     </label>

@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, form = 'modal', onClose, children }:
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes the dialog by itself
     <dialog
       ref={dialog}
-      className={styles[form]}
+      className={`${styles[form]} holdsPage`}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
