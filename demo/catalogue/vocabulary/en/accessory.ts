@@ -42,7 +42,7 @@ export const words: AccessoryWords = {
     bag_arched_handles:
       'The bag measures {size} cm and has two arched handles, hanging charms and ^ hardware.',
     bag_saddle:
-      'The bag measures {size} cm and has a saddle-shaped flap, ^ hardware and a hanging D-shaped stirrup.',
+      'The bag measures {size} cm and has a curved flap, ^ hardware and a hanging D-shaped stirrup.',
     bag_hobo:
       'The bag measures {size} cm and has a softly curved body, one shoulder strap, a piston clasp and ^ hardware.',
     bag_briefcase: 'The case measures {size} cm and has a lock, a top handle and ^ hardware.',
@@ -65,8 +65,8 @@ export const words: AccessoryWords = {
     cufflinks_oval: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     cufflinks_knot: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     lighter_tall: 'The lighter has a hinged lid and is',
-    lighter_slim: 'The lighter is thin enough for an inside pocket, has an adjustable flame and is',
-    lighter_compact: 'The lighter is compact, opens with one finger and is',
+    lighter_slim: 'The lighter is 7 mm thick, has an adjustable flame and is',
+    lighter_compact: 'The lighter is compact, has a hinged lid and is',
   },
   hardware: {
     steel: 'silver-tone',

@@ -40,7 +40,7 @@ export const words: ArtWords = {
 
 /** Each tells the title, who made it, and the year, which stands for `{when}`, with or without `in`. */
 const openings: readonly Template[] = [
-  'Measuring {width} × {height} cm, ‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
+  '‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
   'A {material} {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
   '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',

@@ -11,6 +11,9 @@ const proof = 'is water-resistant to {water}';
 /** Of a watch that does nothing else. */
 export const reserve = 'a power reserve of {reserve}{noFunctions}';
 
+/** The watch after a sentence of its reference. */
+const example = `Made {madeIn} in {year}, this example has ${face} and comes {strap}.`;
+
 /** An opening that tells the movement and all that it does. */
 const withAll = (told: (all: string) => Template): Template[] => [told(both), told(reserve)];
 
@@ -21,16 +24,17 @@ const withAll = (told: (all: string) => Template): Template[] => [told(both), to
  */
 const told: readonly Template[] = [
   `This {year} ${name} has ${face} and comes {strap}.`,
+  `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   '{maker} introduced reference {reference} of the {model} in {since}, and this example was made {madeIn} in {year}.',
   '{maker} made reference {reference} of the {model} from {from} to {to}, and this example was made {madeIn} in {year}.',
-  `This ${name} made {madeIn} in {year}, runs on the {movement} and has ${both}.`,
+  `This {year} ${name} runs on the {movement} and has ${both}.`,
   `This {year} ${name} combines ${face} with {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}. The watch has {functions}.`,
-  'In {since} {maker} introduced reference {reference} of the {model}. This example was made {madeIn} in {year}.',
-  'From {from} to {to} {maker} made reference {reference} of the {model}. This example was made {madeIn} in {year}.',
+  `In {since} {maker} introduced reference {reference} of the {model}. ${example}`,
+  `From {from} to {to} {maker} made reference {reference} of the {model}. ${example}`,
   `Cased in {materialOnly}, this {year} ${name} is {mmOnly} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} has ${face} and {strapName}. ‹{note}›`,
   `This {year} {maker} {model} in {materialOnly}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and ${proof}.`,
@@ -54,22 +58,31 @@ const told: readonly Template[] = [
   `The {materialOnly} case of this {year} ${name} measures {mmOnly} mm across, has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} measures {mm} mm across, has {bezel} and ${proof}.`,
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
-  `This {materialOnly} ${name} made {madeIn} in {year}, has ${face} and {strapName}.`,
   `A {mmOnly} mm {materialOnly} case houses the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
   `A {form} {materialOnly} case {mm} mm wide houses the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
-  `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${both}. This example was made {madeIn} in {year}.`,
-  `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${reserve}. This example was made {madeIn} in {year}.`,
+  `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${both}. ${example}`,
+  `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${reserve}. ${example}`,
+  ...withAll(
+    (all) =>
+      `Introduced in {from} and discontinued in {to}, reference {reference} of the {maker} {model} runs on the {movement} and has ${all}. ${example}`,
+  ),
   '{maker} made this {model}, reference {reference}, {madeIn} in {year}.',
   '{maker} made this {materialOnly} {model}, reference {reference}, {madeIn} in {year}.',
   ...withAll(
     (all) =>
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
   ),
-  `Reference {reference} of the {maker} {model} was introduced in {since}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
-  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
+  ...withAll(
+    (all) =>
+      `Reference {reference} of the {maker} {model} was introduced in {since}. This {year} example, made {madeIn}, is powered by the {movement}, with ${all}.`,
+  ),
+  ...withAll(
+    (all) =>
+      `Reference {reference} of the {maker} {model} was made from {from} to {to}. This {year} example, made {madeIn}, is powered by the {movement}, with ${all}.`,
+  ),
   `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
   `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
-  `This ${name} was made {madeIn} in {year}. The watch pairs ${face} with {strapName}.`,
+  `This ${name} was made {madeIn} in {year}. The watch has ${face} and {strapName}.`,
   'This {materialOnly} {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
   `The {movement} in this {year} ${name} provides ${reserve}.`,
   `The {movement}, with ${reserve}, sits behind the dial of this {year} {maker} {model}, reference {reference}.`,

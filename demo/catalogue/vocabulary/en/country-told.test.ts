@@ -33,8 +33,8 @@ test.each([
     'Blancpain gave this Bathyscaphe, reference 5000, a dial. The reference first appeared in 2013, and this example was made in Switzerland in 2022. Watch only.',
   ],
   [
-    'This steel Omega Railmaster from 2024 has a dial. It is from the final year of the reference, which was introduced in 2017.',
-    'This steel Omega Railmaster from 2024 has a dial. It was made in Switzerland in the final year of the reference, which was introduced in 2017.',
+    'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The black dial is paired with a strap.',
+    'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The watch, made in Switzerland, has a black dial and a strap.',
   ],
   [
     'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. It has a steel case and is rated.',
@@ -59,6 +59,47 @@ test('of rows near each other one begins with a name and its country', () => {
   expect(near.filter((told) => told.startsWith('This Rolex Explorer, reference'))).toHaveLength(1);
 });
 
+test('the last year of a reference is not told twice in its sentence', () => {
+  const text =
+    'Rolex fitted this 2020 Explorer, reference 1, with it. The reference was made from 2016 to ';
+  const told = (to: number) => countryTold(`${text}${to}. The watch needs it.`, made, to);
+  expect(told(2021)).toContain('to 2021, and this example was made in Switzerland in 2020.');
+  expect(told(2020)).not.toContain('and this example');
+});
+
 test('where nothing is left to tell a text stays as it is', () => {
   expect(countryTold('This is old.', undefined)).toBe('This is old.');
+});
+
+test('of rows near each other one tells reference, country and year together', () => {
+  const text =
+    'Inside this 2020 Rolex Explorer, reference 124270, is a calibre. The watch has a black dial.';
+  const near = [301, 302, 303, 304, 305, 306].map((row) => countryTold(text, made, row));
+  expect(near.filter((told) => told.includes('124270, made in'))).toHaveLength(1);
+  expect(near).not.toContain(text);
+});
+
+test.each([
+  [
+    'This 2020 Rolex Explorer, reference 124270, is old. The reference was introduced in 2016.',
+    'This Rolex Explorer, made in Switzerland in 2020, is old. Its reference, 124270, was introduced in 2016.',
+  ],
+  [
+    'This 2020 Rolex Explorer, reference 124270, is old. The reference was made from 2016 to 2020.',
+    'This Rolex Explorer, made in Switzerland in 2020, is old. Its reference, 124270, was made from 2016 to 2020.',
+  ],
+])('the reference of “%s” is told with its years', (written, told) => {
+  const near = [401, 431, 461].map((row) => countryTold(written, made, row));
+  expect(near).toContain(told);
+});
+
+test('a jewel near a watch is told in another way', () => {
+  const watch = 'This 2020 Rolex Explorer, reference 124270, is in steel.';
+  const jewel = 'This Damiani ring, made in Italy in 2025, is old.';
+  expect(countryTold(jewel, undefined, 501)).toBe(jewel);
+  countryTold(watch, made, 511);
+  expect(countryTold(jewel, undefined, 512)).toBe(
+    'Made in Italy in 2025, this Damiani ring is old.',
+  );
+  expect(countryTold(jewel, undefined, 513)).toBe(jewel);
 });

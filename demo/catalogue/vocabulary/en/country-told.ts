@@ -19,9 +19,20 @@ const dated = new RegExp(
   'u',
 );
 
+/** The same of one whose reference a sentence of its own tells next, which then names it. */
+const datedBeforeReference = (next: string) =>
+  new RegExp(
+    String.raw`^(?=This |Cased in |Fitted with |Fully wound, )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?), reference ((?:[^,.]|\.(?=\S))+)(?=[,.])(${point}*\.) ${next}`,
+    'u',
+  );
+
 /** Where a text has room for the country, each place told in a way of its own; `@` is `made in …`. */
 const places: readonly (readonly [place: RegExp, told: string])[] = [
   [dated, '$1$3, @ in $2'],
+  [
+    datedBeforeReference(String.raw`The reference (?=was |first )`),
+    '$1$3, @ in $2$5 Its reference, $4, ',
+  ],
   [
     /([.›]) The watch (?=(?:has an? (?!power reserve|[\p{L}-]+ display\.)|runs on |is powered by ))/u,
     '$1 The watch, @, ',
@@ -36,10 +47,9 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
     '$1 Made@, the watch ',
   ],
   [/([.›]) It (?=is powered by )/u, '$1 It was @ and '],
-  [/([.›]) (It|The watch) is from (?=the final year of the reference\b)/u, '$1 $2 was @ in '],
   [
     new RegExp(
-      String.raw`^(.*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference}[,.].*?[.›] The reference (?:was|first) [^.]*?)\.(?= )`,
+      String.raw`^(.*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference}[,.].*?[.›] The reference (?:was|first) [^.]*?)(?<! to \2)\.(?= )`,
       'u',
     ),
     '$1$3, and this example was @ in $2.',
@@ -48,23 +58,23 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
 
 /** Where nothing else has room. */
 const lastPlaces: typeof places = [
-  [/\. Inside is the /u, '. The watch, @, runs on the '],
+  [/([.›]) Inside is (?=(?:the|a) )/u, '$1 The watch, @, runs on '],
   // Of a watch whose year stands after its name.
   [
     new RegExp(String.raw`^(This ${point}*?) from ((?:19|20)\d\d)(${reference}), (?=has )`, 'u'),
     '$1$3, @ in $2, ',
   ],
   // A dial and its strap are told of the watch.
-  [/\. The ([^.,]*? dial) is paired with (?=an? )/u, '. The watch, @, has a $1 and '],
+  [/([.›]) The ([^.,]*? dial) is paired with (?=an? )/u, '$1 The watch, @, has a $2 and '],
   [
-    /\. The ([^.,]*? dial (?:with|set|engraved with) [^.,]*?) is paired with (?=an? )/u,
-    '. The watch, @, has a $1 and comes on ',
+    /([.›]) The ([^.,]*? dial (?:with|set|engraved with) [^.,]*?) is paired with (?=an? )/u,
+    '$1 The watch, @, has a $2 and comes on ',
   ],
   [
-    /\. The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
-    '. The watch, @, runs on the $1 and has ',
+    /([.›]) The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
+    '$1 The watch, @, runs on the $2 and has ',
   ],
-  [/\. Behind the dial is the /u, '. The watch, @, is powered by the '],
+  [/([.›]) Behind the dial is (?=(?:the|a) )/u, '$1 The watch, @, is powered by '],
   [
     /([.›]) The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) has (?=a power reserve )/u,
     '$1 The watch, @, runs on the $2 and has ',
@@ -81,16 +91,31 @@ const taken = {
   /** The last row that begins as `This Rolex Explorer, reference 124270, made in …`, and the one before it. */
   named: 0,
   namedBefore: 0,
+  /** The same of one whose first sentence tells the reference, the country and the year together. */
+  chained: 0,
+  chainedBefore: 0,
   /** The same of a row of whatever piece that begins as `This bag was made in …`. */
   made: 0,
   madeBefore: 0,
+  /** The same of one that begins with `Made in …`. */
+  start: 0,
+  startBefore: 0,
 };
 
 /** In how many rows only one begins so; beside those of other pieces, in fewer. */
 const rowsOfNamed = 10;
+const rowsOfChained = 14;
 const rowsOfMade = 3;
 const madeFirst = new RegExp(String.raw`^Th(?:is|ese) ${point}*? made (?:in|by) `, 'u');
-const named = new RegExp(String.raw`^This ${point}*?${reference}, made in `, 'u');
+const named = new RegExp(String.raw`^This ${point}*?, made in `, 'u');
+const chained = new RegExp(String.raw`^${point}*?, reference (?:[^,.]|\.(?=\S))+, made in `, 'u');
+
+/** The country of another piece before its name, where a watch near it has told its own after. */
+const madeAfter = new RegExp(
+  String.raw`^Th(is|ese) (${point}*?), made (in [\p{L} ]+?(?: in \d{4})?), (?=is |are |has |have |measures? |folds )`,
+  'u',
+);
+const madeStart = /^Made (?:in|by) /u;
 
 /** Not in this row: a text is finished more than once until it has a length to its liking. */
 function lastOf(told: string): number {
@@ -102,11 +127,15 @@ function begin(row: number): void {
   if (row < taken.row) {
     taken.last.clear();
     taken.named = 0;
+    taken.chained = 0;
     taken.made = 0;
+    taken.start = 0;
   }
   if (row !== taken.row) {
     taken.before = new Map(taken.last);
     taken.namedBefore = taken.named;
+    taken.chainedBefore = taken.chained;
+    taken.startBefore = taken.start;
     taken.madeBefore = taken.made;
   }
   taken.row = row;
@@ -114,9 +143,27 @@ function begin(row: number): void {
 
 /** Whether the country would be told as in a row nearby, in the first words of both. */
 const isNear = (text: string, row: number) =>
-  named.test(text) &&
-  ((taken.namedBefore > 0 && row - taken.namedBefore < rowsOfNamed) ||
-    (taken.madeBefore > 0 && row - taken.madeBefore < rowsOfMade));
+  (named.test(text) &&
+    (isWithin(rowsOfNamed, taken.namedBefore, row) ||
+      isWithin(rowsOfMade, taken.madeBefore, row))) ||
+  (chained.test(text) && isWithin(rowsOfChained, taken.chainedBefore, row));
+
+const isWithin = (rows: number, before: number, row: number) => before > 0 && row - before < rows;
+
+/** A text of another piece than a watch, which says itself where it was made. */
+function otherTold(text: string, row: number): string {
+  if (!madeFirst.test(text) && !madeStart.test(text)) return text;
+  // Not of any text: a title has no row, and would begin another catalogue.
+  begin(row);
+  const told =
+    isWithin(rowsOfMade, taken.namedBefore, row) && !isWithin(rowsOfMade, taken.startBefore, row)
+      ? text.replace(madeAfter, 'Made $3, th$1 $2 ')
+      : text;
+  if (madeFirst.test(told)) taken.made = row;
+  else taken.start = row;
+  if (chained.test(told)) taken.chained = row;
+  return told;
+}
 
 /** A text apart from what is left to tell of its country. */
 export function countryApart(text: string): readonly [text: string, made: string | undefined] {
@@ -125,14 +172,7 @@ export function countryApart(text: string): readonly [text: string, made: string
 
 /** The country in that of the places which was taken longest ago in the rows before. */
 export function countryTold(text: string, made: string | undefined, row = 1): string {
-  if (made === undefined) {
-    // Not of any text: a title has no row, and would begin another catalogue.
-    if (madeFirst.test(text)) {
-      begin(row);
-      taken.made = row;
-    }
-    return text;
-  }
+  if (made === undefined) return otherTold(text, row);
   begin(row);
   const tellings = (some: typeof places) =>
     some
@@ -148,6 +188,7 @@ export function countryTold(text: string, made: string | undefined, row = 1): st
   if (chosen === undefined) return text;
   taken.last.set(chosen.told, row);
   if (named.test(chosen.text)) taken.named = row;
+  if (chained.test(chosen.text)) taken.chained = row;
   if (madeFirst.test(chosen.text)) taken.made = row;
   return chosen.text;
 }

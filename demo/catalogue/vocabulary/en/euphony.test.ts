@@ -64,8 +64,8 @@ test.each([
     'S.T. Dupont Line D Large Black Lacquer fountain pen, made in France. It has a brass barrel and cap, a gold nib and palladium-plated fittings.',
   ],
   [
-    'S.T. Dupont Slim 7 lighter, Brushed Chrome, made in France. The lighter is thin enough for an inside pocket, has an adjustable flame and is chrome-finished.',
-    'S.T. Dupont Slim 7 Brushed Chrome lighter, made in France. It is thin enough for an inside pocket and has an adjustable flame.',
+    'S.T. Dupont Slim 7 lighter, Brushed Chrome, made in France. The lighter is 7 mm thick, has an adjustable flame and is chrome-finished.',
+    'S.T. Dupont Slim 7 Brushed Chrome lighter, made in France. It is 7 mm thick and has an adjustable flame.',
   ],
   [
     'A. Lange & Söhne Lange 1, reference 191.032. Inside is the hand-wound calibre L121.1, with a large date and small seconds.',
@@ -229,7 +229,7 @@ test.each([
   ],
   [
     'Chanel Camélia brooch in gold, made in France. This piece is designed as a flower, pavé-set with 64 diamonds. One edge is slightly bent; otherwise the piece is sound.',
-    'Chanel Camélia brooch in gold, made in France. It is designed as a camellia pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
+    'Chanel Camélia brooch in gold, made in France. It is designed as a flower pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
   ],
   [
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
@@ -241,7 +241,7 @@ test.each([
   ],
   [
     'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a flower, pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
-    'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a camellia pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
+    'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a flower pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
   ],
   [
     'This Bvlgari B.zero1 pendant is in white gold. This piece is designed as a spring-like spiral between two solid bands, pavé-set with 48 diamonds totalling 0.41 carats (round brilliant cut, G colour, VS1 clarity).',
@@ -373,7 +373,7 @@ test.each([
   ],
   [
     'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the quartz calibre 2713, with a date display. The watch comes on an integrated steel bracelet and has a ~ dial(silvered).',
-    'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the quartz calibre 2713, with a date display. The watch comes on an integrated bracelet and has a silvered dial.',
+    'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the calibre 2713, with a date display. The watch comes on an integrated bracelet and has a silvered dial.',
   ],
   [
     'Hermès Constance 24 bag, Epsom Gold, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
@@ -479,6 +479,39 @@ test.each([
   [
     'Cartier Love ring in white gold, made in France. This piece is designed as engraved screw heads all round, set at intervals with 3 diamonds totalling 0.24 carats (round brilliant cut, E colour, VS1 clarity).',
     'Cartier Love ring in white gold, made in France. It is decorated with engraved screw heads alternating with three diamonds totalling 0.24 carat (round brilliant cut, E colour, VS1 clarity).',
+  ],
+  // What the name of a line says is told in other words.
+  [
+    'Harry Winston Sunflower earrings in platinum, made in the USA. This piece is designed as a sunburst, set with 2 diamonds totalling 1.11 carats (round brilliant cut, D colour, VVS2 clarity) and 16 diamonds totalling 1.51 carats (round brilliant cut, E colour, VS2 clarity).',
+    'Harry Winston Sunflower earrings in platinum, made in the USA. They are set with two diamonds totalling 1.11 carats (round brilliant cut, D colour, VVS2 clarity) encircled by 16 smaller diamonds totalling 1.51 carats (round brilliant cut, E colour, VS2 clarity).',
+  ],
+  [
+    'Van Cleef & Arpels Two Butterfly ring in white gold, made in France. This piece is designed as open-winged butterflies, set with 36 diamonds.',
+    'Van Cleef & Arpels Two Butterfly ring in white gold, made in France. It is designed with two pairs of open wings, set with 36 diamonds.',
+  ],
+  [
+    'Tiffany & Co. Knot ring in rose gold, made in the USA. This piece is designed as two intertwined ribbons.',
+    'Tiffany & Co. Knot ring in rose gold, made in the USA. It is formed of two intertwined ribbons.',
+  ],
+  [
+    'Made in the USA by Tiffany & Co., this Soleste ring is in platinum. This piece is set with 60 diamonds.',
+    'Made in the USA by Tiffany & Co., this Soleste ring in platinum is set with 60 diamonds.',
+  ],
+  [
+    'This 2022 Rolex Datejust 41, reference 126300, is old. The self-winding calibre 3235 gives the watch [a date display; a power reserve of 70 hours].',
+    'This 2022 Rolex Datejust 41, reference 126300, is old. The self-winding calibre 3235 has a power reserve of 70 hours.',
+  ],
+  [
+    'This 2019 Rolex GMT-Master II, reference 116710LN, is old. Inside is the self-winding calibre 3186, with [a date display and a second time zone; a power reserve of 48 hours].',
+    'This 2019 Rolex GMT-Master II, reference 116710LN, is old. Inside is the self-winding calibre 3186, with a date display and a power reserve of 48 hours.',
+  ],
+  [
+    'In 2021 Tudor introduced reference 79360N of the Black Bay Chrono. Made in Switzerland in 2025, this example is old. Inside is the self-winding calibre MT5813, with [a chronograph and a date display; a power reserve of 70 hours].',
+    'In 2021 Tudor introduced reference 79360N of the Black Bay Chrono. Made in Switzerland in 2025, this example is old. Inside is the self-winding calibre MT5813, with a date display and a power reserve of 70 hours.',
+  ],
+  [
+    'Inside this 2022 Vacheron Constantin Fiftysix Self-Winding, reference 4600E/000A-B442, is the self-winding calibre 1326.',
+    'Inside this 2022 Vacheron Constantin Fiftysix Self-Winding, reference 4600E/000A-B442, is the calibre 1326.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

@@ -60,7 +60,7 @@ export function euphony(whole: string, row?: number): string {
 }
 
 const afterReference =
-  /(?<=\bThe reference (?:was introduced|was launched|first appeared) in \d{4}\. )(?:It|Made ([^,.]+), it) has\b/u;
+  /(?<=\b(?:The reference|Its reference, [^,]+,) (?:was introduced|was launched|first appeared) in \d{4}\. )(?:It|Made ([^,.]+), it) has\b/u;
 
 /** One sentence of the watch after another, where its country or a shorter text has brought them together. */
 const watchAgain = new RegExp(
@@ -72,17 +72,22 @@ const watchAgain = new RegExp(
 const foundGenuine =
   /(?<=\b[Tt]he watch\b[^.]*\. [^.]*\bour watchmaker has (?:found|confirmed that|authenticated) )the watch\b/u;
 
+/** What the name of a watch tells of its calibre, as `Overseas Selfwinding` does. */
+const windingNamed =
+  /\bself-winding (?=[Cc]alibre\b)(?=.*\bSelf-?[Ww]inding\b|(?<=\bSelf-?[Ww]inding\b.*))/u;
+
 /** After a sentence of the reference `it` would be the reference; one verb tells of one first year. */
 const watchNamed = (text: string) =>
   text
     .replace(foundGenuine, 'it')
+    .replace(windingNamed, '')
     .replace(afterReference, (_, made: string | undefined) =>
       made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
     )
     .replace(watchAgain, 'It ')
     .replace(/\bhas a (?=[aeio])/gu, 'has an ')
     .replace(
-      /(?<= The reference )was (?:launched|introduced)(?= in \d{4})(?=.*\b(?:launched|introduced) in \d{4}|(?<=\b(?:launched|introduced) in \d{4}.*))/u,
+      /(?<= (?:The reference|Its reference, [^,]+,) )was (?:launched|introduced)(?= in \d{4})(?=.*\b(?:launched|introduced) in \d{4}|(?<=\b(?:launched|introduced) in \d{4}.*))/u,
       'first appeared',
     );
 

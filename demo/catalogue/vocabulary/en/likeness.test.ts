@@ -77,7 +77,7 @@ test.each([
   ],
   [
     '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
-    '{maker} introduced reference {reference} in {since}, and this example was made {madeIn}.',
+    'In {year} {maker} made this {material} {modelPiece} {madeIn}.',
   ],
   [
     'This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide.',
@@ -92,18 +92,40 @@ test.each([
     'This {maker} has a sapphire case back that shows the {movement}.',
   ],
   [
+    'A sapphire case back shows the {movement} of this {maker}.',
+    'Through the sapphire case back of this {maker} you can see the {movement}.',
+  ],
+  [
+    'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and a strap.',
+    'This {materialOnly} {maker} {model} from {year}, reference {reference}, has a {finish}({dial}).',
+  ],
+  [
     'Reference {reference} of the {maker} was introduced in {since}.',
     'Reference {reference} of the {maker} was made from {from} to {to}.',
+  ],
+  [
+    'Reference {reference} of the {maker} was introduced in {since}.',
+    '{maker} introduced reference {reference} of it in {since}.',
+  ],
+  [
+    'Introduced in {since}, reference {reference} runs.',
+    'In {since} {maker} introduced reference {reference}.',
   ],
 ])('“%s” and “%s” look alike', (one, other) => {
   expect(shapeOf(one)).toBe(shapeOf(other));
 });
 
-test.each([
-  ['Introduced in {since}, reference {reference} runs.', 'introduced in'],
-  ['This {materialOnly} {maker} {model} from {year}, reference {reference}, has it.', 'this from'],
-])('“%s” looks like no other', (opening, shape) => {
-  expect(shapeOf(opening)).toBe(shape);
+test('years of a reference look alike in whatever order they are told', () => {
+  const openings = [
+    'In {since} {maker} introduced reference {reference} of the {model}. Made {madeIn}, it is old.',
+    'From {from} to {to} {maker} made reference {reference} of the {model}. Made {madeIn}.',
+    'Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement}.',
+    'Reference {reference} of the {maker} {model} was introduced in {since}. It is old.',
+    '{maker} introduced reference {reference} of the {model} in {since}. It is old.',
+    '{maker} made reference {reference} of it from {from} to {to}, and this example was made {madeIn}.',
+  ];
+  expect(new Set(openings.map(shapeOf)).size).toBe(1);
+  expect(new Set(openings.map(likeness.sentenceOf ?? String)).size).toBe(1);
 });
 
 test('of openings told long ago one comes next that begins with another word', () => {
@@ -195,7 +217,7 @@ test.each([
   ],
   [
     'The 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019, has a 24-hour bezel with a black insert and is water-resistant to 100 metres. The reference was made from 2007 to 2019. The ~ lacquered dial(black) is paired with a steel Oyster bracelet.',
-    'The 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019, has a rotating 24-hour bezel with a black insert and is water-resistant to 100 metres. The watch is from the final year of the reference, which was introduced in 2007. The black lacquered dial is paired with an Oyster bracelet.',
+    'The 40 mm steel case of this Rolex GMT-Master II, reference 116710LN, made in Switzerland in 2019, has a rotating 24-hour bezel with a black insert and is water-resistant to 100 metres. The reference was made from 2007 to 2019. The black lacquered dial is paired with an Oyster bracelet.',
   ],
   [
     'The octagonal white gold case of this Patek Philippe Aquanaut, reference 5168G-001, made in Switzerland in 2018, is 42.2 mm wide, has a rounded octagonal bezel and is water-resistant to 120 metres.',

@@ -9,7 +9,8 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bWorld Time\b/u, 'a world-time display'],
   [/\bMoon(?: ?[Pp]hases?)?\b|\bLunar/u, 'a moon-phase display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
-  [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b/u, 'a date display'],
+  [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b|\b(?:Lady-)?Datejust\b/u, 'a date display'],
+  [/\bTravel Time\b|\bGMT\b/u, 'a second time zone'],
   [/\bSmall Seconds\b/u, 'small seconds'],
   [/\bDay-Date\b/u, 'a day and date display'],
 ];
@@ -18,8 +19,8 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 const named = new RegExp(
   [
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
-    String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. This )`,
-    String.raw`^Introduced in \d{4}, reference ${point}*?(?= runs on )`,
+    String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. (?:This|Made) )`,
+    String.raw`^Introduced in \d{4}(?: and discontinued in \d{4})?, reference ${point}*?(?= runs on )`,
     String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
@@ -106,6 +107,8 @@ function functionsOnce(text: string): string {
         told.replace(/a $/u, 'the '),
       )
       .replace(/^A (?=(?:self-winding|hand-wound) movement in this\b)/u, 'The ')
+      // A reserve alone is the calibre’s.
+      .replace(/ gives the watch (?=a power reserve\b)/u, ' has ')
       // A movement with no name of its own is told by what it does.
       .replace(
         /\b([Aa] (?:self-winding|hand-wound) movement), with ([^,.]*), (?=sits\b)/u,

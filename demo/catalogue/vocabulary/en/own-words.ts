@@ -42,7 +42,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     'Certificate of Origin',
   ],
   [
-    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\bthis example (?:is from|was made in [\p{L} ]+ in) (?:19\d\d|200[0-5])\b/u,
+    /^(?!.*\b(?:200[6-9]|20[12]\d)\b)|\b(?:[Tt]his (?:example is from )?|[Mm]ade in [\p{L} ]+ in )(?:19\d\d|200[0-5])\b/u,
     /\bwarranty card\b/u,
     'warranty certificate',
   ],
@@ -71,6 +71,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\b(it|the watch) stops and has to be cleaned and oiled/u,
     '$1 stops and has to be cleaned and given a new battery',
   ],
+  [/\bQuartz\b/u, /\bquartz (?=calibre\b)/u, ''],
   // Counters and stones that these dials are known by.
   [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
   [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],

@@ -80,9 +80,9 @@ const formAgain =
 
 /** A case after its dial, of which `It` would seem to speak, or which the watch has too. */
 const caseAfterDial =
-  /(?<=\. (?:The|This \d{4} example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
+  /(?<=\. (?:The|This \d{4} example\b|Made [^.,]*, this example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
 const formAfterDial =
-  /(?<=\. (?:The|This \d{4} example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
+  /(?<=\. (?:The|This \d{4} example\b|Made [^.,]*, this example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
 /** A dial after the case, of which `It` would seem to speak, or after a movement that the watch `has`. */
 const dialAfterCase =

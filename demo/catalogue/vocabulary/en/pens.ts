@@ -71,10 +71,8 @@ export function pensTold(text: string): string {
       .replace(/ and is palladium-plated\.(?<=Palladium (?:\p{L}+ )?lighter.*)/u, '.')
       .replace(/( was made [^.]*)\. It (?=has a hinged lid\.)/u, '$1 and ')
       .replace(/(, made [^.]*)\. It has (?=a hinged lid\.)/u, '$1, with ')
-      .replace(
-        /, has an adjustable flame and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u,
-        ' and has an adjustable flame.',
-      )
+      .replace(/ and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u, '.')
+      .replace(/ thick, has (?=an adjustable flame\.)/u, ' thick and has ')
       // Nobody paints a print.
       .replace('The work is painted in lithograph and measures', 'The lithograph measures')
       .replace('Painted in lithograph, the work measures', 'The lithograph measures')

@@ -5,6 +5,8 @@ import { wearTold } from './wear';
 const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
   [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
+  // Whose name tells of its flap.
+  [/\bClassic Flap\b/u, 'a turn-lock flap', 'a turn-lock'],
   [/\bBandoulière\b/u, 'two handles, ^', 'two handles, a shoulder strap, ^'],
   // The note of the Constance tells of its buckle.
   [
@@ -13,8 +15,14 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     'a flap closed by the H-shaped buckle for which the Constance is known',
   ],
   [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
-  // As many slots as its name counts.
-  [/\b6cc\b/u, ' and room for cards and notes', ', six card slots and room for notes'],
+  // The name of the leather tells of its grain.
+  [
+    /\bsaffiano leather\b/u,
+    ' The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
+    '',
+  ],
+  // The note of the Slim 7 tells of its thickness.
+  [/\bSlim 7 takes\b/u, 'is 7 mm thick, has', 'has'],
   // The note of the Zippy tells of its zip.
   [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
 ];

@@ -4,16 +4,14 @@ import { countWords } from '../fill';
 export const mostWords = 90;
 
 /** The years of a reference, in a sentence that tells nothing else, and its first year in fewer words. */
-const years =
-  / (?:The reference (?:was|first) [^.\d]*(?<since>\d{4})(?: [^.]*\d{4})?|(?:It|The watch) is from the final year of the reference, which was introduced in (?<first>\d{4}))\.(?= )/u;
+const years = / The reference (?:was|first) [^.\d]*(?<since>\d{4})(?: [^.]*\d{4})?\.(?= )/u;
 
 /**
  * A text that its last touches have made too long, with only the first year of its reference, or
  * without it, as there is room.
  */
 export function inRoom(text: string, finished: (text: string) => string): string {
-  const { since, first } = years.exec(text)?.groups ?? {};
-  const year = since ?? first;
+  const year = years.exec(text)?.groups?.since;
   const whole = finished(text);
   if (year === undefined || !isTooLong(whole)) return whole;
   const shorter = finished(text.replace(years, ` The reference was introduced in ${year}.`));

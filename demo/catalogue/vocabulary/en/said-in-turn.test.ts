@@ -3,12 +3,12 @@ import { saidInTurn } from './said-in-turn';
 
 /** As many rows as there are ways to say a thing. */
 const inRows = (text: string, first: number) =>
-  [first, first + 1, first + 2, first + 3].map((row) => saidInTurn(text, row)).toSorted();
+  [first, first + 1, first + 2, first + 3].map((row) => saidInTurn(text, row));
 
 test('a dial and its strap are told in another way in each of several rows', () => {
   const text = 'The case is steel. The ice-blue dial is paired with a bracelet. The watch runs.';
   expect(inRows(text, 1)).toEqual([
-    text,
+    'The case is steel. The watch has an ice-blue dial and a bracelet. It runs.',
     'The case is steel. The watch combines an ice-blue dial with a bracelet. It runs.',
     'The case is steel. The watch has an ice-blue dial and a bracelet. It runs.',
     'The case is steel. The watch pairs an ice-blue dial with a bracelet. It runs.',
@@ -21,7 +21,19 @@ test.each([
   'Old. The watch runs on it. The black dial is paired with a strap. It is old.',
   'Old. The black dial is paired with a strap. The watch, made in Italy, runs on it.',
 ])('a dial stays where the watch would be named twice running: “%s”', (text) => {
-  expect(new Set(inRows(text, 31))).toEqual(new Set([text]));
+  expect(saidInTurn(text, 31)).toBe(text);
+  // In another word in the rows that follow.
+  expect(saidInTurn(text, 32)).toBe(text.replace('paired with', 'complemented by'));
+  saidInTurn('', 1);
+});
+
+test('a first sentence of a dial does not tell of it as a row nearby does', () => {
+  const text = 'The black dial of this 2020 Rolex, reference 1, is paired with a strap. It is old.';
+  expect(inRows(text, 61)).toEqual([
+    text,
+    'This 2020 Rolex, reference 1, combines a black dial with a strap. It is old.',
+    ...Array.from({ length: 2 }, () => text.replace('paired with', 'complemented by')),
+  ]);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import { oneOf, wayChosen } from './ways';
-
 /** A dial and its strap in a sentence of their own, but before one that names the watch and its country. */
 const paired =
   /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! (?:The watch,|Made in )))/u;
@@ -15,8 +13,27 @@ const watchAgain =
 /** A watch `has` once in a text. */
 const hasAlready = /\b(?:[Tt]he watch(?:, [^.,]*,)?|[Ii]t) has\b|\bgives the watch\b/u;
 
-/** Each way is told of in a word of its own, so that it comes in turn whatever dial it tells. */
-const as = (...some: readonly string[]) => oneOf('⌊pairing⌋', ...some.map((one) => `⌊${one}⌋`));
+type Way = 'has' | 'combines' | 'pairs';
+
+/** In how many rows only one watch is told of so: `pairs` stands for a dial that is paired, too. */
+const rowsOf: Readonly<Record<Way, number>> = { has: 2, combines: 7, pairs: 11 };
+
+/** A first sentence of a dial and its strap, and any sentence of the kind. */
+const pairedFirst =
+  /^The (?<dial>[^.,]*? dial\b[^.,]*?) of this (?<watch>(?:[^.]|\.(?=\S))*?), is paired with (?=an? )/u;
+const isPaired = /\bis paired with\b|\bpairs an?\b/u;
+const isCombined = /\bcombines an?\b/u;
+
+/** When each turn was told last, by the rows of one catalogue. */
+const told = { row: 0, last: new Map<Way, number>() };
+
+/** The rows of a catalogue only grow: a row that does not begins another catalogue. */
+function begin(row: number): void {
+  if (row < told.row) told.last.clear();
+  told.row = row;
+}
+
+const isFree = (way: Way) => told.row - (told.last.get(way) ?? -Infinity) >= rowsOf[way];
 
 /** What stands for the watch after a sentence, where it can be told of: not after its calibre. */
 function subjectAfter(sentence: string, rest: string): string | undefined {
@@ -28,24 +45,43 @@ function subjectAfter(sentence: string, rest: string): string | undefined {
 }
 
 /** The ways that a dial may be told: of one with more than its colour `with` is told already. */
-function waysOf(text: string, dial: string): string {
-  const has = hasAlready.test(text) ? [] : ['has'];
-  return /\b(?:with|set|engraved)\b/u.test(dial) ? as(...has) : as('pairs', ...has, 'combines');
+function waysOf(text: string, dial: string): Way[] {
+  const has: Way[] = hasAlready.test(text) ? [] : ['has'];
+  return /\b(?:with|set|engraved)\b/u.test(dial) ? has : [...has, 'combines', 'pairs'];
 }
+
+/** `has`, which nobody notices, but for one in two rows; of the others one that was not told lately. */
+function wayOf(ways: readonly Way[]): Way | undefined {
+  return ways.find(isFree) ?? ways.find((way) => way === 'has');
+}
+
+const withArticle = (noun: string) => `${/^[aeio]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** A sentence of many descriptions, told in another way in each of several that follow one another. */
 export function saidInTurn(text: string, row?: number): string {
   if (row === undefined) return text;
-  return text
-    .replace(paired, (whole, dial: string, start: number) => {
-      const sentence = before.exec(text.slice(0, start))?.groups?.sentence ?? '';
-      const subject = subjectAfter(sentence, text.slice(start + whole.length));
-      const way = wayChosen(subject === undefined ? as() : waysOf(text, dial), row).slice(1, -1);
-      if (subject === undefined || way === 'pairing') return whole;
-      const article = /^[aeio]/u.test(dial) ? 'an' : 'a';
-      if (way !== 'has') return `${subject} ${way} ${article} ${dial} with `;
+  begin(row);
+  const whole = text
+    .replace(pairedFirst, (first, dial: string, watch: string) =>
+      isFree('pairs') || !isFree('combines')
+        ? first
+        : `This ${watch}, combines ${withArticle(dial)} with `,
+    )
+    .replace(paired, (sentence, dial: string, start: number) => {
+      const earlier = before.exec(text.slice(0, start))?.groups?.sentence ?? '';
+      const subject = subjectAfter(earlier, text.slice(start + sentence.length));
+      const way = subject === undefined ? undefined : wayOf(waysOf(text, dial));
+      if (subject === undefined || way === undefined) return sentence;
+      if (way !== 'has') return `${subject} ${way} ${withArticle(dial)} with `;
       const joint = /\b(?:with|set|engraved)\b/u.test(dial) ? 'comes on ' : '';
-      return `${subject} has ${article} ${dial} and ${joint}`;
+      told.last.set('has', row);
+      return `${subject} has ${withArticle(dial)} and ${joint}`;
     })
-    .replace(watchAgain, 'It ');
+    .replace(watchAgain, 'It ')
+    .replace(/(?<= dial\b[^.]* is )paired with(?= an? )/u, (turn) =>
+      isFree('pairs') ? turn : 'complemented by',
+    );
+  if (isPaired.test(whole)) told.last.set('pairs', row);
+  if (isCombined.test(whole)) told.last.set('combines', row);
+  return whole;
 }

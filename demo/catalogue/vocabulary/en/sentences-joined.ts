@@ -4,7 +4,7 @@ import { point } from './names';
 const metalWithDesign = (text: string) =>
   text.replace(
     new RegExp(
-      String.raw`^((?:Th(?:is|ese) ${point}*?(?=, made )|Made by ${point}*?, th(?:is|ese) [^,.]*?))(, made [^.,]*,)? (is|are) in ([\p{L} ,]+)\. (?:It|They) \3 (?=(?:designed|decorated|formed|inlaid|(?:\p{L}+-)?set)\b)`,
+      String.raw`^((?:Th(?:is|ese) ${point}*?(?=, made )|Made (?:by|in) ${point}*?, th(?:is|ese) [^,.]*?))(, made [^.,]*,)? (is|are) in ([\p{L} ,]+)\. (?:It|They) \3 (?=(?:designed|decorated|formed|inlaid|(?:\p{L}+-)?set)\b)`,
       'u',
     ),
     (_, piece: string, made = '', verb: string, metal: string) =>

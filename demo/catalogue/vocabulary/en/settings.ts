@@ -70,8 +70,6 @@ const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=inlaid with )two pieces of /gu, ''],
   [/(?<=designed as )a star of/gu, 'stars of'],
   [/(?<=designed as )a flower\b/gu, 'flowers'],
-  [/(?<=designed as )a camellia\b/gu, 'camellias'],
-  [/(?<=designed as )a sunflower\b/gu, 'sunflowers'],
   [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
 ];
 
@@ -120,27 +118,37 @@ export function settingsTold(text: string): string {
       /a drop framed in gold beads, set with ([\p{L}-]+)(?=\.)/u,
       'a $1 drop framed in gold beads',
     )
-    .replace(/(?<=designed as )a flower\b(?<=\bCamélia\b.*)/u, 'a camellia')
-    .replace(/(?<=designed as )a sunburst\b(?<=\bSunflower\b.*)/u, 'a sunflower')
+    // What the name of a line says is told in other words.
+    .replace(
+      /designed as a sunburst, (?<stones>set with (?:[^.()]|\.(?=\d))*\([^()]*\)) and (?=\d+ smaller )(?<=\bSunflower\b.*)/u,
+      '$<stones> encircled by ',
+    )
+    .replace('designed as a smooth, rounded bean', 'smooth and rounded in form')
+    .replace(/designed as a heart (?=inlaid with )(?<=\bHappy Hearts\b.*)/u, '')
     // The bands stay plain.
     .replace(
       /a spring-like spiral between two solid bands, pavé-set with (?<stones>[^()]*\([^()]*\))/u,
       'a spring-like spiral pavé-set with $<stones> between two solid bands',
     )
     // A figure of one word goes on to its stones without a comma.
-    .replace(
-      /(?<=designed as a (?:camellia|flower|sunflower|heart|cross|fan)), (?=(?:pavé-)?set with)/u,
-      ' ',
-    )
+    .replace(/(?<=designed as a (?:flower|heart|cross|fan)), (?=(?:pavé-)?set with)/u, ' ')
     // Screw heads are no figure of their own.
     .replace('designed as engraved screw', 'decorated with engraved screw')
     .replace('screw heads all round, set at intervals with', 'screw heads alternating with')
     .replace(/\bwith (engraved screw heads) all round(?=\.)/u, 'all round with $1')
     .replace('designed as a hoop', 'designed around a hoop')
-    .replace(/designed as (?=four joined bands|three interlaced|small cubes)/u, 'formed of ')
+    .replace(
+      /designed as (?=four joined bands|three interlaced|two intertwined|small square blocks)/u,
+      'formed of ',
+    )
     .replace('is designed as a supple tube', 'takes the form of a supple tube')
     .replace('in brown PVD, set', 'in brown PVD, and set')
-    .replace('designed as open-winged', name === 'ring' ? 'designed as two open-winged' : '$&')
+    .replace(
+      'designed as open-winged butterflies, set with ',
+      name === 'ring'
+        ? 'designed with two pairs of open wings, set with '
+        : 'designed with open wings of ',
+    )
     .replace('designed as a heart', name === 'bracelet' ? 'centred on a heart' : '$&');
   const strung =
     name === 'necklace'

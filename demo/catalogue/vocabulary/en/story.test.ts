@@ -69,9 +69,9 @@ test('the metal of a case is not told again of its bracelet', () => {
 
 test('the metal of a case is told, however long the text', () => {
   const metals = 'steel|gold|platinum|titanium|ceramic|bronze|carbon';
-  // The 1815 of A. Lange & Söhne is a model whose name is a figure.
+  // The 1815 of A. Lange & Söhne and the 1966 of Girard-Perregaux are models whose names are figures.
   const told = new RegExp(
-    `(?:${metals})(?: case|[,.;]| \\p{Lu}| 1815, | and | with an? )|\\b(?:Titanium|Steel)\\b`,
+    `(?:${metals})(?: case|[,.;]| \\p{Lu}| 1815, | 1966 40 mm, | and | with an? )|\\b(?:Titanium|Steel)\\b`,
     'u',
   );
   const untold = items.filter(

@@ -7,7 +7,6 @@ const leatherGoods: Wear = [
   ['one of the parts is loose', 'a piece of the hardware is loose'],
   ['stain on the surface', 'stain on the outside'],
   ['The finish is badly rubbed', 'The surface is badly rubbed'],
-  [/ and resists scratches(?=.*\b(?:deep|visible|fine) scratch)/iu, ''],
 ];
 
 /** Of what is not of leather. */
@@ -156,7 +155,7 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/four-leaf clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
   [/chain of alternating/u, chainOf('link')],
   [/designed as (?:a )?(?:camellia|flower)s?\b/u, chainOf('petal')],
-  [/\bsunflowers?\b/u, bentSetting],
+  [/\bSunflower\b/u, bentSetting],
   [/\bcoiled strip\b/u, partOf('tube')],
   [/\beternity ring\b/u, eternityBand],
   [/\bpendant\b.*\b[Ss]et with one\b(?<!designed as .*)/u, partOf('mount')],

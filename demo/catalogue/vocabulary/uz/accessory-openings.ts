@@ -9,6 +9,7 @@ export const accessoryOpenings = {
     '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
   ],
   'X of a year was made': [
+    '{maker} brendining {year}-yilgi {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
     '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
     '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
   ],
@@ -17,10 +18,10 @@ export const accessoryOpenings = {
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
     'Orqasi {leather} charm bilan qoplangan bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} yigʻilgan, korpusi {frame}dan.',
-    'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
+    'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan. Furniturasi {hardwareOnly}.',
   ],
   'a maker made this': [
-    '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}.',
+    '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikkan. Furniturasi {hardwareOnly}.',
     '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
   ],
   'in a year a maker made this': [
@@ -40,20 +41,25 @@ export const accessoryOpenings = {
   'a model is of a maker': [
     '{model} ({finish}) — {maker} brendining {year}-yilda {madeIn} tayyorlangan {pieceOf}.',
   ],
-  'this thing is X': [
-    '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
-  ],
   'this kind of thing is X': [
     'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
   ],
   'that a maker made, its part': [
     '{maker} {year}-yilda {madeIn} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
   ],
+  'with something of its own this X was made': [
+    'Furniturasi {hardwareOnly} boʻlgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+  ],
+  'made, of what this X is': [
+    '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
+  ],
   'this is X of a year': [
     'Bu — {year}-yilgi {maker} {model} {pieceOf} ({finish}), u {madeIn} tayyorlangan.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
+    '{noteFirst} {maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
+    '{noteFirst} {year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
   ],
   'its year is not known': [
     '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
@@ -65,10 +71,10 @@ export const accessoryOpenings = {
     '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
   ],
   'a maker made this, of no year': [
-    '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+    '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, yili nomaʼlum. Furniturasi {hardwareOnly}.',
   ],
   'its year is not known, first': [
-    '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, u {madeInOnly} tayyorlangan.',
+    '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, {piece} {madeInOnly} tayyorlangan.',
   ],
   'X of a country is, of no year': [
     '{maker} {model} ({madeInOnly} tayyorlangan, yili nomaʼlum) — {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',

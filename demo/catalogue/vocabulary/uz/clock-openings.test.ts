@@ -20,6 +20,12 @@ test('every opening tells the year and the country', () => {
   expect(all.filter((one) => !/\{(?:madeIn|country)\}/u.test(one))).toEqual([]);
 });
 
+test('a year never follows a reference, in brackets or not', () => {
+  expect(
+    all.filter((one) => /\{reference\}(?: referensi)?\)?,?(?: —)? \{year\}/u.test(one)),
+  ).toEqual([]);
+});
+
 test('a reserve and a reference are never told in one sentence', () => {
   const sentences = all.flatMap((one) => one.split(/\. /u));
   expect(sentences.filter((one) => /\{reserve\}.*\{reference\}/u.test(one))).toEqual([]);

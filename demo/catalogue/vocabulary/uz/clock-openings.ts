@@ -20,46 +20,44 @@ const withYears = (opening: Template): readonly Template[] =>
  */
 const openings = {
   'of a line': [
-    '{line} kolleksiyasidagi {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{line} kolleksiyasidagi {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'X was made': [
-    '{maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} {materialOnly}dan yasalgan.',
-    '{maker} {model} ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda {materialOnly}dan yasalgan.',
+    '{maker} {model} ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'X was made, inside is': [
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this X was made': [
-    'Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan; {form} {materialOnly} korpusining eni {mm} mm, {bezel}.',
+    'Bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan; {form} {materialOnly} korpusining eni {mm} mm, {bezel}.',
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({from}-yildan {to}-yilgacha ishlab chiqarilgan).',
     'Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference} ({since}-yilda taqdim etilgan).',
   ],
   'with something of its own this X was made': [
-    '{materialOnly} korpusli bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
-    '{functionsOnly} bilan jihozlangan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{materialOnly} korpusli bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
+    '{functionsOnly} bor bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
-    '{gender}ga moʻljallangan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{gender}ga moʻljallangan bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
     'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
   ],
   'in this X that a maker made is': [
     '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   'a maker made this, its dial': [
-    '{maker} bu {model} soatini ({reference} referensi) {madeIn} {year}-yilda {materialOnly}dan yasagan; siferblati {face}.',
-    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, siferblati {face}. Referensi — {reference}.',
+    '{maker} bu {model} soatini ({reference} referensi) {madeIn} {year}-yilda {materialOnly}dan yasagan. Siferblati {face}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'with quartz this X was made': [
-    '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{quartz} bilan ishlaydigan bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'in a year a maker made this': [
     '{year}-yilda {maker} bu {model} soatini ({reference} referensi) {madeIn} yigʻgan.',
   ],
   'a maker made this': [
-    '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {since}-yilda taqdim etilgan.',
-    '{maker} bu {model} soatini {madeIn} {year}-yilda yigʻgan; referensi — {reference}, u {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
-    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
@@ -68,8 +66,8 @@ const openings = {
     'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusi {form}, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
   'X is a piece': [
-    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan soat; siferblati {face}.',
-    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan, {materialOnly} korpusli soat.',
+    '{maker} {model} ({reference} referensi) — {madeIn} {year}-yilda yigʻilgan soat; siferblati {face}.',
+    '{maker} {model} ({reference} referensi) — {madeIn} {year}-yilda yigʻilgan, {materialOnly} korpusli soat.',
     'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan, {materialOnly} korpusli soat.',
     'Bu {model} ({reference} referensi) — {maker} {year}-yilda {madeIn} yigʻgan soat.',
   ],
@@ -81,8 +79,8 @@ const openings = {
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this thing is X': [
-    '{year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
-    '{madeIn} {year}-yilda {materialOnly}dan yasalgan bu soat — {maker} {model} ({reference} referensi).',
+    'Bu soat — {maker} {model} ({reference} referensi), u {madeIn} {year}-yilda yigʻilgan.',
+    'Bu {gender} soati — {year}-yilgi {maker} {model}, u {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'this thing is X, its dial': [
     'Bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}, siferblati {face}. Referensi — {reference}.',
@@ -106,7 +104,7 @@ const openings = {
     '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining ichida {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this a maker made': [
-    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan, referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
   ],
   'made, with a movement': [
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
@@ -121,27 +119,27 @@ const openings = {
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
   ],
   'X of a year was made': [
+    '{maker} brendining {year}-yilgi {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
     '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining {strapName}. Referensi — {reference}.',
-  ],
-  'that a maker made of a material, is X': [
-    '{maker} {year}-yilda {madeIn} {materialOnly}dan yasagan bu soat — {model}, referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining siferblati {face}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan {model} soatida {functionsOnly} bor. Referensi — {reference}.',
   ],
   'X was made, its reference': [
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'X is a watch for somebody': [
-    '{maker} {model} ({reference} referensi) — {year}-yilda {madeIn} yigʻilgan {gender} soati.',
+    '{maker} {model} ({reference} referensi) — {madeIn} {year}-yilda yigʻilgan {gender} soati.',
   ],
   'a model is of a maker': [
     '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati.',
   ],
   'of a maker': [
-    '{maker} brendining {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} brendining {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'this X for whom was made': [
     'Bu {maker} {model} {gender} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
@@ -153,14 +151,29 @@ const openings = {
     '{maker} {model} {materialOnly} soati ({reference} referensi) {madeIn} {year}-yilda yasalgan.',
   ],
   'X of a year has what it shows': [
-    '{year}-yilgi {maker} {model} soatida {functionsOnly} bor. Yigʻilgan joyi — {country}, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatida {functionsOnly} bor. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
-  'made where, and in which year': [
-    '{maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan, yili — {year}.',
+  'a reference was shown, and this was made': [
+    '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} {model} soatining {reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'made, it keeps water out': [
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soati {water}gacha suv oʻtkazmaydi. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soati {water}gacha suv oʻtkazmaydi. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
   ],
   'first what it is known for': [
     '{noteFirst} {year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',
-    '{noteFirst} Bu {maker} {model} soati ({reference} referensi) {year}-yilda {madeIn} yigʻilgan.',
+    '{noteFirst} Bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
+    '{noteFirst} {maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
+    '{noteFirst} {year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining {strapName}. Referensi — {reference}.',
+    '{noteFirst} {year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
+    '{noteFirst} {year}-yilda {madeIn} yigʻilgan bu {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{noteFirst} Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
+    '{noteFirst} Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
+    '{noteFirst} Bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{noteFirst} {maker} {year}-yilda {madeIn} yigʻgan bu {model} soatining siferblati {face}. Referensi — {reference}.',
+    '{noteFirst} {maker} {year}-yilda {madeIn} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}.',
+    '{noteFirst} {maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
 } as const;
 

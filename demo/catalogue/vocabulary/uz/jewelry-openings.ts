@@ -10,6 +10,7 @@ export const jewelryOpenings = {
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year was made': [
+    '{maker} brendining {year}-yilgi {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
     '{year}-yilgi {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year is': [
@@ -24,12 +25,8 @@ export const jewelryOpenings = {
   'this a maker made': [
     'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
   ],
-  'this thing is X': [
-    '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {maker} {model}.',
-  ],
   'this kind of thing is X': [
     'Bu {fineness}-probali {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
-    'Bu {fineness}-probali {material} {piece} {year}-yilda {madeIn} yasalgan, modeli — {maker} {model}.',
   ],
   'X of a country is': [
     '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
@@ -42,7 +39,7 @@ export const jewelryOpenings = {
     '{motifPhrase} bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
   ],
   'this thing is X, of a year': [
-    '{madeIn} {fineness}-probali {material}dan yasalgan bu {piece} — {year}-yilgi {maker} {model}.',
+    'Bu {fineness}-probali {material} {piece} — {year}-yilgi {maker} {model}, u {madeIn} yasalgan.',
   ],
   'a model is of a maker': [
     '{model} — {maker} brendining {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {pieceOf}.',
@@ -56,11 +53,16 @@ export const jewelryOpenings = {
   'that a maker made, is': [
     '{maker} {year}-yilda {madeIn} yasagan {model} — {fineness}-probali {material} {piece}.',
   ],
+  'that a maker made this, is': [
+    '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan.',
+  ],
   'this is X of a year': [
     'Bu — {year}-yilgi {maker} {model} {pieceOf}, u {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{noteFirst} {maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
+    '{noteFirst} {year}-yilda {madeIn} yasalgan bu {piece} — {fineness}-probali {material}dan ishlangan {maker} {model}.',
   ],
   'X is a piece of no year': [
     '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',
@@ -75,7 +77,7 @@ export const jewelryOpenings = {
     'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
   'its year is not known': [
-    '{maker} {model} {pieceOf}ning yili nomaʼlum, u {madeInOnly} {fineness}-probali {material}dan yasalgan.',
+    '{maker} {model} {pieceOf}ning yili nomaʼlum, {piece} {madeInOnly} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a country is, of no year': [
     '{maker} {model} ({madeInOnly} yasalgan, yili nomaʼlum) — {fineness}-probali {material} {piece}.',

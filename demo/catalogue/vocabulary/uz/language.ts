@@ -17,8 +17,8 @@ const indicators = /koʻrsatkichi va (?=[^.;,]*koʻrsatkichi)/gu;
 /** The date and the day of the week beside more, which bring an "and" of their own. */
 const dayAndDate = /sana va (?=hafta kuni (?:koʻrsatkichi )?va )/gu;
 
-/** The date and the day of the week before small seconds, which are told first. */
-const dayBeforeSeconds = /sana va hafta kuni koʻrsatkichi va kichik soniya mili/gu;
+/** The date and the day of the week before small seconds, which are no part of that pair. */
+const dayBeforeSeconds = /(?<=sana va hafta kuni koʻrsatkichi )va (?=kichik soniya mili)/giu;
 
 /** Small seconds between two indicators, which are told first. */
 const betweenIndicators =
@@ -31,7 +31,7 @@ export const uzbek: Language = {
     const told = patternsTold(
       text
         .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
-        .replace(dayBeforeSeconds, 'kichik soniya mili, sana va hafta kuni koʻrsatkichi')
+        .replace(dayBeforeSeconds, 'hamda ')
         .replace(indicators, 'va ')
         .replace(dayAndDate, 'sana, '),
     );

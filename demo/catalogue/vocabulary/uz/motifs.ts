@@ -4,8 +4,8 @@ import { type ArtWords } from '../language';
 export const composition: ArtWords['composition'] = {
   seascape_storm: [
     [
-      'Toʻlqinlar ketma-ket keladi, uchlarida koʻpik yaltiraydi.',
-      'Suv ufqqacha toʻlqinlangan, ustida yorugʻlik izi yaltiraydi.',
+      'Toʻlqinlar ketma-ket keladi, uchlarida koʻpik oqarib turadi.',
+      'Suv ufqqacha toʻlqinlangan, ustida yorugʻlik izi jilvalanadi.',
       'Yaqindagi toʻlqinlar kema korpusini deyarli yashirgan, tepada parcha bulutlar.',
     ],
     [
@@ -144,7 +144,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Guldasta deyarli oʻrtada turibdi, gullari yirik va toʻla ochilgan.',
       'Yumaloq koʻzada och va toʻq rangli gullar turibdi.',
-      'Koʻzani gullar deyarli yashirgan, yonida nur yaltiraydi.',
+      'Koʻzani gullar deyarli yashirgan, yonida nur jilvalanadi.',
       'Och rangli gullar toʻq barglar orasida ajralib turadi.',
       'Gullar qalin terilgan, novda va barglari har tomonga yoyilgan.',
     ],
@@ -187,7 +187,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Keng yoʻllar ustiga boʻyoq tomchilari sachratilgan.',
       'Boʻyoq tez surtilgan, tomchilari xolst chetlarigacha yetgan.',
-      'Tomchi va sachragan boʻyoqlar tushgan joyida qoldirilgan.',
+      'Boʻyoq tomchilari va sachratmalari tushgan joyida qoldirilgan.',
     ],
   ],
   colour_field: [

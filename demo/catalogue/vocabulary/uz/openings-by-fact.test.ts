@@ -6,20 +6,19 @@ import { patternsTold } from './patterns';
 
 const { shapeOf, sentenceOf = shapeOf } = likeness;
 
-test('a fact that leads is one shape and one sentence, of whatever kind the piece is', () => {
+test('openings that tell the model last are one sentence, of whatever kind the piece is', () => {
   const openings = [clocksByFact, jewelsByFact, accessoriesByFact].flatMap(
     (ofKind) => ofKind['its model is'] ?? [],
   );
-  expect(new Set(openings.map(shapeOf))).toEqual(new Set(['its model is']));
-  expect(new Set(openings.map(sentenceOf))).toEqual(new Set(['its model is']));
+  expect(openings.length).toBeGreaterThan(5);
+  expect(new Set(openings.map(sentenceOf)).size).toBe(1);
 });
 
 test('a fact and then when the piece was made is one build, whatever the fact', () => {
   const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact]
     .flatMap((ofKind) => Object.values(ofKind).flat())
-    .filter((one) => /; (?:soat|u) \{/u.test(one));
+    .filter((one) => /; (?:soat|asar|\{piece\}) \{(?:year|circa|exact)\}/u.test(one));
   expect(openings.length).toBeGreaterThan(10);
-  expect(new Set(openings.map(shapeOf)).size).toBe(1);
   expect(new Set(openings.map(sentenceOf)).size).toBe(1);
 });
 
@@ -33,6 +32,13 @@ test('the first sentence names a piece and tells its year, or that it is not kno
   expect(all.filter((one) => /\{(?:model|reference)\} \{year\}/u.test(one))).toEqual([]);
 });
 
+test('what was made is named again after a fact that has a subject of its own', () => {
+  const all = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap((ofKind) =>
+    Object.values(ofKind).flat(),
+  );
+  expect(all.filter((one) => /; u \{/u.test(one))).toEqual([]);
+});
+
 test('works of art that tell the same in another order are of one shape', () => {
   expect(
     shapeOf('“{work}” — {maker} rassomlaridan biri {circa}-yil atrofida {madeIn} yaratgan asar.'),
@@ -44,20 +50,16 @@ test('works of art that tell the same in another order are of one shape', () => 
 
 test.each([
   [
-    'Rolex Explorer soatiga poʻlat Oyster bilaguzukli oʻrnatilgan; soat 2021-yilda yigʻilgan.',
-    'Rolex Explorer soatiga poʻlat Oyster bilaguzugi oʻrnatilgan; soat 2021-yilda yigʻilgan.',
-  ],
-  [
-    'Nomos Ahoi soatiga koʻk mato tasmali oʻrnatilgan; soat 2015-yilda yigʻilgan.',
-    'Nomos Ahoi soatiga koʻk mato tasma oʻrnatilgan; soat 2015-yilda yigʻilgan.',
-  ],
-  [
     'Rolex Submariner soatining aylanadigan bezelining keramika qoʻyilmasi qora.',
     'Rolex Submariner soatida aylanadigan bezelning keramika qoʻyilmasi qora.',
   ],
   [
     'Bu 2018-yilgi Patek Philippe Aquanaut bir marta toʻliq buralsa, 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
     'Bu 2018-yilgi Patek Philippe Aquanaut bir marta toʻliq buralsa, 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+  ],
+  [
+    'Bir marta toʻliq buralsa, bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bir marta toʻliq buralsa, bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);

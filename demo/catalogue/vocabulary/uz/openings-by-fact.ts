@@ -11,21 +11,28 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
+  'of what the dial of this is': [
+    'Bu {year}-yilgi {maker} {model} soatining siferblati {face}. Soat {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'of what this is worn on': [
+    'Bu {year}-yilgi {maker} {model} soatining {strapName}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
   'how far it keeps water out': [
-    '{maker} {model} soati {water}gacha suv oʻtkazmaydi, korpusining diametri {mmOnly} mm, {bezelOnly}; soat {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
+    '{maker} {model} soati {water}gacha suv oʻtkazmaydi; soat {year}-yilda {madeIn} {materialOnly}dan yasalgan. Korpusining diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
   ],
   'what it is worn on': [
-    '{maker} {model} soatiga {strap} oʻrnatilgan; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'a part of X is': [
     '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model} soatining {bezelOnly}, korpusi {materialOnly}dan, diametri {mmOnly} mm; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining korpusi {materialOnly}dan; soat {year}-yilda {madeIn} yigʻilgan. Korpusining diametri {mmOnly} mm, {bezelOnly}. Referensi — {reference}.',
   ],
   'it goes for so long': [
+    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} bir marta toʻliq buralsa, {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
   ],
   'it has what it shows': [
-    '{maker} {model} soatida {functionsOnly} bor; u {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
+    '{maker} {model} soatida {functionsOnly} bor; soat {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'in X is a movement': [
     '{maker} {model} soatida {movement} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Kalibrning yurish zaxirasi {reserve}. Referensi — {reference}.',
@@ -38,7 +45,8 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi: {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'its model is': [
-    'Bu soatni {maker} {year}-yilda {madeIn} yigʻgan, modeli — {model}, referensi — {reference}.',
+    'Bu {gender} soati {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}. Referensi — {reference}.',
+    '{materialOnly} korpusli bu soat {madeIn} {year}-yilda yigʻilgan, modeli — {maker} {model}. Referensi — {reference}.',
     'Soat {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}, referensi — {reference}.',
   ],
   'with something of its own this thing is X': [
@@ -49,36 +57,41 @@ export const clocksByFact: ByFact = {
 const madeOf = '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan';
 
 export const jewelsByFact: ByFact = {
-  'what it measures': [
-    `{maker} {model} {pieceOf}ning ichki diametri {ringSize} mm, ogʻirligi {grams} gramm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf}ning ichki aylanasi {wrist} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf}ning uzunligi {length} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf}ning eni {across} sm, ogʻirligi {grams} gramm; u ${madeOf}.`,
+  'of what the motif of this is': [
+    'Bu {year}-yilgi {maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
-  'what it weighs': [
-    `{maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u ${madeOf}.`,
-    `{maker} {model} {pieceOf} {chain} santimetrli zanjiri bilan {grams} gramm keladi; u ${madeOf}.`,
+  'made, of what it weighs': [
+    `{maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan bu {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm.`,
+    `${madeOf} bu {maker} {model} {pieceOf}ning ichki diametri {ringSize} mm, ogʻirligi {grams} gramm.`,
+    `${madeOf} bu {maker} {model} {pieceOf}ning ichki aylanasi {wrist} sm, ogʻirligi {grams} gramm.`,
+    `${madeOf} bu {maker} {model} {pieceOf}ning uzunligi {length} sm, ogʻirligi {grams} gramm.`,
+    `${madeOf} bu {maker} {model} {pieceOf}ning eni {across} sm, ogʻirligi {grams} gramm.`,
+    `${madeOf} bu {maker} {model} {pieceOf} {chain} santimetrli zanjiri bilan {grams} gramm keladi.`,
+  ],
+  'of what stones this has': [
+    'Bu {year}-yilgi {maker} {model} {pieceOf}da {stonesOnly} bor; {piece} {madeIn} {fineness}-probali {material}dan yasalgan.',
+    `${madeOf} {maker} {model} {pieceOf}da {stonesOnly} bor.`,
   ],
   'its model is': [
-    `Bu {piece}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan, modeli — {model}.`,
     `{piece} ${madeOf}, modeli — {maker} {model}.`,
+    'Bu {fineness}-probali {material} {piece} {year}-yilda {madeIn} yasalgan, modeli — {maker} {model}.',
   ],
   'with something of its own this thing is X': [
     `{motifPhrase} bu {piece} — ${madeOf} {maker} {model}.`,
   ],
-  'a part of X is': [`{maker} {model} {pieceOf}ning asosiy motivi — {motif}; u ${madeOf}.`],
-  'it has what it shows': [`{maker} {model} {pieceOf}da {stonesOnly} bor; u ${madeOf}.`],
+  'a part of X is': [`{maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} ${madeOf}.`],
+  'it has what it shows': [`{maker} {model} {pieceOf}da {stonesOnly} bor; {piece} ${madeOf}.`],
 };
 
 export const accessoriesByFact: ByFact = {
+  'of what the hardware of this is': [
+    'Bu {year}-yilgi {maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; {piece} {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+  ],
   'a part of X is': [
-    '{maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; u {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
-    '{maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; u {year}-yilda {madeIn} {colour} {material}dan ishlangan.',
+    '{maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; {piece} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+    '{maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; {piece} {year}-yilda {madeIn} {colour} {material}dan ishlangan.',
   ],
   'its model is': [
-    'Bu {piece}ni {maker} {year}-yilda {madeIn} tayyorlagan, modeli — {model} ({finish}).',
     '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
   ],
   'with something of its own this thing is X': [
@@ -92,7 +105,7 @@ export const accessoriesByFact: ByFact = {
 /** Works from 1950 on are dated exactly and come from a studio; older ones belong to a school. */
 export const artByFact: ByFact = {
   'a part of X is': [
-    '{maker}ga mansub “{work}” asarining {signature}; u {circa}-yil atrofida yaratilgan.',
-    '{maker}da yaratilgan “{work}” asarining {signature}; u {exact}-yilga oid.',
+    '{maker}ga mansub “{work}” asarining {signature}; asar {circa}-yil atrofida yaratilgan.',
+    '{maker}da yaratilgan “{work}” asarining {signature}; asar {exact}-yilga oid.',
   ],
 };

@@ -222,7 +222,7 @@ test.each([
     'Holati benuqson, birinchi marta sotilmoqda. Sanʼatshunos xulosasi bor.',
   ],
   [
-    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz aniqlagan.',
+    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, kimning ishi ekanini ekspertimiz aniqlagan.',
     'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, tavsifini sanʼatshunosimiz tuzgan.',
   ],
   [
@@ -268,6 +268,14 @@ test.each([
   [
     'Cartier Love uzugi. Ichki diametri 17,5 mm, probasi 750. Ichki tomonida yengil ishqalanish izlari bor.',
     'Cartier Love uzugi. Ichki diametri 17,5 mm, probasi 750. Uzukning ichki tomonida yengil ishqalanish izlari bor.',
+  ],
+  [
+    'Ilk Alhambra 1968-yilda chiqqan. 2016-yilda Fransiyada yasalgan bu kulon — oltindan ishlangan Van Cleef & Arpels Alhambra. Kulonning asosiy motivi — toʻrtbarg.',
+    'Ilk Alhambra 1968-yilda chiqqan. 2016-yilda Fransiyada yasalgan bu kulon — oltindan ishlangan Van Cleef & Arpels Alhambra. Uning asosiy motivi — toʻrtbarg.',
+  ],
+  [
+    'Kolleksiya 2014-yilda boshlangan. Tiffany & Co. bu Knot uzugini 2025-yilda AQSHda oltindan yasagan. Uzukning asosiy motivi — tugun.',
+    'Kolleksiya 2014-yilda boshlangan. Tiffany & Co. bu Knot uzugini 2025-yilda AQSHda oltindan yasagan. Uning asosiy motivi — tugun.',
   ],
   [
     'Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm.',

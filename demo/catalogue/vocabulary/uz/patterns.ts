@@ -67,7 +67,7 @@ const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\
 
 /** The motif of a jewel after its stones or its note, which may speak of parts of it. */
 const motifLate =
-  /^(.+?(?<!Co)\. )(?!Bu (?:[^.]|\.(?! ))*(?:\. [^.]*)?yasalgan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
+  /^(.+?(?<!Co)\. )(?!(?:\d{4}-yilda |(?:[^.]|\.(?! )|(?<=Co)\. )*bu |Bu )(?:[^.]|\.(?! ))*(?:\. [^.]*)?yasal?gan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
 
 /** The watch is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [

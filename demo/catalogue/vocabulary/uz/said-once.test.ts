@@ -14,14 +14,18 @@ test.each([
     'Ruchka siyohli, perosi oltindan. Ruchka qora smoladan ishlangan.',
     'Ruchka siyohli, perosi oltindan. Korpusi qora smoladan ishlangan.',
   ],
+  [
+    'Bu ruchkasining metall qismlari oltin qoplamali; ruchka 2020-yilda ishlangan. Ruchka siyohli, perosi oltindan.',
+    'Bu ruchkasining metall qismlari oltin qoplamali; ruchka 2020-yilda ishlangan. U siyohli, perosi oltindan.',
+  ],
 ])('tells in one sentence what two would name: %s', (told, once) => {
   expect(saidOnce(told)).toBe(once);
 });
 
 test.each([
   [
-    'Soat taqilmagan. Soat bilan birga qutisi beriladi.',
-    'Soat taqilmagan. U bilan birga qutisi beriladi.',
+    'Soat taqilmagan. Soat qutisi va hujjatlari bilan sotiladi.',
+    'Soat taqilmagan. Qutisi va hujjatlari bilan sotiladi.',
   ],
   ['Soat taqilmagan. Soatning qutisi bor.', 'Soat taqilmagan. Qutisi bor.'],
   ['Holati aʼlo. Soatning qutisi bor.', 'Holati aʼlo. Soatning qutisi bor.'],
@@ -33,6 +37,10 @@ test.each([
   [
     'Yurish zaxirasi 48 soat. Soatning 214270 referensi 2010-yilda taqdim etilgan.',
     'Yurish zaxirasi 48 soat. Referensi — 214270 (2010-yilda taqdim etilgan).',
+  ],
+  [
+    'Siferblati qora. Soat Shveytsariyada yigʻilgan. Soatning 214270 referensi 2010-yilda taqdim etilgan.',
+    'Siferblati qora. Soat Shveytsariyada yigʻilgan. Uning 214270 referensi 2010-yilda taqdim etilgan.',
   ],
   [
     'Siferblati qora; soat 2020-yilda yigʻilgan. Soatning 214270 referensi 2010-yilda taqdim etilgan.',

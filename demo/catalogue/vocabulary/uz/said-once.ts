@@ -8,16 +8,20 @@ const cufflinksAgain = /(?<=zaponkalarini ham [^.]*\. )Zaponkalar(?= [^.]*dan is
 /** "Ruchka siyohli … Ruchka … ishlangan": of the pen, then of its body. */
 const penAgain = /(?<=Ruchka siyohli, perosi oltindan\. )Ruchka(?= [^.]*dan ishlangan)/gu;
 
+/** "…; ruchka 2020-yilda Germaniyada … ishlangan. Ruchka siyohli …" */
+const penJustTold = /(?<=[,;] ruchka [^.]*\. )Ruchka(?= siyohli)/gu;
+
 /** What is named in two sentences on end is told once. */
 export function saidOnce(text: string): string {
   return text
     .replace(pearlsMeasured, 'bittadan $2 millimetrli $1 bor.')
     .replace(cufflinksAgain, 'Bu juft')
-    .replace(penAgain, 'Korpusi');
+    .replace(penAgain, 'Korpusi')
+    .replace(penJustTold, 'U');
 }
 
-/** "Soat hali bir marta ham taqilmagan. Soat bilan birga …" */
-const watchWith = /(?<=(?:^|\. )Soat [^.]*\. )Soat(?= bilan birga)/gu;
+/** "Soat hali bir marta ham taqilmagan. Soat qutisi va hujjatlari bilan sotiladi." */
+const watchWith = /(?<=(?:^|\. )Soat [^.]*\. )Soat (?=(?:asl )?qutisi)(\p{Ll})/gu;
 const watchOf = /(?<=(?:^|\. )Soat [^.]*\. )Soatning (\p{Ll})/gu;
 
 /** "Soat sanani ham koʻrsatadi. Soat biror marta ham taqilmagan." */
@@ -30,11 +34,11 @@ const clasp = /Soat (qulfi(?:da)?(?!\p{L})[^.,]*), oynasi/gu;
 /** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
 const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
 
-/** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch. */
+/** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch, or the watch again. */
 const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]*)\./gu;
 
 /** "…; soat 2025-yilda Shveytsariyada yigʻilgan. Soatning 228238 referensi …" */
-const watchJustTold = /(?<=(?:; soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)/gu;
+const watchJustTold = /(?<=(?:(?:;|\.) soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)/giu;
 
 /** The same of what closes a text, once its words are chosen. */
 export function watchClosedOnce(text: string): string {
@@ -44,7 +48,7 @@ export function watchClosedOnce(text: string): string {
     .replace(watchJustTold, 'Uning')
     .replace(clasp, `${worn} $1, soat oynasi`)
     .replace(madeTwice, '$1 taqdim etilgan')
-    .replace(watchWith, 'U')
+    .replace(watchWith, (_, first: string) => first.toUpperCase())
     .replace(watchOf, (_, first: string) => first.toUpperCase())
     .replace(watchAsItIs, (_, first: string) => first.toUpperCase());
 }

@@ -7,7 +7,7 @@ export const equipmentWays: readonly Ways[] = [
     'Qutisi va hujjatlari bilan sotiladi.',
     'Soatning qutisi va hujjatlari bor.',
     'Qutisi va hujjatlari birga beriladi.',
-    'Soat bilan birga qutisi va hujjatlari beriladi.',
+    'Soat qutisi va hujjatlari bilan sotiladi.',
     'Qutisi ham, hujjatlari ham bor.',
   ],
   [
@@ -15,7 +15,7 @@ export const equipmentWays: readonly Ways[] = [
     'Asl qutisi, $1 va yoʻriqnomasi bilan sotiladi.',
     'Soatning $1, yoʻriqnomasi va asl qutisi bor.',
     'Asl qutisi, yoʻriqnomasi va $1 birga beriladi.',
-    'Soat bilan birga asl qutisi, $1 va yoʻriqnomasi beriladi.',
+    'Soat asl qutisi, $1 va yoʻriqnomasi bilan sotiladi.',
   ],
   [
     'Komplekti toʻliq: quti, hujjatlar va yorliq.',
@@ -86,8 +86,8 @@ export const equipmentWays: readonly Ways[] = [
   ['Asl qutisi va cheki bilan sotiladi.', 'Asl qutisi va cheki bor.'],
   ['Sanʼatshunos xulosasi bor.', 'Asar sanʼatshunos xulosasi bilan sotiladi.'],
   [
-    'Hujjatlarsiz sotiladi, atributsiyasini ekspertimiz aniqlagan.',
-    'Hujjatlari yoʻq, atributsiyasini ekspertimiz aniqlagan.',
+    'Hujjatlarsiz sotiladi, kimning ishi ekanini ekspertimiz aniqlagan.',
+    'Hujjatlari yoʻq, kimning ishi ekanini ekspertimiz aniqlagan.',
   ],
   [
     'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
@@ -98,5 +98,5 @@ export const equipmentWays: readonly Ways[] = [
     'Sanʼatshunos xulosasi va egalik tarixi bor.',
     'Egalik tarixi maʼlum, sanʼatshunos xulosasi bor.',
   ],
-  ['Ekspert xulosasi bilan sotiladi.', 'Asar bilan birga ekspert xulosasi beriladi.'],
+  ['Ekspert xulosasi bilan sotiladi.', 'Asar ekspert xulosasi bilan sotiladi.'],
 ];

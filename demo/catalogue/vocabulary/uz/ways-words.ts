@@ -39,6 +39,39 @@ export const wordWays: readonly Ways[] = [
     'Meisterstück nomi 1924-yildan beri qoʻllanadi, nemischadan “shoh asar” deb tarjima qilinadi.',
     'Brend Meisterstück nomini 1924-yilda qoʻllay boshlagan, u nemis tilida “shoh asar” maʼnosini bildiradi.',
   ],
+  // What lines that come often are known for, with which a text may begin.
+  [
+    'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
+    'Submariner tarixi 1953-yilda gʻavvoslar uchun chiqarilgan soatdan boshlangan.',
+    'Gʻavvoslarga moʻljallangan ilk Submariner 1953-yilda chiqqan.',
+  ],
+  [
+    '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati boʻlgan.',
+    'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
+    '1945-yilda sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — Datejust chiqqan.',
+  ],
+  [
+    'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
+    'Ilk Day-Date 1956-yilda chiqqan, bu kolleksiya faqat oltin va platinadan yasaladi.',
+    'Faqat oltin va platinadan yasaladigan Day-Date soatlari 1956-yilda paydo boʻlgan.',
+  ],
+  [
+    'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda Oyda ham boʻlgan.',
+    '1969-yilda Oyda boʻlgan Speedmaster 1957-yildan beri chiqariladi.',
+    'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda bu kolleksiya soati Oyda ham boʻlgan.',
+  ],
+  [
+    'Royal Oak dizaynini Jerald Jenta yaratgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
+    'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
+  ],
+  [
+    'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
+    'Love taqinchoqlarini Aldo Chipullo 1969-yilda Nyu-Yorkda oʻylab topgan.',
+  ],
+  [
+    'Ilk Portugieser soatlari 1939-yilda ikki portugal savdogarining buyurtmasi bilan yasalgan.',
+    'Portugieser tarixi 1939-yilda ikki portugal savdogari bergan buyurtmadan boshlangan.',
+  ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [
     /Uning (?:asosiy motivi|oʻziga xos belgisi) — ((?:(?!, biri )[^.;])+)(?=[.;])/u,
