@@ -1,5 +1,5 @@
 import { type ItemKind } from '../../../src/config/catalogs';
-import { languageCodes } from '../../../src/config/languages';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
 import { isSold } from '../../../src/domain/sales';
 import { collections } from '../collections/all';
 import { createDice, type Dice } from './dice';
@@ -14,7 +14,7 @@ import { soldDayOf } from './making/time';
 import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
-import { composeTexts, isReadable } from '../vocabulary/compose';
+import { composeTexts, isReadable, type ItemText } from '../vocabulary/compose';
 import { likeness as likenessInEnglish } from '../vocabulary/en/likeness';
 import { Gallery } from '../vocabulary/gallery';
 import { Openings } from '../vocabulary/openings';
@@ -72,6 +72,8 @@ function draftOf(kind: ItemKind, place: Place, seed: number, gallery: Gallery): 
 /** What has been told so far. */
 class ToldTexts {
   readonly descriptions = new Set<string>();
+  /** The texts of the item before, by its kind. */
+  readonly latest = new Map<ItemKind, PerLanguage<ItemText>>();
   readonly openings: PerLanguage<Openings> = {
     ru: new Openings(likenessInRussian),
     en: new Openings(likenessInEnglish),
@@ -108,14 +110,24 @@ function soldOnOf({ item }: Draft, dice: Dice): string | null {
   return isSold(item.isArchive, statuses) ? soldDayOf(item.datePublish, dice) : null;
 }
 
-/** Readable texts that no item before this one has on any host. */
+/** Letters of a description that two items of a kind beside each other must not have in common. */
+const lettersApart = 60;
+
+const opensAlike = (one: ItemText, other: ItemText) =>
+  one.description.slice(0, lettersApart) === other.description.slice(0, lettersApart);
+
+/** Readable texts that no item before this one has on any host, and that open otherwise than its neighbour's. */
 function newTexts(draft: Draft, { index }: Place, seed: number, told: ToldTexts) {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const texts = composeTexts(draft, told.openings, seed, index, attempt);
     const descriptions = languageCodes.map((host) => `${host} ${texts[host].description}`);
     const isNew = descriptions.every((description) => !told.descriptions.has(description));
-    if (isNew && languageCodes.every((host) => isReadable(texts[host]))) {
+    const before = told.latest.get(draft.kind);
+    const isRight = (host: LanguageCode) =>
+      isReadable(texts[host]) && !(before && opensAlike(texts[host], before[host]));
+    if (isNew && languageCodes.every(isRight)) {
       descriptions.forEach((description) => told.descriptions.add(description));
+      told.latest.set(draft.kind, texts);
       return texts;
     }
   }
