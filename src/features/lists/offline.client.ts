@@ -13,8 +13,9 @@ const partOfPage = /\.(js|json|woff2)$/;
 const isKept = (path: string) => partOfPage.test(path) && path !== siteRevisionPath;
 
 /** Keeps the pages of the lists, or forgets them where the site has this switched off. */
-export const syncOfflineLists = (entries: readonly Entry[]): Promise<void> =>
-  hasOfflineLists() ? keepLists(entries) : forgetLists();
+export async function syncOfflineLists(entries: readonly Entry[]): Promise<void> {
+  if ('serviceWorker' in navigator) await (hasOfflineLists() ? keepLists(entries) : forgetLists());
+}
 
 /**
  * Lets the pages of the lists open without a connection, with the photos of what they hold: hands

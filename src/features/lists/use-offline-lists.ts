@@ -16,7 +16,7 @@ export function useOfflineLists(): void {
   const viewed = useRecoilValue(listStates.viewed);
 
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
+    if (process.env.NODE_ENV !== 'production') return undefined;
     const entries = [...favourites, ...compared, ...viewed];
     if (hasOfflineLists() && entries.length === 0) return undefined;
     const keep = () => {
