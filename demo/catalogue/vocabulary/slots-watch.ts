@@ -69,6 +69,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
     // Nothing, where the movement is seen through the back: for sentences that say so.
     openBack: look.back.kind === 'sapphire' ? '' : null,
     water: counted(model.waterMetres, words.metres, tag),
+    // Of a watch for divers, where it is worth a first word.
+    waterOnly: model.waterMetres >= 200 ? counted(model.waterMetres, words.metres, tag) : null,
     since: from !== null && to === null ? String(from) : null,
     from: to === null || to === from ? null : String(from),
     to: to === null || to === from ? null : String(to),

@@ -106,6 +106,7 @@ const taken = {
 const rowsOfNamed = 10;
 const rowsOfChained = 14;
 const rowsOfMade = 3;
+const rowsOfStart = 12;
 const madeFirst = new RegExp(String.raw`^Th(?:is|ese) ${point}*? made (?:in|by) `, 'u');
 const named = new RegExp(String.raw`^This ${point}*?, made in `, 'u');
 const chained = new RegExp(String.raw`^${point}*?, reference (?:[^,.]|\.(?=\S))+, made in `, 'u');
@@ -156,7 +157,7 @@ function otherTold(text: string, row: number): string {
   // Not of any text: a title has no row, and would begin another catalogue.
   begin(row);
   const told =
-    isWithin(rowsOfMade, taken.namedBefore, row) && !isWithin(rowsOfMade, taken.startBefore, row)
+    isWithin(rowsOfMade, taken.namedBefore, row) && !isWithin(rowsOfStart, taken.startBefore, row)
       ? text.replace(madeAfter, 'Made $3, th$1 $2 ')
       : text;
   if (madeFirst.test(told)) taken.made = row;

@@ -252,10 +252,6 @@ test.each([
     'This Rolex Day-Date 36, reference 118238, runs on the self-winding calibre 3155 and has a power reserve of 48 hours.',
   ],
   [
-    'A 39 mm rose gold case houses the self-winding calibre 3195 of this 2020 Rolex Cellini Moonphase, reference 50535. The watch has a black dial and comes on a brown alligator strap. Fine scratches on the case and clasp.',
-    'A 39 mm rose gold case houses the self-winding calibre 3195 of this 2020 Rolex Cellini Moonphase, reference 50535. The watch has a black dial and comes on a brown alligator strap. Fine scratches on the case and clasp.',
-  ],
-  [
     'Executed in Uzbekistan in 2019, ‘Garden in May’ is an oil on canvas from Chorsu Studio. A path leads into thick foliage. The palette keeps to ultramarine with touches of orange.',
     'Executed in Uzbekistan in 2019, ‘Garden in May’ is an oil on canvas from Chorsu Studio. A path leads into thick foliage. The shadows are ultramarine, with touches of orange.',
   ],
@@ -446,7 +442,7 @@ test.each([
   ],
   [
     'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from the final year.',
+    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from 2020.',
   ],
   [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',

@@ -31,10 +31,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^(?:Made|Fitted with) /u, 'made or fitted'],
   [/^The \{movement\}/u, 'its movement'],
   [/^(?:Inside|Behind the dial of) this /u, 'inside this'],
-  [
-    /sapphire case back|^A (?:\{mmOnly\}|\{form\}) .*case .*houses /u,
-    'a case shows or houses its movement',
-  ],
+  [/sapphire case back/u, 'a case shows its movement'],
   [/^The .* of this /u, 'part of this'],
   [/^This \{year\} \{maker\} .*, has a \{(?:mmOnly|form)\}/u, 'this has a case'],
   [/ comes \{authorOf\}/u, 'a work comes from'],
@@ -68,9 +65,8 @@ const twins: readonly RegExp[] = [
   /^Fitted with the \{movement\}, /u,
   /^(?:Inside|Behind the dial of) this /u,
   /^The \{movement\}/u,
-  /^A \{(?:mmOnly|form)\}.* houses /u,
   /sapphire case back/u,
-  / runs on the \{movement\} and has /u,
+  / runs on the \{movement\}(?: and has |, with )/u,
   /^\{maker\} made this (?:\{materialOnly\} )?\{model\}, /u,
   / is powered by the \{movement\}, with /u,
   / comes \{authorOf\}/u,
@@ -108,9 +104,12 @@ const shapeOf = oncePerKey(
 /** Openings with one first word stand beside each other only where there are no others. */
 export const likeness: Likeness = {
   shapeOf,
-  startOf: (opening) => opening.split(' ', 1).join(''),
-  // No three in a row begin with `This`.
-  startsWithin: { This: 3 },
+  startOf: (opening) =>
+    /^(?:In \{year\} )?\{maker\} made this |^Made /u.test(opening)
+      ? 'made'
+      : opening.split(' ', 1).join(''),
+  // No three in a row begin with `This`, nor with who made a piece and where.
+  startsWithin: { This: 4, made: 4 },
   sentenceOf: oncePerKey(
     (opening) => twins.find((twin) => twin.test(opening))?.source ?? firstSentence(opening),
   ),

@@ -11,6 +11,13 @@ const body = new RegExp(
   'u',
 );
 
+/** Three links of the metal that another sentence tells of the case. */
+const isThreeLink = (text: string, metalOfBoth: string) =>
+  !new RegExp(
+    String.raw`\b${metalOfBoth}\b(?:[^.]|\.(?=\S))*\ba three-link ${metalOfBoth} bracelet`,
+    'u',
+  ).test(text) && text.includes(`a three-link ${metalOfBoth} bracelet`);
+
 /** The metal of a case is not told again of its bracelet, in whichever order they come. */
 export function metalOnce(text: string): string {
   if (!/\breference\b/iu.test(text)) return text;
@@ -18,8 +25,8 @@ export function metalOnce(text: string): string {
   const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
   if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
   if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;
-  // One that nothing but its metal tells apart.
-  if (name === 'link ' || (links === '' && name === '')) {
+  // One that nothing but its metal tells apart, or but its links in another sentence.
+  if (name === 'link ' || (name === '' && (links === '' || isThreeLink(text, ofBody)))) {
     return text.replace(bracelet, `a ${ofBracelet} bracelet`);
   }
   const plain = `${links}${name}`;

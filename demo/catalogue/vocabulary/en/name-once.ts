@@ -35,13 +35,6 @@ const movementFirst = new RegExp(
 const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
   [
     new RegExp(
-      String.raw`^A (${point}*? case(?: [\d.]+ mm wide)?) houses the ([^,]*?) of (this ${point}*?)\. The watch has (a power reserve\b)`,
-      'u',
-    ),
-    'Inside the $1 of $3, is the $2, with $4',
-  ],
-  [
-    new RegExp(
       String.raw`^A (sapphire case back) shows the ([^,]*?) of (this ${point}*?)\. The watch has (a power reserve\b)`,
       'u',
     ),
@@ -75,6 +68,15 @@ function sizeOnce(text: string): string {
   }
   const size = `${mm.replace('.', '[.]')} mm`;
   const plain = first
+    // A bezel that would be left without its case.
+    .replace(
+      new RegExp(
+        `^(This [^,]*) in ([\\p{Ll} ]+)(, reference [^,]+), is ${size} wide, has (.*?)(?= and is (?:water-resistant|rated) )`,
+        'u',
+      ),
+      (_, watch: string, metal: string, reference: string, bezel: string) =>
+        `${watch}${reference}, has a ${metal} case ${bezel.includes('insert') ? 'and' : 'with'} ${bezel}${/\bbezel$/u.test(bezel) ? '' : ','}`,
+    )
     .replace(new RegExp(`(?:, is ${size} wide|, measures ${size} across), has `, 'u'), ', has ')
     .replace(new RegExp(`(?<= case) ${size} wide (?=with )`, 'u'), ' ')
     .replace(new RegExp(`\\b([Tt]he|[Aa]) ${size} (?=[^,.]* case\\b)`, 'u'), '$1 ');
@@ -103,10 +105,9 @@ function functionsOnce(text: string): string {
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
           : whole,
       )
-      .replace(/\b(?:shows|houses) a (?=(?:self-winding|hand-wound) movement of\b)/u, (told) =>
+      .replace(/\bshows a (?=(?:self-winding|hand-wound) movement of\b)/u, (told) =>
         told.replace(/a $/u, 'the '),
       )
-      .replace(/^A (?=(?:self-winding|hand-wound) movement in this\b)/u, 'The ')
       // A reserve alone is the calibre’s.
       .replace(/ gives the watch (?=a power reserve\b)/u, ' has ')
       // A movement with no name of its own is told by what it does.

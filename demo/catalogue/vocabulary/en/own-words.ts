@@ -98,11 +98,6 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   [
     /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
-    /\bprovides (a power reserve of \d+ hours)(?=[,.])/u,
-    'provides $1 and is shielded against magnetic fields of up to 1,000 gauss',
-  ],
-  [
-    /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
     /\b(a power reserve of \d+ hours)(?!,? (?:and )?is shielded)/u,
     '$1 and a shield against magnetic fields of up to 1,000 gauss',
   ],

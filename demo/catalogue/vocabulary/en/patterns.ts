@@ -63,6 +63,10 @@ const caseAndInsert = new RegExp(
   'u',
 );
 
+/** What the watch `is` after a bezel with words of its own, as one `held by eight screws`. */
+const caseWithWords =
+  /(\bcase(?: [\d.]+ mm (?:wide|across))? with (?:an? [^.,;]*?bezel (?!with an? [\p{Ll}-]+ insert)|visible screws |four visible |gadroons )[^.,;]*?) and is /u;
+
 /** A strap of the same colour as the dial before it. */
 const strapOfDial =
   /(?=a [\p{Ll} -]*strap\b)(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
@@ -196,6 +200,7 @@ export function patternsTold(text: string): string {
       .replace(dialAfterCase, 'The $1 is paired with ')
       .replace(watchAfterCase, 'The watch ')
       .replace(caseAndInsert, '$1 and $2, and is ')
+      .replace(caseWithWords, '$1, and is ')
       .replace(
         /^(Cased in [^,]*, this .*?), has a case ([\d.]+ mm wide) with (an? (?:rounded )?octagonal bezel) and is\b/u,
         '$1, is $2, has $3 and is',

@@ -32,26 +32,18 @@ const withCase: readonly RegExp[] = [
 
 /** A function of its own in one sentence with the case, or else with the movement. */
 const functionWithCase = (text: string) =>
-  withCase
-    .reduce(
-      (own, apart) =>
-        own.replace(apart, (...found) => {
-          const told = found.at(-1) as Record<string, string | undefined>;
-          const { size = '', width = '', bezel = '' } = told;
-          const body = `a ${size}${told.case}${width}`.replace(/^a (?=[aeio])/u, 'an ');
-          return bezel.includes(' with ')
-            ? `${found[1]}, ${body} and ${bezel}, and is `
-            : `${found[1]} and ${body} with ${bezel}, and is `;
-        }),
-      text,
-    )
-    .replace(
-      new RegExp(
-        String.raw`^(Fully wound, ${point}*)\. The watch has (an? [\p{L}-]+ display\.)`,
-        'u',
-      ),
-      '$1, with $2',
-    );
+  withCase.reduce(
+    (own, apart) =>
+      own.replace(apart, (...found) => {
+        const told = found.at(-1) as Record<string, string | undefined>;
+        const { size = '', width = '', bezel = '' } = told;
+        const body = `a ${size}${told.case}${width}`.replace(/^a (?=[aeio])/u, 'an ');
+        return bezel.includes(' with ')
+          ? `${found[1]}, ${body} and ${bezel}, and is `
+          : `${found[1]} and ${body} with ${bezel}, and is `;
+      }),
+    text,
+  );
 
 /** Two short sentences of one piece made one: its metal and its design, a function and its case. */
 export const sentencesJoined = (text: string) => functionWithCase(metalWithDesign(text));

@@ -68,7 +68,7 @@ const colouredStone =
 const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=designed as )a fan inlaid/gu, 'fans inlaid'],
   [/(?<=inlaid with )two pieces of /gu, ''],
-  [/(?<=designed as )a star of/gu, 'stars of'],
+  [/(?<=designed as )a star (?=of|with)/gu, 'stars '],
   [/(?<=designed as )a flower\b/gu, 'flowers'],
   [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
 ];

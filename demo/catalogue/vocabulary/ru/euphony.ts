@@ -169,12 +169,21 @@ export function euphony(text: string, row?: number): string {
     )
     .replace(/(похожим на [^,.]*?) и (?=(?:\S+ )*?браслет)/g, '$1, и ')
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
-    // What a figure is made of follows it, unless the figure tells a material of its own.
+    // What a figure is made of follows it, before what it is with, unless it tells a material of its own.
     .replace(
-      /(из (?:белого, )?[^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) (?:(?! с? ?(?:из|бусин)\b)[^,.—])*?)(?=[,;]|\.| — | сделан| изготовлен| дом | во? [А-Я])/u,
+      /(из (?:белого, )?[^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) [^,.—]*?)(?=[,;]|\.| — | со? | сделан| изготовлен| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
-        / из | с /.test(figure) ? whole : `${figure} ${metal}`,
+        figure.includes(' из ') ? whole : `${figure} ${metal}`,
     )
+    // Nor does a case without a bezel tell its size before that.
+    .replace(
+      /(корпус)(е?)( из [^,.]*?)? диаметром ([\d,]+ мм) без безеля(, с выпуклым стеклом)?,?/gi,
+      (_, body: string, ending: string, metal = '', size: string, glass = '') =>
+        ending === ''
+          ? `${body}${metal} без безеля${glass}, диаметр — ${size},`
+          : `${body}е${metal} без безеля, диаметром ${size}${glass},`,
+    )
+    .replace(/(без безеля, [^.;]*),(?=[.;])/, '$1')
     .replace(/(держится без заметной оправы\. )Камень — /, '$1Здесь это ')
     .replace(
       /^([^.]*с каймой из бусин)([^]*?) В украшении вставка из ([^ .]+)\./,

@@ -114,10 +114,10 @@ test('the house of a reference is told to be one wherever its years stand', () =
 
 it('tells of neighbouring rows one condition in different ways', () => {
   const text = 'Часы Rolex. Коробка и документы прилагаются.';
-  const ways = [1, 2, 3, 4, 5].map((row) => lastWords(text, row));
-  expect(new Set(ways).size).toBe(5);
-  expect(lastWords(text, 6)).toBe(ways[0]);
-  expect(lastWords(text, 7)).toBe(ways[1]);
+  const ways = [1, 2, 3, 4].map((row) => lastWords(text, row));
+  expect(new Set(ways).size).toBe(4);
+  expect(lastWords(text, 5)).toBe(ways[0]);
+  expect(lastWords(text, 6)).toBe(ways[1]);
   // Another catalogue begins with the first again.
   expect(lastWords(text, 1)).toBe(ways[0]);
 });

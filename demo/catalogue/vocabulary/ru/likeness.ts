@@ -16,8 +16,7 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/^в \{(?:year|exact)\} году/, 'год'],
   // A thing pointed at, whatever is told of it and behind it.
   [/^(?:эти |\{this\})/, 'эта вещь'],
-  [/ — (?:\S+ )*(?:часы|\{piece\}) \{year\} года/, 'имя — вещь года'],
-  // A name, what it is and how it was made, whoever's name is told first.
+  // A name and what it is, of which year or how it was made, whoever's name is told first.
   [/^\{(?:maker|model)\}[^—]* — /, 'имя — вещь'],
 ];
 
@@ -58,7 +57,6 @@ const sentenceOf = oncePerKey((opening: Template): string =>
       /^(эти часы \{maker\} \{model\})(?: из \{materialOnly\})?(?: с \{faceIns\} и)?(?: \{strap\}| с калибром ~)? (?:сделаны|собраны|изготовлены) (.*?\{year\} году)(?:; референс .*)?/,
       '$1 $2',
     )
-    .replace(/^(.* — \{madeIn\} часы \{year\} года) (?:\{strap\}|диаметром \{mmOf\} мм)/, '$1')
     // A watch told with what it is worn on, or with nothing, and by which verb it was made.
     .replace(
       /^часы \{maker\} \{model\}(?: из \{materialOnly\})?(?: \{strap\}| с калибром ~| диаметром \{mmOf\} мм)? (?:сделаны|собраны|изготовлены|выпущены) (?=\{madeIn\})/,
@@ -71,10 +69,10 @@ const sentenceOf = oncePerKey((opening: Template): string =>
       /^(?:референс \{reference\}(?: марка \{maker\})?|\{model\} референса \{reference\} марка \{maker\}) (выпускали)( .*?; эти часы)(?: \{maker\})?(?: \{model\})?/,
       'марка {maker} $1 референс {reference}$2 {model}',
     )
-    // A name and what it is, with a word of it or none, whoever's name is told first.
+    // A name and that they are watches is what is remembered, with the year behind them or how they were made.
     .replace(
-      /^(?:\{maker\} )?\{model\} — часы(?: \{maker\})?(?: из \{materialOnly\}| с \{functionsOnly\}|(?: с \{faceIns\} и)? \{strap\})?, (?:сделанные|изготовленные|собранные|выпущенные) /,
-      '{model} — часы {maker}, сделанные ',
+      /^\{(?:maker|model)\}[^—;]* — (?:\S+ )*?часы( \{year\} года)?(?: .*)?$/,
+      '{model} — часы$1',
     )
     // Its country first, with a word of its strap, functions or size.
     .replace(
@@ -109,5 +107,5 @@ export const likeness: Likeness = {
   },
   // There are fewer shapes than rows in which they are remembered.
   tellings: 50,
-  startsWithin: { 'на ремешке': 10, 'в корпусе': 6, часы: 6, марка: 4, имя: 5, в: 10 },
+  startsWithin: { 'на ремешке': 10, 'в корпусе': 6, часы: 6, марка: 4, имя: 10, в: 10 },
 };

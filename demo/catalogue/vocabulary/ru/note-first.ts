@@ -28,7 +28,12 @@ export function noteFirst(text: string): string {
     : text;
   return told.replace(
     /^([^≈]*) ≈([^≈]*)≈([^≈]*)≈\./,
-    (_, said: string, maker: string, note: string) => {
+    (_, said: string, maker: string, written: string) => {
+      // A name and what it is are how watches are told, not a line before them.
+      const note = written.replace(
+        /^(\S+) — водолазные часы, которые марка/,
+        'Водолазные часы $1 марка',
+      );
       // Nor are both of them made by one verb.
       const thing = note.includes(' сдела')
         ? said.replace(/ сделан(?=[аоы]? )/, ' изготовлен')

@@ -9,7 +9,6 @@ export const accessoryOpenings = {
     '{maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
   ],
   'X of a year was made': [
-    '{maker} brendining {year}-yilgi {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
     '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
     '{year}-yilgi {maker} {model} {pieceOf} ({finish}) {madeIn} yigʻilgan, korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
   ],
@@ -26,9 +25,6 @@ export const accessoryOpenings = {
   ],
   'in a year a maker made this': [
     '{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.',
-  ],
-  'of a maker': [
-    '{maker} brendining {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
   ],
   'this X was made': [
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
@@ -76,8 +72,8 @@ export const accessoryOpenings = {
   'its year is not known, first': [
     '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, {piece} {madeInOnly} tayyorlangan.',
   ],
-  'X of a country is, of no year': [
-    '{maker} {model} ({madeInOnly} tayyorlangan, yili nomaʼlum) — {colour} {material}dan ({finish}) tikilgan {piece}, furniturasi {hardwareOnly}.',
+  'that a maker made, of no year': [
+    '{maker} {madeInOnly} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}; yili nomaʼlum.',
   ],
   'this a maker made, of no year': [
     'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',

@@ -23,7 +23,7 @@ const openings = {
     '{line} kolleksiyasidagi {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'X was made': [
-    '{maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda {materialOnly}dan yasalgan.',
+    '{maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan, korpusi {materialOnly}dan.',
     '{maker} {model} ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'X was made, inside is': [
@@ -41,13 +41,13 @@ const openings = {
     '{functionsOnly} bor bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{materialOnly} korpusli bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Referensi — {reference}.',
     '{gender}ga moʻljallangan bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
-    'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} {materialOnly}dan yasalgan. Referensi — {reference}.',
+    'Diametri {mmOf} mm boʻlgan bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan, korpusi {materialOnly}dan. Referensi — {reference}.',
   ],
   'in this X that a maker made is': [
     '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   'a maker made this, its dial': [
-    '{maker} bu {model} soatini ({reference} referensi) {madeIn} {year}-yilda {materialOnly}dan yasagan. Siferblati {face}.',
+    '{maker} bu {model} soatini ({reference} referensi) {madeIn} {year}-yilda yigʻgan. Siferblati {face}.',
     'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'with quartz this X was made': [
@@ -62,8 +62,8 @@ const openings = {
     '{maker} bu {model} soatini {year}-yilda {madeIn} yigʻgan. Unga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
-    'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
-    'Bu {model} soatini {maker} {year}-yilda {madeIn} {materialOnly}dan yasagan. Korpusi {form}, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda {madeIn} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
   'X is a piece': [
     '{maker} {model} ({reference} referensi) — {madeIn} {year}-yilda yigʻilgan soat; siferblati {face}.',
@@ -110,16 +110,12 @@ const openings = {
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {movement} oʻrnatilgan; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{madeIn} {year}-yilda yigʻilgan bu {maker} {model} soatiga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
-  'X of a country is': [
-    '{maker} {model} ({country}, {year}-yil) — {materialOnly} korpusli {gender} soati. Referensi — {reference}.',
-  ],
   'X was made, a part of it': [
     'Bu {maker} {model} soati {madeIn} {year}-yilda yigʻilgan, {strapName}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
   ],
   'X of a year was made': [
-    '{maker} brendining {year}-yilgi {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
     '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
@@ -138,9 +134,6 @@ const openings = {
   'a model is of a maker': [
     '{model} ({reference} referensi) — {maker} brendining {year}-yilda {madeIn} yigʻilgan {gender} soati.',
   ],
-  'of a maker': [
-    '{maker} brendining {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
-  ],
   'this X for whom was made': [
     'Bu {maker} {model} {gender} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
@@ -148,7 +141,7 @@ const openings = {
     '{year}-yilda {madeIn} yigʻilgan bu {maker} soatining modeli — {model}, referensi — {reference}.',
   ],
   'X of a metal was made': [
-    '{maker} {model} {materialOnly} soati ({reference} referensi) {madeIn} {year}-yilda yasalgan.',
+    '{maker} {model} {materialOnly} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   'X of a year has what it shows': [
     '{year}-yilgi {maker} {model} soatida {functionsOnly} bor. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
@@ -158,8 +151,8 @@ const openings = {
     '{maker} {model} soatining {reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
   ],
   'made, it keeps water out': [
-    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soati {water}gacha suv oʻtkazmaydi. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soati {water}gacha suv oʻtkazmaydi. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} soati {waterOnly}gacha suv oʻtkazmaydi. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
   ],
   'first what it is known for': [
     '{noteFirst} {year}-yilda {madeIn} yigʻilgan bu soat — {maker} {model} ({reference} referensi).',

@@ -10,7 +10,6 @@ export const jewelryOpenings = {
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year was made': [
-    '{maker} brendining {year}-yilgi {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
     '{year}-yilgi {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X of a year is': [
@@ -27,12 +26,6 @@ export const jewelryOpenings = {
   ],
   'this kind of thing is X': [
     'Bu {fineness}-probali {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
-  ],
-  'X of a country is': [
-    '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
-  ],
-  'of a maker': [
-    '{maker} brendining {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'with a motif this X was made': [
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
@@ -70,17 +63,14 @@ export const jewelryOpenings = {
   'a maker made this, of no year': [
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
   ],
-  'of a maker, of no year': [
-    '{maker} brendining {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  'X was made, of no year': [
+    '{maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
   'this X was made, of no year': [
     'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
   'its year is not known': [
     '{maker} {model} {pieceOf}ning yili nomaʼlum, {piece} {madeInOnly} {fineness}-probali {material}dan yasalgan.',
-  ],
-  'X of a country is, of no year': [
-    '{maker} {model} ({madeInOnly} yasalgan, yili nomaʼlum) — {fineness}-probali {material} {piece}.',
   ],
   'this kind of thing is X, of no year': [
     'Bu {fineness}-probali {material} {piece} — {madeInOnly} yasalgan {maker} {model}, yili nomaʼlum.',

@@ -6,9 +6,10 @@ import { words } from './clock-words';
 import { closingsVaried } from './closings';
 import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
+import { mayOpen, notesApart } from './notes-first';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
-import { finenessTold, saidOnce, watchClosedOnce } from './said-once';
+import { finenessTold, pairTold, saidOnce, watchClosedOnce } from './said-once';
 import { shared } from './shared';
 
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
@@ -29,17 +30,16 @@ export const uzbek: Language = {
   decimalComma: true,
   euphony: (text, row = 0) => {
     const told = patternsTold(
-      text
+      notesApart(text, row)
         .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
         .replace(dayBeforeSeconds, 'hamda ')
         .replace(indicators, 'va ')
         .replace(dayAndDate, 'sana, '),
     );
     const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), row);
-    return finenessTold(watchClosedOnce(closed));
+    return pairTold(finenessTold(watchClosedOnce(closed)));
   },
-  // Nothing is said to be of the house, or of a line, before it is named.
-  mayOpen: (note) => !/[Bb]rend|manufaktura|Dastlabki|Offshore|kolleksiyaning/u.test(note),
+  mayOpen,
   shared,
   clock: { words, story },
   jewelry,

@@ -53,7 +53,8 @@ test('openings of one build are of one shape where they tell the same detail as 
   );
   const worn = '{maker} {year}-yilda {madeIn} yigʻgan {model} soatining {strapName}.';
   expect(sentenceOf(inside)).toBe(sentenceOf(worn));
-  expect(shapeOf(inside)).not.toBe(shapeOf(worn));
+  // A marked build is of one shape, so that it comes more seldom.
+  expect(shapeOf(inside)).toBe(shapeOf(worn));
 });
 
 test.each([
@@ -74,8 +75,8 @@ test.each([
     'Soat {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}, referensi — {reference}.',
   ],
   [
-    '{maker} {model} ({country}, {year}-yil) — {fineness}-probali {material}dan yasalgan {piece}.',
-    '{maker} {model} ({madeInOnly} yasalgan, yili nomaʼlum) — {fineness}-probali {material} {piece}.',
+    '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',
+    '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
   ],
   [
     'Bu {year}-yilgi {maker} {model} soatining siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
@@ -102,7 +103,7 @@ test.each([
     '{maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   [
-    '{maker} brendining {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, siferblati {face}. Referensi — {reference}.',
     'Bu {maker} {model} soati {madeIn} {year}-yilda yigʻilgan, {strapName}. Referensi — {reference}.',
   ],
   [
@@ -114,7 +115,7 @@ test.each([
     '{year}-yilgi {maker} {model} ({finish}) — {madeIn} tayyorlangan {piece}.',
   ],
   [
-    '{maker} brendining {year}-yilgi {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
+    '{year}-yilgi {maker} {model} soati ({reference} referensi) {madeIn} yigʻilgan.',
     '{gender}ga moʻljallangan bu {maker} {model} soati ({reference} referensi) {madeIn} {year}-yilda yigʻilgan.',
   ],
   [

@@ -66,11 +66,10 @@ const details: Seen = [
   [/ \{reference\} referensi esa /u, 'referens esa shu yilda'],
   [/\{(?:movement|quartz)\}/u, 'kalibri'],
   [/\{reserve\}/u, 'yurish zaxirasi'],
-  [/\{model\} \(\{(?:country|madeInOnly)/u, 'davlati qavsda'],
   [/\{face\}/u, 'siferblati'],
   [/\{strap(?:Name)?\}/u, 'tasmasi'],
   [/\{functionsOnly\}/u, 'funksiyalari'],
-  [/\{water\}/u, 'suvga chidamliligi'],
+  [/\{water(?:Only)?\}/u, 'suvga chidamliligi'],
   [/\{line\}/u, 'kolleksiyasi'],
   [/\{mm(?:Of|Only)?\}/u, 'oʻlchami'],
   [/\{gender\}/u, 'kimga'],
@@ -99,9 +98,19 @@ const sentenceOf = oncePerKey((opening: Template): string => {
   return seenIn(builds, first) ?? first;
 });
 
+/** Builds by which a reader knows a sentence again from afar, whatever detail it tells. */
+const marked = [
+  'referensi shu yilda; u esa shu yilda yasalgan',
+  'fakt; u shu yilda yasalgan',
+  'shu yilgi falonning fakti',
+  'brend yasagan narsa',
+  'falon — shunday narsa',
+];
+
 /** Two of one build are told far from each other where they tell the same detail as well. */
 const shapeOf = oncePerKey((opening: Template): string => {
   const build = sentenceOf(opening);
+  if (marked.includes(build)) return build;
   const detail = seenIn(details, firstOf(opening)) ?? '';
   return [build, detail].join('|');
 });

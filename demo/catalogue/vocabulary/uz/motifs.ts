@@ -158,7 +158,7 @@ export const composition: ArtWords['composition'] = {
   ],
   still_life_fruit: [
     [
-      'Mevalar chetiga koʻk hoshiya berilgan oq vazaga uyib qoʻyilgan.',
+      'Mevalar oq vazaga uyib qoʻyilgan, vazaning chetida koʻk hoshiya bor.',
       'Oq vaza chetidan uyilgan mevalar koʻtarilib turadi.',
     ],
     [

@@ -18,7 +18,7 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} soatining {strapName}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'how far it keeps water out': [
-    '{maker} {model} soati {water}gacha suv oʻtkazmaydi; soat {year}-yilda {madeIn} {materialOnly}dan yasalgan. Korpusining diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi; soat {year}-yilda {madeIn} yigʻilgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
   ],
   'what it is worn on': [
     '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -42,7 +42,7 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'seen through the back': [
-    'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi: {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi; bu — {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'its model is': [
     'Bu {gender} soati {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}. Referensi — {reference}.',

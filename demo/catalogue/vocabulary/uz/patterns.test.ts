@@ -129,12 +129,12 @@ test.each([
     'B.zero1 kolleksiyasi 1999-yilda boshlangan. Bu Bvlgari B.zero1 uzugi 2004-yilda Italiyada 750-probali pushti oltindan yasalgan. Uning asosiy motivi — spiral; tosh oʻrnatilmagan. Ogʻirligi 12,5 gramm.',
   ],
   [
-    'Rolex Day-Date 36 sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yasalgan. Korpusining diametri 36 mm.',
-    'Rolex Day-Date 36 soati (118238 referensi) Shveytsariyada 2006-yilda sariq oltindan yasalgan. Korpusining diametri 36 mm.',
+    'Rolex Day-Date 36 sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yigʻilgan. Korpusining diametri 36 mm.',
+    'Rolex Day-Date 36 soati (118238 referensi) Shveytsariyada 2006-yilda yigʻilgan, korpusi sariq oltindan, diametri 36 mm.',
   ],
   [
-    'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yasalgan. Oyster bilaguzugi poʻlatdan, siferblati qora.',
-    'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yasalgan. Oyster bilaguzugi ham poʻlatdan, siferblati qora.',
+    'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yigʻilgan. Oyster bilaguzugi poʻlatdan, siferblati qora.',
+    'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yigʻilgan. Oyster bilaguzugi ham poʻlatdan, siferblati qora.',
   ],
   [
     'Mikimoto Yaponiyada yasagan bu Akoya Strand kolyesi 750-probali oq oltindan, yili nomaʼlum.',

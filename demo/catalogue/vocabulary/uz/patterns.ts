@@ -272,9 +272,12 @@ function waterAsMade(text: string): string {
 const mostReserve =
   /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*(?:\. (?:Y|Kalibrning y)|y)urish zaxirasi \d+ soat)(?!gacha)/gu;
 
-/** "… sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yasalgan": of gold, after its year. */
+/** "… sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yigʻilgan": of gold is its case. */
 const preciousWatch =
-  / ((?:\p{L}+ va )?\p{L}+ oltin|platina) soati (\([^)]*\) \S+ \d{4}-yilda) yasalgan/gu;
+  / ((?:\p{L}+ va )?\p{L}+ oltin|platina) soati (\([^)]*\) \S+ \d{4}-yilda) yigʻilgan/gu;
+
+/** "… yigʻilgan, korpusi sariq oltindan. Korpusining diametri 36 mm": the case told in one. */
+const caseJustTold = /(?<=yigʻilgan, korpusi [^.;,]*dan)\. Korpusining(?= (?:diametri|eni) )/gu;
 
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
@@ -288,7 +291,8 @@ export function patternsTold(text: string): string {
     .reduce((words, [seam, again]) => words.replace(seam, again), reserveTold(owned))
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
-    .replace(preciousWatch, ' soati $2 $1dan yasalgan')
+    .replace(preciousWatch, ' soati $2 yigʻilgan, korpusi $1dan')
+    .replace(caseJustTold, ',')
     .replace(lineAgain, '')
     .replace(lineWithin, '')
     .replace(modelAgain, '')

@@ -53,6 +53,21 @@ export function watchClosedOnce(text: string): string {
     .replace(watchAsItIs, (_, first: string) => first.toUpperCase());
 }
 
+/** A description of earrings speaks of both from its first sentence; a title has their name alone. */
+const earrings: readonly (readonly [one: RegExp, both: string])[] = [
+  [/^Sirgʻa(?= \d{4}-yilda)/u, 'Bu sirgʻalar'],
+  [/(?<!\p{L})sirgʻa(?!\p{L})/gu, 'sirgʻalar'],
+  [/(?<!\p{L})sirgʻasi(?=(?:n|d|\P{L}))/gu, 'sirgʻalari'],
+  [/(?<=\. )Uni(?=(?:ng)? )/gu, 'Ularni'],
+];
+
+/** "Bu sirgʻalar 2012-yilda AQSHda … yasalgan", as "Sirgʻalar" and "Ikkala" follow. */
+export function pairTold(text: string): string {
+  return /(?<!\p{L})sirgʻa(?:si)?(?!\p{L})|Ikkala sirgʻa/iu.test(text) && text.includes('. ')
+    ? earrings.reduce((told, [one, both]) => told.replace(one, both), text)
+    : text;
+}
+
 /** The first gold and the first platinum of a watch, wherever it is told. */
 const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [
   [/(?<!\p{L})(?:sariq|pushti|oq) oltin(?=dan|(?: \p{L}+)? (?:korpus|bilaguzu[kg]))/iu, '750'],
