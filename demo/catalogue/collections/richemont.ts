@@ -72,7 +72,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Radiomir были часы, которые в тридцатые годы делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
     ua: 'Перші Radiomir зробили в 1930-х роках для італійських бойових плавців.',
-    uz: 'Radiomir tarixi 1930-yillarda Italiya harbiy suzuvchilari uchun yasalgan soatlardan boshlanadi.',
+    uz: 'Radiomir tarixi 1930-yillarda Italiya harbiy gʻavvoslari uchun yasalgan soatlardan boshlanadi.',
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Водолазные часы Submersible марка выделила из линии Luminor в 2019 году.',

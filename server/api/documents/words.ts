@@ -12,7 +12,7 @@ export const documentWords: Record<
     note: 'Подлинник вам покажут в отделении по первой просьбе. Копию, заверенную печатью, можно получить там же в часы работы.',
   },
   en: {
-    house: 'Karat pawnshop',
+    house: 'Karat Pawnshop',
     branch: 'Branch',
     issued: 'Date of document',
     note: 'The original is kept at the branch; ask to see it. You can collect a stamped copy there during opening hours.',

@@ -19,7 +19,7 @@ export interface LetterWords {
 
 export const letterSignature: Record<LanguageCode, string> = {
   ru: 'Ломбард «Карат»',
-  en: 'Karat pawnshop',
+  en: 'Karat Pawnshop',
   ua: 'Ломбард «Карат»',
   uz: '“Karat” lombardi',
 };

@@ -148,7 +148,7 @@ export const equipments: Story<string>['equipments'] = {
       'The box and papers are missing; our watchmaker has confirmed that the watch is genuine.',
       'No box or papers, but our watchmaker has confirmed that the watch is genuine.',
       'Confirmed as genuine by our watchmaker; sold without box or papers.',
-      'Box and papers missing; confirmed as genuine by our watchmaker.',
+      'Box and papers missing; our watchmaker has confirmed that the watch is genuine.',
     ),
   ],
 };

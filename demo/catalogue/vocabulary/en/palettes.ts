@@ -72,6 +72,6 @@ export const palette: ArtWords['palette'] = {
     'the palette keeps to ultramarine with touches of orange',
     'the palette is limited to ultramarine with touches of orange',
     'touches of orange set off the ultramarine',
-    'ultramarine prevails, with warm lights',
+    'ultramarine predominates, set off by warm lights',
   ],
 };

@@ -22,7 +22,7 @@ const notes: readonly (readonly [plain: RegExp, own: string])[] = [
   [/(?<!\bNo\. \d.*) The studio works in series and numbers its canvases\./u, ''],
   // No garden is all of ultramarine.
   [
-    /(?:The palette (?:keeps to|is limited to) ultramarine with touches of orange|Touches of orange set off the ultramarine|Ultramarine prevails, with warm lights)(?=\.)(?=.*\b(?:path(?! of light)|[Ff]lower beds|foliage|blooms mingle)\b|(?<=\b(?:path(?! of light)|[Ff]lower beds|foliage|blooms mingle)\b.*))/u,
+    /(?:The palette (?:keeps to|is limited to) ultramarine with touches of orange|Touches of orange set off the ultramarine|Ultramarine predominates, set off by warm lights)(?=\.)(?=.*\b(?:path(?! of light)|[Ff]lower beds|foliage|blooms mingle)\b|(?<=\b(?:path(?! of light)|[Ff]lower beds|foliage|blooms mingle)\b.*))/u,
     'The shadows are ultramarine, with touches of orange',
   ],
   // Of a house that has the name of its founder.

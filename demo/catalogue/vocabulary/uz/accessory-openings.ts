@@ -50,7 +50,7 @@ export const accessoryOpenings = {
     '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
   ],
   'this is X of a year': [
-    'Bu — {year}-yilgi {maker} {model} {pieceOf} ({finish}), u {madeIn} tayyorlangan.',
+    'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}).',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',

@@ -120,7 +120,7 @@ export const story: Story<ArtFact> = {
     without_package: [
       'Yozma ekspert xulosasi yoʻq; xohlasangiz, tayyorlab beramiz.',
       'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
-      'Hujjatlarsiz sotiladi, kimning ishi ekanini ekspertimiz aniqlagan.',
+      'Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
     ],
   },
 };

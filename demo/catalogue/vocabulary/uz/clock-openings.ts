@@ -79,8 +79,8 @@ const openings = {
     '{year}-yilgi {maker} {model} soati {madeIn} yigʻilgan, unda {quartz} ishlaydi. Referensi — {reference}.',
   ],
   'this thing is X': [
-    'Bu soat — {maker} {model} ({reference} referensi), u {madeIn} {year}-yilda yigʻilgan.',
-    'Bu {gender} soati — {year}-yilgi {maker} {model}, u {madeIn} yigʻilgan. Referensi — {reference}.',
+    'Bu soat — {madeIn} {year}-yilda yigʻilgan {maker} {model} ({reference} referensi).',
+    'Bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model}. Referensi — {reference}.',
   ],
   'this thing is X, its dial': [
     'Bu soat — {year}-yilda {madeIn} yigʻilgan {maker} {model}, siferblati {face}. Referensi — {reference}.',

@@ -32,7 +32,7 @@ export const jewelryOpenings = {
     '{motifPhrase} bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
   ],
   'this thing is X, of a year': [
-    'Bu {fineness}-probali {material} {piece} — {year}-yilgi {maker} {model}, u {madeIn} yasalgan.',
+    'Bu {fineness}-probali {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}.',
   ],
   'a model is of a maker': [
     '{model} — {maker} brendining {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {pieceOf}.',
@@ -50,7 +50,7 @@ export const jewelryOpenings = {
     '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan.',
   ],
   'this is X of a year': [
-    'Bu — {year}-yilgi {maker} {model} {pieceOf}, u {madeIn} {fineness}-probali {material}dan yasalgan.',
+    'Bu — {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {maker} {model} {pieceOf}.',
   ],
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',

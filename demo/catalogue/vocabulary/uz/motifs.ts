@@ -107,7 +107,7 @@ export const composition: ArtWords['composition'] = {
   garden: [
     [
       'Gullar yoʻlakning ikki yonini toʻldirgan.',
-      'Gulzorlar mayda surtmalar bilan tasvirlangan, rang dogʻlari koʻp.',
+      'Gulzorlar mayda, rang-barang surtmalar bilan tasvirlangan.',
       'Gullar old planni deyarli toʻliq egallagan, ortida yashillik koʻrinadi.',
       'Rang-barang gulzorlar chapda va oʻngda, butalar devordek turadi.',
       'Och va toʻq rangli gullar aralash, alohida gulbarglar koʻrinmaydi.',

@@ -38,7 +38,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [
     /\bExplorer II\b/u,
     '24 soatlik shkala bor',
-    '24 soatlik shkala bor, ikkinchi mintaqa mili toʻq sariq',
+    '24 soatlik shkala bor, ikkinchi vaqt mintaqasi mili toʻq sariq',
   ],
   [/310\.30\.42\.50\.01\.001/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
   [/310\.30\.42\.50\.01\.002/u, 'bezelidagi taximetr', 'oynasi sapfirdan, bezelidagi taximetr'],

@@ -94,10 +94,12 @@ export const accessoriesByFact: ByFact = {
   'its model is': [
     '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
   ],
+  'this X was made': [
+    'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
+  ],
   'with something of its own this thing is X': [
-    'Bu {piece} — {maker} {model}, u {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',
-    'Bu {piece} — {maker} {model} ({finish}), u {year}-yilda {madeIn} {colourOnly} {material}dan ishlangan.',
-    'Bu {piece} — {maker} {model} ({finish}), u {year}-yilda {madeIn} {materialOnly}dan ishlangan.',
     'Orqasi {leather} charm bilan qoplangan bu {piece} — {year}-yilda {madeIn} yigʻilgan {maker} {model} ({finish}), korpusi {frame}dan.',
   ],
 };

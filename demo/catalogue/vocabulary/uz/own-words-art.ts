@@ -26,7 +26,7 @@ export const ofArt: readonly (readonly [piece: RegExp, plain: string, own: strin
   ],
   [
     /ilgari (?:sotil|namoyish)|Ilgari sotil|birinchi marta sotilmoqda/u,
-    'kimning ishi ekanini ekspertimiz aniqlagan',
+    'asarning mansubligini ekspertimiz aniqlagan',
     'tavsifini sanʼatshunosimiz tuzgan',
   ],
   [/bosmaxona/u, 'Bevosita ustaxonadan', 'Bevosita bosmaxonadan'],

@@ -183,7 +183,7 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   [
     /Complications kolleksiyasida/u,
     'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf',
-    'Model Complications kolleksiyasiga kiradi, unda yillik taqvim, jahon vaqti, xronograf kabi foydali funksiyali soatlar jamlangan',
+    'Model yillik taqvimli, jahon vaqtli va xronografli soatlar jamlangan Complications kolleksiyasiga kiradi',
   ],
   [
     /El Primero 36 000/u,

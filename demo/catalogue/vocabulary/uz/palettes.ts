@@ -34,7 +34,7 @@ export const palette: ArtWords['palette'] = {
   ],
   spring_green: [
     'bahorgi yashil tuslar ustun',
-    'och yashil va yangi maysa tuslari ustun',
+    'och yashil va yangi ungan maysa tuslari ustun',
     'yashil ranglar yorugʻ va tiniq',
     'yashilning och tuslari uygʻunlashgan',
   ],

@@ -222,7 +222,7 @@ test.each([
     'Holati benuqson, birinchi marta sotilmoqda. Sanʼatshunos xulosasi bor.',
   ],
   [
-    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, kimning ishi ekanini ekspertimiz aniqlagan.',
+    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
     'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, tavsifini sanʼatshunosimiz tuzgan.',
   ],
   [

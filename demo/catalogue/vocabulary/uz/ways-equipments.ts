@@ -86,8 +86,8 @@ export const equipmentWays: readonly Ways[] = [
   ['Asl qutisi va cheki bilan sotiladi.', 'Asl qutisi va cheki bor.'],
   ['Sanʼatshunos xulosasi bor.', 'Asar sanʼatshunos xulosasi bilan sotiladi.'],
   [
-    'Hujjatlarsiz sotiladi, kimning ishi ekanini ekspertimiz aniqlagan.',
-    'Hujjatlari yoʻq, kimning ishi ekanini ekspertimiz aniqlagan.',
+    'Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
+    'Hujjatlari yoʻq, asarning mansubligini ekspertimiz aniqlagan.',
   ],
   [
     'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',

@@ -12,8 +12,8 @@ export const wordWays: readonly Ways[] = [
   [/(referensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
   [
     /(?<=^|\. )Referensi — (\S+), u oʻsha \d{4}-yilda taqdim etilgan\./u,
-    '$1 referensi ham oʻsha yili taqdim etilgan.',
-    'Referensi — $1 (u ham oʻsha yili taqdim etilgan).',
+    '$1 referensi aynan oʻsha yili taqdim etilgan.',
+    'Referensi — $1, u aynan oʻsha yili taqdim etilgan.',
   ],
   [/(?<=^|\. )Referensi — (\S+)\. K(?=orpusi )/u, 'Referensi — $1, k'],
   [
