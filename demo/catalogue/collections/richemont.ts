@@ -23,7 +23,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'Мануфактура славится тонкими механизмами с 1907 года, когда создала калибр 145 для карманных часов.',
     en: 'Jaeger-LeCoultre has made slim movements since 1907, when it introduced the calibre 145 for pocket watches.',
-    ua: 'Тонкі механізми, такі як у Master Ultra Thin, мануфактура робить понад століття.',
+    ua: 'Такі тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
   jaeger('polaris', 'Polaris', {

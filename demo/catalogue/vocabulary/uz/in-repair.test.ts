@@ -30,7 +30,18 @@ test.each([
     'Bu Rolex soatining ichida oʻzi buraladigan 3132 kalibri ishlaydi',
     'Bu Rolex soatining ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
+  [
+    'Bir marta toʻliq buralsa, bu 2014-yilgi Rolex soati 48 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 3186 kalibri',
+    'Bu 2014-yilgi Rolex soati Shveytsariyada yigʻilgan; mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
+  ],
 ])('a movement that stops is not said to run: %s', (runs, built) => {
   expect(inRepairTold(`${runs}. ${stops}`)).toBe(`${built}. ${stops}`);
   expect(inRepairTold(`${runs}. Soat yangi.`)).toBe(`${runs}. Soat yangi.`);
+});
+
+test('nor by another wording of it', () => {
+  const told = inRepairTold(
+    'Ichida kvarsli 690 kalibri ishlaydi. Mexanizmi toʻxtab qoladi: tozalash va moylash kerak.',
+  );
+  expect(told).toMatch(/^Ichiga kvarsli 690 kalibri oʻrnatilgan\./);
 });

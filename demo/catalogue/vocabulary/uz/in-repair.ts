@@ -1,5 +1,5 @@
 /** Conditions in which a movement is not said to run. */
-const waits = /Taʼmir kerak: mexanizmi|[Mm]exanizmini sozlash kerak/u;
+const waits = /Taʼmir kerak: mexanizmi|[Mm]exanizmini sozlash kerak|[Mm]exanizmi toʻxtab qoladi/u;
 
 const calibre =
   '((?:oʻzi buraladigan|qoʻlda buraladigan|kvarsli|Spring Drive) [^,;]*?kalibri?(?!\\p{L}))';
@@ -11,6 +11,13 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
     '$1ga $2 oʻrnatilgan',
   ],
   [new RegExp(`${calibre} bilan ishlaydigan (?=bu )`, 'giu'), '$1 oʻrnatilgan '],
+  [
+    new RegExp(
+      `^Bir marta toʻliq buralsa, b(u .*? soati) (\\d+ soat) yuradi\\. U (\\p{L}+ yigʻilgan), mexanizmi — ${calibre}`,
+      'u',
+    ),
+    'B$1 $3; mexanizmi — $4, yurish zaxirasi $2',
+  ],
 ];
 
 /** "Ichiga 324 S C kalibri oʻrnatilgan … Taʼmir kerak: mexanizmi toʻxtab qoladi" */
