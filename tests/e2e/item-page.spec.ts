@@ -129,7 +129,7 @@ test('delivery takes 24 hours to any city with a branch, but none from Tashkent'
   await expect(page.getByText(words.item.way.here)).toBeVisible();
 });
 
-test('the bar of a phone has room for a price beside the longest of its buttons @two', async ({
+test('the bar of a phone has room for a price beside the longest of its buttons and keeps its height @two', async ({
   page,
   words,
   host,
@@ -150,6 +150,8 @@ test('the bar of a phone has room for a price beside the longest of its buttons 
       return text.getBoundingClientRect().right;
     });
   expect(ends).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0);
+  // What else lies at the foot of the window makes room for so much.
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72);
 });
 
 test('price and actions stay in view on wide screens and become a bar at the bottom on a phone', async ({

@@ -42,6 +42,14 @@ export function useFilter(
   useLayoutEffect(() => {
     if (window.location.search === search) setWanted(null);
   }, [search, pathname]);
+  // Nor is Back waited for: what is pressed right after it would change the list that was left.
+  useEffect(() => {
+    const goBack = () => {
+      if (window.location.pathname === pathname) setWanted(window.location.search);
+    };
+    window.addEventListener('popstate', goBack);
+    return () => window.removeEventListener('popstate', goBack);
+  }, [pathname]);
   const known = wanted ?? (isHydrated ? search : '');
 
   const { fixed } = scope;
