@@ -127,23 +127,6 @@ test.describe('the size of a page', () => {
     await expect(page).toHaveURL(/\/clocks_today\/$/);
   });
 
-  test('is pressed in the moment of Back and does not bring back the order that was left', async ({
-    page,
-    words,
-  }) => {
-    await visit(page, '/clocks_today/');
-    await page.getByLabel(words.catalogue.sort.label).selectOption('priceUp');
-    await expect(page).toHaveURL(/\?sort=price_usd-asc$/);
-    await expect(cards(page)).toHaveCount(24);
-    const chip = listEnd(page, words).getByRole('button', { name: '48', exact: true });
-    await chip.evaluate((button: HTMLElement) => {
-      window.addEventListener('popstate', () => button.click(), { once: true });
-      window.history.back();
-    });
-    await expect(cards(page)).toHaveCount(48);
-    await expect(page).toHaveURL(/\/clocks_today\/\?per_page=48$/);
-  });
-
   test('of a shared link counts more than the one that is kept', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('catalogue_page_size', '48'));
     await visit(page, '/clocks_today/?per_page=96');

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { cards, showMore } from './catalogue-steps';
+import { cards, listEnd, showMore } from './catalogue-steps';
 import { atRest, type Words, expect, reload, test, visit } from './visitor';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -95,4 +95,21 @@ test.describe('the way back from an item', () => {
     await expect(page).toHaveURL(/\/clocks_today\/$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
+});
+
+test('what is pressed in the moment of Back changes the list that Back leads to', async ({
+  page,
+  words,
+}) => {
+  await visit(page, '/clocks_today/');
+  await page.getByLabel(words.catalogue.sort.label).selectOption('priceUp');
+  await expect(page).toHaveURL(/\?sort=price_usd-asc$/);
+  await expect(cards(page)).toHaveCount(24);
+  const chip = listEnd(page, words).getByRole('button', { name: '48', exact: true });
+  await chip.evaluate((button: HTMLElement) => {
+    window.addEventListener('popstate', () => button.click(), { once: true });
+    window.history.back();
+  });
+  await expect(cards(page)).toHaveCount(48);
+  await expect(page).toHaveURL(/\/clocks_today\/\?per_page=48$/);
 });
