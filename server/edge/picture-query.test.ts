@@ -7,8 +7,19 @@ const url = `url=${encodeURIComponent(source)}`;
 test('the same wish is the same text, in whatever order it is asked', () => {
   const one = pictureQuery(`?${url}&w=640&fm=avif`, undefined);
   const other = pictureQuery(`?fm=avif&unknown=1&w=640&${url}`, 'image/webp');
-  expect(one).toEqual({ search: `?${url}&w=640&fm=avif`, variesByAccept: false });
+  expect(one).toEqual({ search: `?${url}&w=640&q=75&fm=avif`, variesByAccept: false });
   expect(other).toEqual(one);
+});
+
+test('the quality is what the CDN takes, or what is asked for; PNG has none', () => {
+  const qualityOf = (wish: string) =>
+    new URLSearchParams(pictureQuery(`?${url}&${wish}`, undefined)?.search).get('q');
+  expect(['fm=webp', 'fm=webp&q=90', 'w=640', 'fm=png'].map(qualityOf)).toEqual([
+    '75',
+    '90',
+    '75',
+    null,
+  ]);
 });
 
 test('the automatic format is the best that the visitor accepts', () => {

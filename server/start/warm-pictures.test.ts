@@ -13,7 +13,7 @@ const address = (src: string, width: number) =>
 
 describe('the photos of a page', () => {
   test.each([
-    ['(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw', 360, 720],
+    ['(min-width: 1200px) 290px, (min-width: 768px) 30vw, 46vw', 360, 640],
     ['(min-width: 768px) 12rem, 40vw', 240, 480],
     ['80px', 240, 240],
     ['92vw', 960, 960],

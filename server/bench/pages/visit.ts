@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { HostCode } from '../../../src/config/hosts';
 import { localOrigin } from '../../../src/domain/addresses';
 import { askEdge } from '../ask-edge';
+import { slowDownOf } from './slow-phone';
 
 /** What a visitor with a slow phone meets; times in milliseconds, sizes in bytes. */
 export interface Visit {
@@ -24,15 +25,6 @@ export interface Visit {
 }
 
 const phone = { width: 360, height: 780 };
-/** How many times slower than this machine the visitor's is. */
-const slowDown = 4;
-/** Slow 4G, as Lighthouse has it; bytes a second. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 /** After the page answers, until the press: what waits for a rest has begun. */
 const restMs = 3_000;
 const patienceMs = 60_000;
@@ -72,12 +64,6 @@ export async function visit(browser: Browser, site: ServedSite, path: string): P
   } finally {
     await context.close();
   }
-}
-
-async function slowDownOf(session: CDPSession): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
 }
 
 /** Notes, before anything else of the page runs, what the browser tells of it. */

@@ -47,7 +47,7 @@ describe('pictures of a text', () => {
       backend,
     );
     expect(html).toContain('alt="&quot;A&quot;" width="800" height="600" loading="lazy"');
-    expect(html).toContain('720w');
+    expect(html).toContain('640w');
     expect(html).not.toContain('960w');
     expect(html).toContain('<picture><source type="image/webp" srcset="/.netlify/images?url=');
   });

@@ -1,4 +1,4 @@
-import { pictureAddress, pictureSourceSet } from '../../domain/picture-addresses';
+import { fallbackAddress, pictureSourceSet } from '../../domain/picture-addresses';
 import { attributeOf, escapedText, htmlParts } from './html-parts';
 
 /** Where a picture tells no width, pixels. */
@@ -32,7 +32,7 @@ function shown(tag: string, backendOrigin: string, isInLink: boolean): string {
   const height = attributeOf(tag, 'height');
   const width = told || assumedWidth;
   const size = told && height ? ` width="${told}" height="${height}"` : '';
-  const address = escapedText(pictureAddress(src, Math.min(width, 720), 'jpg'));
+  const address = escapedText(fallbackAddress(src, width));
   const sources = escapedText(pictureSourceSet(src, width, 'webp'));
   return (
     `<picture><source type="image/webp" srcset="${sources}" sizes="${sizes}" />` +

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { pictureAddress, pictureSourceSet } from '../../domain/picture-addresses';
+import { fallbackAddress, pictureSourceSet } from '../../domain/picture-addresses';
 import type { Picture as PictureFacts } from '../../contract/wire';
 import * as styles from './picture.module.css';
 
@@ -38,7 +38,7 @@ export function Picture(props: PictureProps) {
       <img
         className={styles.image}
         style={{ '--picture-color': color } as CSSProperties}
-        src={pictureAddress(src, Math.min(width, 720), 'jpg')}
+        src={fallbackAddress(src, width)}
         width={width}
         height={height}
         alt={alt}
