@@ -48,6 +48,7 @@ const openings: readonly Template[] = [
   '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
   'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
+  'This {material} {authorOf}, executed {madeIn} {inWhen}, bears the title ‘{work}’.',
 ];
 
 const dated = (opening: Template, inWhen: string, when: string) =>

@@ -1,21 +1,7 @@
 import { type Template } from '../language';
+import { openingsByLead } from './clock-openings-by-lead';
+import { both, example, face, name, proof, reserve, withAll } from './clock-openings-parts';
 import { withCountry } from './country-told';
-
-/** Both in one list, which `patterns.ts` joins: `[a date display; a power reserve of 72 hours]`. */
-export const both = '[{functions}; a power reserve of {reserve}]';
-
-const name = '{maker} {model}, reference {reference},';
-const face = 'a {finish}({dial})';
-const proof = 'is water-resistant to {water}';
-
-/** Of a watch that does nothing else. */
-export const reserve = 'a power reserve of {reserve}{noFunctions}';
-
-/** The watch after a sentence of its reference. */
-const example = `Made {madeIn} in {year}, this example has ${face} and comes {strap}.`;
-
-/** An opening that tells the movement and all that it does. */
-const withAll = (told: (all: string) => Template): Template[] => [told(both), told(reserve)];
 
 /**
  * The dial and the strap in one sentence, or neither, and the size with all else of the case; the
@@ -34,10 +20,8 @@ const told: readonly Template[] = [
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `In {since} {maker} introduced reference {reference} of the {model}. ${example}`,
   `From {from} to {to} {maker} made reference {reference} of the {model}. ${example}`,
-  `Cased in {materialOnly}, this {year} ${name} is {mmOnly} mm wide, has {bezel} and ${proof}.`,
+  `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} has ${face} and {strapName}. ‹{note}›`,
-  `This {year} {maker} {model} in {materialOnly}, reference {reference}, has a {form} case {mm} mm wide with {bezel} and ${proof}.`,
-  `This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide, has {bezel} and ${proof}.`,
   `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
@@ -53,7 +37,6 @@ const told: readonly Template[] = [
   `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}. ‹{note}›`,
   `The {movement} gives this {year} ${name} ${both}.`,
   `A sapphire case back{openBack} shows the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
-  `This example of the ${name} was made {madeIn} in {year}. The watch has ${face} and comes {strap}.`,
   `The {materialOnly} case of this {year} ${name} measures {mmOnly} mm across, has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} measures {mm} mm across, has {bezel} and ${proof}.`,
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
@@ -63,8 +46,6 @@ const told: readonly Template[] = [
     (all) =>
       `Introduced in {from} and discontinued in {to}, reference {reference} of the {maker} {model} runs on the {movement} and has ${all}. ${example}`,
   ),
-  '{maker} made this {model}, reference {reference}, {madeIn} in {year}.',
-  '{maker} made this {materialOnly} {model}, reference {reference}, {madeIn} in {year}.',
   ...withAll(
     (all) =>
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
@@ -77,10 +58,6 @@ const told: readonly Template[] = [
     (all) =>
       `Reference {reference} of the {maker} {model} was made from {from} to {to}. This {year} example, made {madeIn}, is powered by the {movement}, with ${all}.`,
   ),
-  `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
-  `This ${name} was made {madeIn} in {year}. The watch has ${face} and {strapName}.`,
-  'This {materialOnly} {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
   `The {movement}, with ${reserve}, sits behind the dial of this {year} {maker} {model}, reference {reference}.`,
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
@@ -94,4 +71,4 @@ const told: readonly Template[] = [
 ];
 
 /** Each with the country of the watch, in the sentence or as `country-told.ts` finds a place for it. */
-export const openings: readonly Template[] = told.map(withCountry);
+export const openings: readonly Template[] = [...told, ...openingsByLead].map(withCountry);

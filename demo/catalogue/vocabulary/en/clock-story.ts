@@ -1,6 +1,7 @@
 import { type Story, type WatchFact } from '../language';
 import { conditions, equipments } from './clock-closings';
-import { both, openings, reserve } from './clock-openings';
+import { openings } from './clock-openings';
+import { both, reserve } from './clock-openings-parts';
 
 /** A bezel where there is room for it, as `spare.ts` finds: `case has a smooth bezel and is`. */
 const bezelIn = (otherwise: 'is' | 'and') =>
@@ -25,6 +26,9 @@ export const story: Story<WatchFact> = {
       'The {mmOnly} mm case with {bezel} is water-resistant to {water}.',
       'The case is {mmOnly} mm wide, has {bezel} and is water-resistant to {water}.',
       'The {form} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
+      // Of a case whose size or form is told already.
+      'The {material} case has {bezel} and is water-resistant to {water}.',
+      'The {material} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
       // Of one whose size is told too.
       'The case has {bezel} and is water-resistant to {water}.',
       `The case${bezelIn('is')} water-resistant to {water}.`,

@@ -40,6 +40,18 @@ test.each([
     'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. It has a steel case and is rated.',
     'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. The watch, made in Switzerland, has a steel case and is rated.',
   ],
+  [
+    'Rolex made the 40 mm case of this 2020 Explorer, reference 214270, in steel. It is old. The reference first appeared in 2013. Watch only.',
+    'Rolex made the 40 mm case of this Explorer, reference 214270, in steel. It is old. The reference first appeared in 2013, and this example was made in Switzerland in 2020. Watch only.',
+  ],
+  [
+    'Time is kept by it in this 2020 Rolex Explorer, reference 214270, which has a reserve. The watch has a black dial and a strap.',
+    'Time is kept by it in this 2020 Rolex Explorer, reference 214270, which has a reserve. The watch, made in Switzerland, has a black dial and a strap.',
+  ],
+  [
+    'On this Chanel J12, reference H5697, it goes with it. A self-winding movement gives the watch a date display. Watch only.',
+    'On this Chanel J12, reference H5697, it goes with it. The watch, made in Switzerland, runs on a self-winding movement and has a date display. Watch only.',
+  ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(countryTold(written, made)).toBe(told);
 });

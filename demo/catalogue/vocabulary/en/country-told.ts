@@ -13,9 +13,9 @@ export const withCountry = (opening: Template): Template =>
 const reference = String.raw`, reference (?:[^,.\s]|\.(?=\S))+`;
 const year = String.raw`((?:19|20)\d\d)`;
 
-/** The watch that a first sentence names with its year; not one that is given something. */
+/** The watch that a first sentence names with its year; not one that is given something, nor its case. */
 const dated = new RegExp(
-  String.raw`^(?!${point}*? (?:gives|gave|fitted) this )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.])`,
+  String.raw`^(?!${point}*? (?:(?:gives|gave|fitted) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
   'u',
 );
 
@@ -71,8 +71,12 @@ const lastPlaces: typeof places = [
     '$1 The watch, @, has a $2 and comes on ',
   ],
   [
-    /([.›]) The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
+    /([.›]) The ((?:self-winding|hand-wound|Spring Drive) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
     '$1 The watch, @, runs on the $2 and has ',
+  ],
+  [
+    /([.›]) A ((?:self-winding|hand-wound) movement) gives the watch /u,
+    '$1 The watch, @, runs on a $2 and has ',
   ],
   [/([.›]) Behind the dial is (?=(?:the|a) )/u, '$1 The watch, @, is powered by '],
   [
@@ -103,7 +107,7 @@ const taken = {
 };
 
 /** In how many rows only one begins so; beside those of other pieces, in fewer. */
-const rowsOfNamed = 10;
+const rowsOfNamed = 20;
 const rowsOfChained = 14;
 const rowsOfMade = 3;
 const rowsOfStart = 12;

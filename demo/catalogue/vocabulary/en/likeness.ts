@@ -1,6 +1,7 @@
 import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
+import { buildOf, toBeTold } from './builds';
 
 /** Slots by what a reader sees in their place: all names are alike, and all metals. */
 const seen: readonly (readonly [slot: RegExp, word: string])[] = [
@@ -21,7 +22,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/‹\{note\}›/u, 'note'],
   // Of whatever order: a reader sees the first year of a reference, or its last.
   [
-    /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
+    /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
     'years of a reference',
   ],
   [/^\{maker\} fitted this /u, 'maker fitted this'],
@@ -49,47 +50,6 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
 ];
 
-/** First sentences that differ in a word or two, which a reader takes for one. */
-const twins: readonly RegExp[] = [
-  // The size, the bezel and the water, in this order.
-  /^(?:This|Cased) [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
-  /^This \{maker\} \{model(?:Piece)?\} in \{material(?:Only)?\},? (?:reference \{reference\}, )?was made /u,
-  /^This .*in \{material\} was made by |^This \{material\} .* was made by /u,
-  /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
-  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, has a \{finish\}/u,
-  // Of jewels and of accessories.
-  /^Made \{madeIn/u,
-  /^Made by /u,
-  /^The [^.]* case of this /u,
-  /^This is a /u,
-  /^Fitted with the \{movement\}, /u,
-  /^(?:Inside|Behind the dial of) this /u,
-  /^The \{movement\}/u,
-  /sapphire case back/u,
-  / runs on the \{movement\}(?: and has |, with )/u,
-  /^\{maker\} made this (?:\{materialOnly\} )?\{model\}, /u,
-  / is powered by the \{movement\}, with /u,
-  / comes \{authorOf\}/u,
-  /^\{maker\} fitted this /u,
-  /^\{maker\} gave this /u,
-  /^Fully wound, /u,
-  /^In \{year\} \{maker\} /u,
-  // Of a school and of a studio, whose years are told in two ways.
-  /^‘\{work\}’ is /u,
-  /^Executed /u,
-  /^‘\{work\}’, executed /u,
-  /^‘\{work\}’, an? /u,
-  /^A work /u,
-  /^A \{material\} \{authorOf\}/u,
-];
-
-const firstSentence = oncePerKey(
-  (opening: Template): string => /^.*?(?=\.(?: |$)|$)/u.exec(opening)?.[0] ?? opening,
-);
-
-/** A country that is told wherever a text has room for it. */
-const toBeTold = / ⟦[^⟧]*⟧/gu;
-
 /** The first words of an opening as a reader sees them, whatever it is of: `Made in country in year`. */
 const shapeOf = oncePerKey(
   (opening: Template): string =>
@@ -109,10 +69,8 @@ export const likeness: Likeness = {
       ? 'made'
       : opening.split(' ', 1).join(''),
   // No three in a row begin with `This`, nor with who made a piece and where.
-  startsWithin: { This: 4, made: 4 },
-  sentenceOf: oncePerKey(
-    (opening) => twins.find((twin) => twin.test(opening))?.source ?? firstSentence(opening),
-  ),
+  startsWithin: { This: 2, made: 3 },
+  sentenceOf: buildOf,
   // An item may be told more than once: forty rows take as many tellings as this.
   tellings: 44,
 };

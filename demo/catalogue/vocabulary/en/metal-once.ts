@@ -7,7 +7,7 @@ const bracelet = new RegExp(
   'u',
 );
 const body = new RegExp(
-  String.raw`(?<before>\b[Ii]n |\bA |\b[Tt]h(?:e|is) (?:[\d.]+ mm |[a-z-]+ )?|\b(?:[Aa]n?|its) (?:[\d.]+ mm |[a-z-]+ )?|\b[\d.]+ mm )(?<metal>${metal})(?= case\b| with an? |[,.;]| \p{Lu}(?!\S* bracelet))`,
+  String.raw`(?<before>\b[Ii]n |^Made of |\bA |\b[Tt]h(?:e|is) (?:[\d.]+ mm |[a-z-]+ )?|\b(?:[Aa]n?|its) (?:[\d.]+ mm |[a-z-]+ )?|\b[\d.]+ mm )(?<metal>${metal})(?= case\b| with an? |[,.;]| \p{Lu}(?!\S* bracelet))`,
   'u',
 );
 

@@ -22,6 +22,9 @@ const named = new RegExp(
     String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. (?:This|Made) )`,
     String.raw`^Introduced in \d{4}(?: and discontinued in \d{4})?, reference ${point}*?(?= runs on )`,
     String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
+    String.raw`^Reference \S+ is an? ${point}*?(?= in \p{Ll})`,
+    String.raw`^Listed by ${point}*? as reference \S+, this \d{4} ${point}*?(?= has an? )`,
+    String.raw`^In reference \S+, the ${point}*?(?= has an? )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
@@ -68,17 +71,7 @@ function sizeOnce(text: string): string {
   }
   const size = `${mm.replace('.', '[.]')} mm`;
   const plain = first
-    // A bezel that would be left without its case.
-    .replace(
-      new RegExp(
-        `^(This [^,]*) in ([\\p{Ll} ]+)(, reference [^,]+), is ${size} wide, has (.*?)(?= and is (?:water-resistant|rated) )`,
-        'u',
-      ),
-      (_, watch: string, metal: string, reference: string, bezel: string) =>
-        `${watch}${reference}, has a ${metal} case ${bezel.includes('insert') ? 'and' : 'with'} ${bezel}${/\bbezel$/u.test(bezel) ? '' : ','}`,
-    )
     .replace(new RegExp(`(?:, is ${size} wide|, measures ${size} across), has `, 'u'), ', has ')
-    .replace(new RegExp(`(?<= case) ${size} wide (?=with )`, 'u'), ' ')
     .replace(new RegExp(`\\b([Tt]he|[Aa]) ${size} (?=[^,.]* case\\b)`, 'u'), '$1 ');
   return plain + text.slice(first.length);
 }
@@ -105,8 +98,9 @@ function functionsOnce(text: string): string {
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
           : whole,
       )
-      .replace(/\bshows a (?=(?:self-winding|hand-wound) movement of\b)/u, (told) =>
-        told.replace(/a $/u, 'the '),
+      .replace(
+        /\b(shows|you can see) a (?=(?:self-winding|hand-wound) movement\b)(?=.* (?:of this|which has|The watch)\b)/u,
+        '$1 the ',
       )
       // A reserve alone is the calibre’s.
       .replace(/ gives the watch (?=a power reserve\b)/u, ' has ')

@@ -41,6 +41,15 @@ const sizeOfBracelet = /\bbracelet is a size ([\d.]+)(?<!\bCartier\b.*)/u;
 /** Hardware, whose place the shape of a bag or a wallet marks: `a flap and ^ hardware.(gold-tone)`. */
 const hardware = /\^([^()^]*)\(([^()]+)\)/u;
 
+/** The same of hardware that is told already: `two handles, ^ hardware, a flap`. */
+const withoutHardware: readonly (readonly [marked: RegExp, plain: string])[] = [
+  [/, \^ hardware(?=,| and )(?=[^^]*\(\))/u, ''],
+  [/(?<=\b(?:has|with) )\^ hardware(?:,| and) (?=[^^]*\(\))/u, ''],
+  [/, ([^,]*?) and \^ hardware\.\(\)/u, ' and $1.'],
+  [/ and \^ hardware\.\(\)/u, '.'],
+  [/\(\)/u, ''],
+];
+
 /** A comma that only marks where a finish ends, as in `bag in black Togo leather,~ was made`. */
 const endOfFinish = /,~/gu;
 
@@ -49,19 +58,25 @@ const joined = /> The \p{Ll}+(?= (?:is|has|folds|measures?)\b)/u;
 
 /** What the first sentence says of one, said of two. */
 const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
+  [
+    /^A pair of ((?:\p{L}[\p{L}-]* )*?(?:earrings|cufflinks)(?: (?:in|with) [^,]+)?), this (.+?) was made /u,
+    'These $2 $1 were made ',
+  ],
   [/\bthis (?=.*?\b(?:earrings|cufflinks)\b)/u, 'these '],
   [/^This is a (?!pair\b)/u, 'This is a pair of '],
   [/^This (?!is a pair\b)(?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
   [/\bwas made\b/u, 'were made'],
-  [/\bis (?=in|by|the|designed|formed|centred|set|inlaid|hallmarked)/u, 'are '],
+  [/\bis (?=in|by|the (?!name)|designed|formed|centred|set|inlaid|hallmarked)/u, 'are '],
   [/\bdates from\b/u, 'date from'],
   [/\bbears (?=the \d)/u, 'bear '],
   [/^A piece by/u, 'A pair by'],
   [/^An example of the /u, 'A pair of '],
   [/\bcomes from\b/u, 'come from'],
+  [/\bwhich made it\b/u, 'which made them'],
   [/^A (\d{4}) /u, 'A $1 pair of '],
   [/^A (?!pair\b|\d)/u, 'A pair of '],
   [/^(From [^,]+, )a (?!pair\b)/u, '$1a pair of '],
+  [/^(These [^.]*?\b(?:earrings|cufflinks)\b.*?) is a /u, '$1 are '],
   [/\bis a (?!pair\b)/u, 'are a pair of '],
 ];
 
@@ -87,8 +102,11 @@ export function piecesTold(text: string): string {
     .filter(([bag]) => bag.test(text))
     .reduce((own, [, plain, better]) => own.replace(plain, better), text)
     .replace(hardware, '$2$1')
+    .replace(/^.*$/u, (own) =>
+      withoutHardware.reduce((plain, [marked, left]) => plain.replace(marked, left), own),
+    )
     // Hermès plates its hardware with gold.
-    .replace(/\bgold-tone(?= hardware\b)(?<=\bHermès\b.*)/u, 'gold-plated')
+    .replace(/\bgold-tone(?= hardware\b|\.)(?=.*\bHermès\b|(?<=\bHermès\b.*))/u, 'gold-plated')
     .replace(endOfFinish, '')
     .replace(joined, '')
     .replace(/\bThe One (?=ring)/u, '‘The One’ ')
@@ -119,6 +137,9 @@ export function piecesTold(text: string): string {
   return wearTold(withPronouns(told, name), name);
 }
 
+/** A first sentence of what a piece is made of, of which `It` would seem to speak. */
+const ofPart = /^(?:The|For) /u;
+
 /** The piece after a sentence that tells of it, but never twice running. */
 function withPronouns(text: string, name: string): string {
   const first = firstSentence.exec(text)?.[0];
@@ -131,7 +152,7 @@ function withPronouns(text: string, name: string): string {
     .split(/(?<=\.) (?=\p{Lu})/u)
     .reduce<string[]>((told, sentence) => {
       const before = told.at(-1);
-      const follows = before === undefined || tells.test(before);
+      const follows = before === undefined ? !ofPart.test(first) : tells.test(before);
       const numbered = new RegExp(`^The ${name}, (\\S[^,]* model \\S+), (?=is|are|weigh)`, 'u');
       if (before?.startsWith(subject) && numbered.test(sentence)) {
         return [

@@ -38,6 +38,26 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
     `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
   (date, of, fittings = '', more = '') =>
     `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}${more}.`,
+  // What its maker called it.
+  (date, of, fittings = '', more = '') =>
+    `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} {finish} ${of}${fittings}, {madePartAcc} ${date}${more}.`,
+  // Whose work it is.
+  (date, of, fittings = '', more = '') =>
+    `работа дома {maker}, {piece} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
+];
+
+/** With what the fittings of a bag are. */
+const ofFittings = dates.map(
+  (date) =>
+    `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.`,
+);
+
+/** Of what it is, behind a dash. */
+const behindDash: typeof ways = [
+  (date, of, fittings = '') =>
+    `{this} {piece} {maker} {model} {finish}${fittings} — ${of}; {made} ${date}.`,
+  (date, of, fittings = '') =>
+    `{madePart} ${date} {piece} {maker} {model} {finish}${fittings} — ${of}.`,
 ];
 
 /** Ways that begin with the year. */
@@ -46,10 +66,16 @@ const datedWays: readonly ((...body: Body) => string)[] = [
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
   (of, fittings = '', more = '') =>
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
+  (of, fittings = '', more = '') =>
+    `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}${more}.`,
 ];
 
 export const openings: readonly string[] = [
   ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
+  ...ofFittings,
+  ...behindDash.flatMap((tell) =>
+    dates.flatMap((date) => bodies.slice(0, 4).map((body) => tell(date, ...body))),
+  ),
   ...datedWays.flatMap((tell) => bodies.map((body) => tell(...body))),
 ]
   // Nothing is made in a country "in a case".

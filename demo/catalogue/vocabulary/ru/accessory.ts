@@ -1,65 +1,9 @@
 import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
 import { openings } from './accessory-openings';
+import { piece } from './accessory-pieces';
 
 export const words: AccessoryWords = {
-  piece: {
-    piece: {
-      bag: 'сумка',
-      wallet: 'портмоне',
-      pen: 'ручка',
-      phone: 'телефон',
-      cufflinks: 'запонки',
-      lighter: 'зажигалка',
-    },
-    made: {
-      bag: 'сделана',
-      wallet: 'сделано',
-      pen: 'сделана',
-      phone: 'сделан',
-      cufflinks: 'сделаны',
-      lighter: 'сделана',
-    },
-    madePart: {
-      bag: 'сделанная',
-      wallet: 'сделанное',
-      pen: 'сделанная',
-      phone: 'сделанный',
-      cufflinks: 'сделанные',
-      lighter: 'сделанная',
-    },
-    crafted: {
-      bag: 'изготовлена',
-      wallet: 'изготовлено',
-      pen: 'изготовлена',
-      phone: 'изготовлен',
-      cufflinks: 'изготовлены',
-      lighter: 'изготовлена',
-    },
-    this: {
-      bag: 'эта',
-      wallet: 'это',
-      pen: 'эта',
-      phone: 'этот',
-      cufflinks: 'эти',
-      lighter: 'эта',
-    },
-    pieceAcc: {
-      bag: 'сумку',
-      wallet: 'портмоне',
-      pen: 'ручку',
-      phone: 'телефон',
-      cufflinks: 'запонки',
-      lighter: 'зажигалку',
-    },
-    thisAcc: {
-      bag: 'эту',
-      wallet: 'это',
-      pen: 'эту',
-      phone: 'этот',
-      cufflinks: 'эти',
-      lighter: 'эту',
-    },
-  },
+  piece,
   fountainPen: { piece: 'перьевая ручка', pieceAcc: 'перьевую ручку' },
   ballpointPen: { piece: 'шариковая ручка', pieceAcc: 'шариковую ручку' },
   rollerballPen: { piece: 'ручка-роллер', pieceAcc: 'ручку-роллер' },

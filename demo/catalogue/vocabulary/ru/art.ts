@@ -58,6 +58,8 @@ const ofSchools = [
   '{kind} «{work}» ({technique}) создана {madeIn} около {circa} года; это работа {authorOf}.',
   '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
+  'работа {authorOf}, {kind} «{work}» создана {madeIn} около {circa} года.',
+  '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} около {circa} года.',
 ] as const;
 
 /** Of the studios, in ways of their own. */
@@ -73,6 +75,8 @@ const ofStudios = [
   '{kind} {exact} года «{work}» создана {madeIn}, в {authorOf}.',
   '«{work}» ({technique}) — {kind}, созданная {madeIn}, в {authorOf}, в {exact} году.',
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
+  'работа {authorOf}, {kind} «{work}» создана {madeIn} в {exact} году.',
+  '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} в {exact} году.',
 ] as const;
 
 export const story: Story<ArtFact> = {

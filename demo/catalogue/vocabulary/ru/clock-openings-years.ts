@@ -1,5 +1,4 @@
-/** Openings of one kind, of a watch that may be said to be a man's or a woman's. */
-export type Openings = (watch: string, end: string) => readonly string[];
+import { type Openings } from './clock-cases';
 
 const plural = ['ют', 'ли'] as const;
 const finite = ['ет', 'ла'] as const;
@@ -16,25 +15,29 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${watch} {maker} {model} референса {reference}, который выпуска${made} ${years}, сделаны {madeIn} в {year} году${end}.`,
+        `${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}, сделаны {madeIn} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `эти ${watch} {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
+        `эти ${watch} {maker} {modelTitle} {strap} собраны {madeIn} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
       plural,
     ),
+  ],
+  // The first of its years, in which this one was made too.
+  (watch, end) => [
+    `с {ownSince} года марка {maker} выпускает референс {reference}; тогда же {madeIn} сделаны эти ${watch} {modelTitle} {strap}${end}.`,
   ],
   // The reference first, when it was made, and this one of it.
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {model} сделаны {madeIn} в {year} году${end}.`,
+        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} сделаны {madeIn} в {year} году${end}.`,
       finite,
     ),
     ...dated(
       (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
+        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} {strap} изготовлены {madeIn} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -42,12 +45,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {model} собраны {madeIn} в {year} году${end}.`,
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} собраны {madeIn} в {year} году${end}.`,
       finite,
     ),
     ...dated(
       (made, years) =>
-        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {model} {strap} сделаны {madeIn} в {year} году${end}.`,
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} {strap} сделаны {madeIn} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -55,12 +58,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `в {year} году {madeIn} изготовлены эти ${watch} {maker} {model} референса {reference}, который выпуска${made} ${years}${end}.`,
+        `в {year} году {madeIn} изготовлены эти ${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `в {year} году {madeIn} собраны эти ${watch} {maker} {model} {strap}; референс {reference} выпуска${made} ${years}${end}.`,
+        `в {year} году {madeIn} собраны эти ${watch} {maker} {modelTitle} {strap}; референс {reference} выпуска${made} ${years}${end}.`,
       plural,
     ),
   ],
@@ -68,25 +71,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {model} изготовлены {madeIn} в {year} году${end}.`,
+        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} изготовлены {madeIn} в {year} году${end}.`,
       finite,
     ),
     ...dated(
       (made, years) =>
-        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {model} {strap} собраны {madeIn} в {year} году${end}.`,
-      finite,
-    ),
-  ],
-  // The model with its reference first.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `{model} референса {reference} марка {maker} выпуска${made} ${years}; эти ${watch} сделаны {madeIn} в {year} году${end}.`,
-      finite,
-    ),
-    ...dated(
-      (made, years) =>
-        `{model} референса {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {strap} изготовлены {madeIn} в {year} году${end}.`,
+        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} {strap} собраны {madeIn} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -94,12 +84,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${watch} {maker} {model} с референсом {reference} выпуска${made} ${years}; этот экземпляр сделан {madeIn} в {year} году${end}.`,
+        `${watch} {maker} {modelTitle} с референсом {reference} выпуска${made} ${years}; этот экземпляр сделан {madeIn} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `${watch} {model} марки {maker} с референсом {reference} выпуска${made} ${years}; этот экземпляр собран {madeIn} в {year} году${end}.`,
+        `${watch} {modelTitle} марки {maker} с референсом {reference} выпуска${made} ${years}; этот экземпляр собран {madeIn} в {year} году${end}.`,
       plural,
     ),
   ],
@@ -107,7 +97,7 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {model}; этот экземпляр изготовлен {madeIn} в {year} году${end}.`,
+        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {modelTitle}; этот экземпляр изготовлен {madeIn} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -115,25 +105,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {model} собраны {madeIn} в {year} году${end}.`,
+        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {modelTitle} собраны {madeIn} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {model} {strap} изготовлены {madeIn} в {year} году${end}.`,
-      plural,
-    ),
-  ],
-  // The model with its reference, and what it is.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `{model} референса {reference} — ${watch} {maker}, изготовленные {madeIn} в {year} году; этот референс выпуска${made} ${years}${end}.`,
-      plural,
-    ),
-    ...dated(
-      (made, years) =>
-        `{model} референса {reference} — ${watch} {maker} {strap}, сделанные {madeIn} в {year} году; этот референс выпуска${made} ${years}${end}.`,
+        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {modelTitle} {strap} изготовлены {madeIn} в {year} году${end}.`,
       plural,
     ),
   ],

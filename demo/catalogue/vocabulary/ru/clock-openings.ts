@@ -1,11 +1,8 @@
-import { ofYears, type Openings } from './clock-openings-years';
+import { inCase, type Openings } from './clock-cases';
+import { ofNames } from './clock-openings-by-name';
+import { ofParts } from './clock-openings-by-part';
+import { ofYears } from './clock-openings-years';
 import { behindNote } from './note-first';
-
-/** Where a case is told it is told whole: its form, metal, size and bezel. */
-const cases = [
-  'в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase}',
-  'в {form} корпусе из {material} шириной {mm} мм {bezelPhrase}',
-] as const;
 
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
@@ -19,9 +16,6 @@ const underBack = [
   ' Под сапфировой задней крышкой{openBack} {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
   ' Под задней крышкой {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
 ];
-
-/** Of two cases whichever the watch has. */
-const inCase = (tell: (body: string) => string) => cases.map(tell);
 
 /**
  * Ways to begin that tell whose watch it is, where that is known, and of a woman's watch always; each
@@ -127,27 +121,14 @@ const ofAnyone: readonly Openings[] = [
     ),
     `${watch} {model} марки {maker} с {functionsOnly} сделаны {madeIn} в {year} году${end}.`,
   ],
-  // Its country first, as it is said of things of a country (`of-country.ts`).
-  (watch, end) => [
-    `{madeIn} ${watch} {maker} {model} {strap} выпущены в {year} году${end}.`,
-    ...inCase((body) => `{madeIn} ${watch} {maker} {model} ${body} сделаны в {year} году${end}.`),
-    `{madeIn} ${watch} {maker} {model} с {functionsOnly} собраны в {year} году${end}.`,
-    `{madeIn} ${watch} {maker} {model} диаметром {mmOf} мм изготовлены в {year} году${end}.`,
-  ],
+  ...ofNames,
+  ...ofParts,
   ...ofYears,
   // Its calibre by name.
   (watch, end) => [
     `${watch} {maker} {model} с калибром ~ сделаны {madeIn} в {year} году${end}.${mechanism}`,
     `эти ${watch} {maker} {model} с калибром ~ собраны {madeIn} в {year} году${end}.${mechanismLasts}`,
     `${watch} {maker} {model} с {quartz}{functionsPhrase} выпущены {madeIn} в {year} году${end}.`,
-  ],
-  // The model, and who made it.
-  (watch, end) => [
-    `${watch} {model} {strap} выпущены маркой {maker} {madeIn} в {year} году${end}.`,
-    ...inCase(
-      (body) => `${watch} {model} ${body} сделаны маркой {maker} {madeIn} в {year} году${end}.`,
-    ),
-    `${watch} {model} с {functionsOnly} сделаны маркой {maker} {madeIn} в {year} году${end}.`,
   ],
 ];
 

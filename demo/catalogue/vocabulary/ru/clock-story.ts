@@ -29,7 +29,7 @@ export const story: Story<WatchFact> = {
       'Корпус из {material}, водозащита — {water}.',
       'Водозащита — {water}.',
     ],
-    dial: ['{face}, {strapName}.', '{face} и {strapName}.', '{face}.'],
+    dial: ['{face}, {strapName}.', '{face} и {strapName}.', '{face}.', 'На часах {strapName}.'],
     // Told with the bezel.
     bezelColours: [],
     movement: [
@@ -62,6 +62,8 @@ export const story: Story<WatchFact> = {
       'Механизм — {quartz}.',
       'Под задней крышкой {quartz}.',
       'Часы приводит в движение {quartz}.',
+      'Через прозрачную заднюю крышку{openBack} виден {movement}{functionsPhrase}.',
+      'Под прозрачной задней крышкой{openBack} {movement}{functionsPhrase}.',
       'Внутри {movement}{functionsPhrase}.',
       'Установлен {movement}{functionsPhrase}.',
       'Механизм — {movement}{functionsPhrase}.',

@@ -1,6 +1,7 @@
 import { artInOrder } from './art-order';
 import { ceramicOnce, colourOnce, dialAlone, strapWithDial } from './dial-and-strap';
 import { countersWithDial } from './dial-counters';
+import { inForm } from './in-form';
 import { lastWords } from './last-words';
 import { ownWords } from './own-words';
 import { setByAge } from './set-by-age';
@@ -31,23 +32,25 @@ function isOfOneMetal(bracelet: string, body: string): boolean {
 /** What is told once of a steel watch is its case; its bracelet then needs no metal. */
 function steelOnce(text: string): string {
   const isTold =
-    /[Сс]тальн(?:ой|ого|ом) корпус|Корпус стальной|из стали(?! и )|[Сс]тальны[ех] /.test(text);
+    /[Сс]тальн(?:ой|ого|ом) корпус|Корпус стальной|из стали(?! и )|[Сс]тальны[ех][ ,]/.test(text);
   return isTold ? text.replace(/стальн(?:ой|ом) (браслет)/g, '$1') : text;
 }
 
 /** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
 function waterAsMade(text: string): string {
   return /заводная головка не держится|скол у края стекла/.test(text)
-    ? text.replace(
-        /(?<!аявленная )([Вв])одозащита — /,
-        (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
-      )
+    ? text
+        .replace(
+          /(?<!аявленная )([Вв])одозащита — /,
+          (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
+        )
+        .replace('имеют водозащиту', 'имеют заявленную водозащиту')
     : text;
 }
 
 /** What only the whole text shows: «со вторым», «чёрно-синем», one word or fact told twice. */
 export function euphony(text: string, row?: number): string {
-  const told = ownWords(text)
+  const told = ownWords(inForm(text))
     // A name keeps its quotation marks, in the shape that this language gives them.
     .replace(/“([^”]+)”/g, '«$1»')
     // The calibre in the first sentence, and in the next what it does.
@@ -73,7 +76,7 @@ export function euphony(text: string, row?: number): string {
     // Water resistance belongs to the case, which the first sentence told.
     .replace(/((?<=\. )[^.]*циферблат[^.]*\.) (Водозащита — [^.]*\.)(?= |$)/, '$2 $1')
     .replace(
-      /^((?:Это к|К)ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), внутренний/,
+      /^((?:(?!\. [А-ЯЁ]).)*[Кк]ольцо (?:(?!\. [А-ЯЁ]).)*\. )Кольцо весит ([\d,]+ г), внутренний/,
       '$1Масса — $2, внутренний',
     )
     .replace(/(Ширина броши — [\d,]+ см)\. Масса — /, '$1, масса — ')
@@ -92,7 +95,7 @@ export function euphony(text: string, row?: number): string {
       (whole, dial: string, body: string) => (isOfOneMetal(dial, body) ? `${body} ${dial}` : whole),
     )
     .replace(
-      /(браслет[^.]* из ([^.,]+)(?:, с[^.]*)?\.(?: (?:Этот р|Р)еференс \S[^А-Я]* год[ау]?\.)?) ((?:[А-Я][а-я]+ к|К)орпус) из \2 (\S+ [\d,]+ мм),? /g,
+      /([Бб]раслет[^.]* из ([^.,]+)(?:, с[^.]*)?\.(?: (?:Этот р|Р)еференс \S[^А-Я]* год[ау]?\.)?) ((?:[А-Я][а-я]+ к|К)орпус) из \2 (\S+ [\d,]+ мм),? /g,
       '$1 $3 тоже из $2, $4, ',
     )
     .replace(
@@ -105,20 +108,20 @@ export function euphony(text: string, row?: number): string {
       '$1, тоже из $2',
     )
     .replace(
-      /(браслет[^.]* из (стали и \S+ золота)[ ,.;].*[Кк]орпус[^.]*?) из \2/,
+      /([Бб]раслет[^.]* из (стали и \S+ золота)[ ,.;].*[Кк]орпус[^.]*?) из \2/,
       '$1 из тех же металлов',
     )
     .replace(
-      /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (\S+ [\d,]+ мм),? /,
+      /([Бб]раслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (\S+ [\d,]+ мм),? /,
       '$1 тоже из $2, $3, ',
     )
     .replace(
-      /(браслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (?=со? |без )/,
+      /([Бб]раслет[^.]* из (\S+ золота|платины|титана)[ ,.;].*[Кк]орпус)(?<!тоже) из \2 (?=со? |без )/,
       '$1 тоже из $2, ',
     )
     .replace(/тоже (из тех же металлов), (диаметром|шириной) (\S+ мм),/, '$1 $2 $3')
     // As it follows «в», whose ending {form} has not.
-    .replace(/ в (\S+)ый корпусе/g, ' в $1ом корпусе')
+    .replace(/(^В| в) (\S+)ый корпусе/g, '$1 $2ом корпусе')
     .replace(/(^|\. )Корпус из стали, водозащита/g, '$1Корпус стальной, водозащита')
     .replace(/(^|\. )Корпус из стали(?! и \S+ золота)/g, '$1Стальной корпус')
     .replace(/корпус из стали(?! и \S+ золота)/g, 'стальной корпус')
@@ -154,7 +157,10 @@ export function euphony(text: string, row?: number): string {
       /( (?:сделан|изготовлен)\S* (?!эт)[^.]*?)( с (?:палладиевым|золотым) покрытием)(?=[.;])/,
       '$2$1',
     )
-    .replace(/^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, 'Дом $1')
+    .replace(
+      /^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал|установил))а/,
+      'Дом $1',
+    )
     .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, ' дом $1')
     .replace('хронографом, функцией флайбэк', 'хронографом с функцией флайбэк')
     .replace(

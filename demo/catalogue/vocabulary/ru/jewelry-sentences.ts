@@ -23,6 +23,40 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} дома {maker} ${metal}${figure} {crafted} ${date}.`,
+  // The metal behind a dash.
+  (date, metal, figure = '') =>
+    `{this} {piece} {maker} {model}${figure} — ${metal}; {made} ${date}.`,
+  // Whose work it is.
+  (date, metal, figure = '') =>
+    `работа дома {maker}, {piece} {model} ${metal}${figure} {made} ${date}.`,
+  // What it weighs, with one measure of its kind.
+  ...[
+    '{grams} г при внутреннем диаметре {ringSize} мм',
+    '{grams} г при длине {length} см',
+    '{grams} г вместе с цепочкой длиной {chain} см',
+    '{pairGrams} г',
+  ].map(
+    (weight) =>
+      (date: string, metal: string, figure = '') =>
+        `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.`,
+  ),
+  // Its size.
+  ...['внутренний диаметр {ringSize} мм', 'длина {length} см'].map(
+    (size) =>
+      (date: string, metal: string, figure = '') =>
+        `у {thisGen} {pieceGen} {maker} {model} ${metal}${figure}, {madePartGen} ${date}, ${size}.`,
+  ),
+  // What its maker called it.
+  (date, metal, figure = '') =>
+    `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} ${metal}${figure}, {madePartAcc} ${date}.`,
+  // How it was made first, and of what it is last.
+  (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
+  // The house in which it was made.
+  (date, metal, figure = '') =>
+    `в доме {maker} ${date} {made} {this} {piece} {model} ${metal}${figure}.`,
+  // Its stones.
+  (date, metal, figure = '') =>
+    `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.`,
 ];
 
 /** Ways that begin with the year. */
@@ -31,6 +65,7 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') =>
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
 ];
 
 /** First sentences, of every way with a figure and without. */
@@ -50,4 +85,12 @@ export const measures = [
   'Пара весит {pairGrams} г, проба — {fineness}.',
   'Масса пары — {pairGrams} г, проба — {fineness}.',
   'Масса — {grams} г, проба — {fineness}.',
+  // Behind an opening that told the rest.
+  'Проба — {fineness}.',
+  'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г.',
+  'Внутренний обхват жёсткого браслета — {wrist} см, масса — {grams} г.',
+  'Длина — {length} см, масса — {grams} г.',
+  'Цепочка длиной {chain} см вместе с подвеской весит {grams} г.',
+  'Масса пары — {pairGrams} г.',
+  'Масса — {grams} г.',
 ] as const;

@@ -8,7 +8,11 @@ const youngFrom = 2020;
 
 /** A young watch that stops has not come to want cleaning and oil. */
 function repairByAge(text: string): string {
-  const [, told] = /[Вв] (20\d\d) году/.exec(text) ?? /(20\d\d) год[ау](?!\.? по)/.exec(text) ?? [];
+  const [, told] =
+    /[Вв] (20\d\d) году/.exec(text) ??
+    /год выпуска — (20\d\d)/.exec(text) ??
+    /(20\d\d) год[ау](?!\.? по)/.exec(text) ??
+    [];
   const year = Number(told ?? 0);
   return year < youngFrom
     ? text
@@ -80,6 +84,14 @@ export function lastWords(text: string, row?: number): string {
         '$1 того же цвета$2',
       ),
   );
-  // Nor is it named before such a model.
-  return told.replace(/(^| )Cartier (?=\S+ de Cartier)/, '$1');
+  return (
+    told
+      // A dial and a strap that one verb tells of are joined.
+      .replace(
+        /^((?:Эти [^.;]* сочетают|У этих) [^.;]*циферблат[^.;]*?), (?=(?:\p{Ll}[\p{Ll}-]* )*(?:ремешок|браслет))/u,
+        '$1 и ',
+      )
+      // Nor is it named before such a model.
+      .replace(/(^| )Cartier (?=\S+ de Cartier)/, '$1')
+  );
 }

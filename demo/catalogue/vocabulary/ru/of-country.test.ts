@@ -18,6 +18,22 @@ test.each([
     'Explorer — часы Rolex, сделанные в Швейцарии в 2023 году.',
     'Explorer — часы Rolex, сделанные в Швейцарии в 2023 году.',
   ],
+  [
+    'Эти в Японии мужские часы Grand Seiko Shunbun сочетают белый циферблат и браслет.',
+    'Эти японские мужские часы Grand Seiko Shunbun сочетают белый циферблат и браслет.',
+  ],
+  [
+    'К 2013 году относятся в Германии стальные запонки Montblanc Meisterstück Onyx.',
+    'К 2013 году относятся немецкие стальные запонки Montblanc Meisterstück Onyx.',
+  ],
+  [
+    'Во Франции сумка 2021 года, Hermès Birkin 25 Togo Noir из чёрной телячьей кожи.',
+    'Французская сумка 2021 года, Hermès Birkin 25 Togo Noir из чёрной телячьей кожи.',
+  ],
+  [
+    'Браслет Oyster дополняет белый циферблат этих в Швейцарии мужских часов Rolex Explorer II.',
+    'Браслет Oyster дополняет белый циферблат этих швейцарских мужских часов Rolex Explorer II.',
+  ],
 ])('watches of a year are of their country: %s', (told, better) => {
   expect(ofTheirCountry(told)).toBe(better);
 });

@@ -1,22 +1,45 @@
-/** Watches of a country by where it says they were made. */
+/** How a country is said of what was made there, by where it says it was made; an ending follows. */
 const ofCountry: Readonly<Record<string, string>> = {
-  Швейцарии: 'швейцарские',
-  Германии: 'немецкие',
-  Японии: 'японские',
-  Франции: 'французские',
-  Италии: 'итальянские',
+  Швейцарии: 'швейцарск',
+  Германии: 'немецк',
+  Японии: 'японск',
+  Франции: 'французск',
+  Италии: 'итальянск',
+  Великобритании: 'британск',
+  США: 'американск',
 };
 
-/**
- * Watches of a year are of their country too: «швейцарские часы 2023 года»; so are those that are
- * named with it first.
- */
+/** Endings by the thing that they agree with. */
+const endings: Readonly<Record<string, string>> = {
+  часы: 'ие',
+  часов: 'их',
+  серьги: 'ие',
+  запонки: 'ие',
+  кольцо: 'ое',
+  колье: 'ое',
+  портмоне: 'ое',
+  браслет: 'ий',
+  телефон: 'ий',
+  портфель: 'ий',
+  подвеска: 'ая',
+  брошь: 'ая',
+  сумка: 'ая',
+  'ручка-роллер': 'ая',
+  ручка: 'ая',
+  зажигалка: 'ая',
+};
+
+const things = Object.keys(endings).join('|');
+
+const madeThere = new RegExp(
+  `(?<=^|[\\s—])([Вв])о? (${Object.keys(ofCountry).join('|')}) (?=(?:[\\p{Ll}-]+(?:[иы]е|[иы]х|ая|ое|ий) )*(${things})(?=[ ,.:]))`,
+  'gu',
+);
+
+/** Things are of their country where its name stands before them: «швейцарские часы 2023 года». */
 export function ofTheirCountry(text: string): string {
-  const named = text.replace(/^Во? (\S+) (?=(?:\S+ )?часы )/, (whole, country: string) => {
-    const [letter = '', ...others] = ofCountry[country] ?? '';
-    return letter === '' ? whole : `${letter.toUpperCase()}${others.join('')} `;
+  return text.replace(madeThere, (_, letter: string, country: string, thing: string) => {
+    const word = `${ofCountry[country] ?? ''}${endings[thing] ?? ''}`;
+    return `${letter === 'В' ? word.charAt(0).toUpperCase() + word.slice(1) : word} `;
   });
-  return named.replace(/ — во? (\S+) (?=(?:\S+ )?часы \d{4} года)/, (whole, country: string) =>
-    ofCountry[country] ? ` — ${ofCountry[country]} ` : whole,
-  );
 }

@@ -38,7 +38,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с автоподзаводом', 'с автоподзаводом и защитой от магнитных полей до 1000 гаусс']],
   },
   {
-    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |часы |^)(?:Luminor|Submersible)/,
+    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |часы |^|^Имя )(?:Luminor|Submersible)/,
     said: [[/(с (?:гладким|вращающимся \S+) безелем)/, '$1 и скобой над заводной головкой']],
   },
   {
@@ -67,7 +67,10 @@ export const ofWatches: readonly OwnWords[] = [
   {
     // Between their broad links stand narrow ones.
     of: /Seamaster Diver 300M|Heritage Quartz/,
-    said: [[/(?:пяти|трёх)рядн(?=ый|ым|ом)/, 'многорядн']],
+    said: [
+      [/(?:пяти|трёх)рядн(?=ый|ым|ом)/, 'многорядн'],
+      [/(?:Пяти|Трёх)рядный/, 'Многорядный'],
+    ],
   },
   {
     of: /^(?![^]*колпачк)(?:[^.]|\.(?! )|A\.)*Pasha/,
@@ -76,7 +79,7 @@ export const ofWatches: readonly OwnWords[] = [
   {
     of: /^(?![^]*ереворачивающ)(?:[^.]|\.(?! )|A\.)*Reverso/,
     said: [
-      [' в прямоугольный корпусе', ' в прямоугольном переворачивающемся корпусе'],
+      [/(^В| в) прямоугольный корпусе/, '$1 прямоугольном переворачивающемся корпусе'],
       [/(рямоугольный) (?=корпус(?!е))/, '$1 переворачивающийся '],
     ],
   },
@@ -93,7 +96,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с тонким безелем', 'без безеля, с выпуклым стеклом']],
   },
   {
-    of: /^Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,
+    of: /^(?:Имя )?Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,
     said: [
       [/ с тонким безелем, (на [^,]*), (?=выпущены)/, ' $1 '],
       [' с тонким безелем', ''],
@@ -104,7 +107,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['со ступенчатым безелем', 'с горизонтальными рёбрами над циферблатом и под ним']],
   },
   {
-    of: /Carrera Chronograph 39|^Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
+    of: /Carrera Chronograph 39|^(?:Имя )?Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
     said: [['На безеле заметный след', 'На корпусе заметный след']],
   },
   {
@@ -124,7 +127,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   { of: /Yacht-Master 40/, said: [['с вращающимся безелем', 'с вращающимся платиновым безелем']] },
   {
-    of: /(?:Omega |часы |^)Constellation/,
+    of: /(?:Omega |часы |^|^Имя )Constellation/,
     said: [['с фигурным безелем', 'с римскими цифрами на безеле']],
   },
   {
@@ -148,7 +151,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   {
     // Whose blue darkens to black.
-    of: /(?:Philippe |часы |^)Annual Calendar/,
+    of: /(?:Philippe |часы |^|^Имя )Annual Calendar/,
     said: [
       [
         'иний циферблат с лучистой шлифовкой',
@@ -160,6 +163,10 @@ export const ofWatches: readonly OwnWords[] = [
     // An officer's case: a hinged cover over the crystal of its back.
     of: /5227J/,
     said: [
+      [
+        /^(Через прозрачную заднюю крышку этих [^;]*); запас/,
+        '$1; снаружи её закрывает откидная. Запас',
+      ],
       [
         /(?:Через прозрачную заднюю крышку виден|(?:Под прозрачной задней крышкой|Задняя крышка прозрачная, под ней)) (?=калибр)/,
         'Прозрачную заднюю крышку закрывает откидная, под ними ',
@@ -205,7 +212,7 @@ export const ofWatches: readonly OwnWords[] = [
   { of: /Pilot’s Watch /, said: [[' из линии Pilot’s Watches', '']] },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },
-  { of: /(?:Rolex |часы |^)Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
+  { of: /(?:Rolex |часы |^|^Имя )Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
   {
     of: /Defy Skyline/,
     said: [['со ступенчатым безелем', 'с двенадцатигранным безелем']],

@@ -9,7 +9,11 @@ export function setByAge(text: string): string {
     .replace(/\b(Co|Cie|A(?=\. Lange)|H(?=\. Moser)|T(?=\. Dupont))\. /g, '$1 ')
     .split('. ', 1);
   // The year of the thing itself, not those of its reference.
-  const [, told] = /(?:^|\s)[Вв] (\d{4}) году/.exec(first) ?? /(\d{4}) год/.exec(first) ?? [];
+  const [, told] =
+    /(?:^|\s)[Вв] (\d{4}) году/.exec(first) ??
+    /год выпуска — (\d{4})/.exec(first) ??
+    /(\d{4}) год/.exec(first) ??
+    [];
   const year = Number(told ?? Infinity);
   return year > keptUpTo || isNew.test(text)
     ? text

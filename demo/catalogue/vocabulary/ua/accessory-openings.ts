@@ -22,6 +22,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{piece} ${name} — {materialOnly}; країна виготовлення — {madeInOnly}.`,
     `{piece} ${name} — {colouredOnly}; країна виготовлення — {madeInOnly}.`,
     `{piece} ${name} — {colouredName}; країна виготовлення — {madeInOnly}.`,
+    `{piece} ${name} — {colouredName}; країна й рік виготовлення — {country}, {year}.`,
+    `{piece} ${name} — {colouredOnly}; країна й рік виготовлення — {country}, {year}.`,
     `{piece} ${name} — {inlaid}; країна виготовлення — {madeInOnly}.`,
     `{piece} ${name} — у корпусі {frame}; країна виготовлення — {madeInOnly}.`,
   ],
@@ -36,14 +38,12 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   makerMade: [
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
-  ],
-  byMaker: [
-    '{thisAcc} {model} {finish} майстри {maker} виготовили {madeIn} {year} року.',
-    '{thisAcc} {model} {finish} майстри {maker} зробили {madeInOnly}.',
-  ],
-  ofMaker: [
     'Марка {maker} виготовила {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Марка {maker} виготовила {thisAcc} {model} {finish} {madeInOnly}.',
+  ],
+  ofMaker: [
+    '{thisAcc} {model} {finish} майстри {maker} виготовили {madeIn} {year} року.',
+    '{thisAcc} {model} {finish} майстри {maker} зробили {madeInOnly}.',
     '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року.',
   ],
   workOf: ['{piece} {model} {finish} — робота майстрів {maker}, виконана {madeIn} {year} року.'],
@@ -55,4 +55,28 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
   ],
+  shapeFirst: [
+    `{shape} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
+    `{shape} {thisAcc} ${name} зробили {madeInOnly}.`,
+  ],
+  // Of bags and wallets alone, which have hardware.
+  sewn: [
+    `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Річ виготовлено {madeIn} {year} року.`,
+    `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Річ виготовлено {madeInOnly}.`,
+  ],
+  panelFirst: [
+    `Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
+    `Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору. {thisAcc} ${name} зробили {madeInOnly}.`,
+  ],
+  inlayFirst: [
+    `У центрі кожної запонки — {inlay}. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
+    `У центрі кожної запонки — {inlay}. {thisAcc} ${name} зробили {madeInOnly}.`,
+  ],
+  hardwareFirst: [
+    `Фурнітура {hardwareOnly}. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
+    `Фурнітура {hardwareOnly}. {thisAcc} ${name} виготовлено {madeInOnly}.`,
+    `Оздоблення {trim}. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
+    `Оздоблення {trim}. {thisAcc} ${name} виготовлено {madeInOnly}.`,
+  ],
+  ofYear: [`{piece} ${name} — {year} року випуску; країна виготовлення — {country}.`],
 };

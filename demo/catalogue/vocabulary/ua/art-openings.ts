@@ -2,7 +2,10 @@ import { type Template } from '../language';
 
 /** Works of our days have an exact year, older ones an approximate one; each has openings of its own. */
 export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
-  workIs: ['«{work}» ({material}) — робота {authorOf}, створена {madeIn} близько {circa} року.'],
+  workIs: [
+    '«{work}» ({material}) — робота {authorOf}, створена {madeIn} близько {circa} року.',
+    '«{work}» ({material}) — робота {authorOf}, створена {madeIn} {exact} року.',
+  ],
   kindMade: [
     '{kind} «{work}» {authorOf} створено {madeIn} {exact} року; розмір без рами — {width} × {height} см.',
     '{kind} «{work}» {authorOf} завершено {madeIn} {exact} року.',
@@ -24,5 +27,32 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} {exact} року.',
     'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} близько {circa} року.',
   ],
-  yearFirst: ['Роботу «{work}» {authorOf} створено {exact} року {madeIn}.'],
+  offered: [
+    'Пропонуємо роботу «{work}» {authorOf}, створену {madeIn} {exact} року.',
+    'Пропонуємо роботу «{work}» {authorOf}, створену {madeIn} близько {circa} року.',
+  ],
+  shownFirst: [
+    '{composition} Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
+    '{composition} Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
+  ],
+  paletteFirst: [
+    '{palette}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
+    '{palette}. Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
+  ],
+  frameFirst: [
+    '{frame}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
+    '{frame}. Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
+  ],
+  sizeFirst: [
+    'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} {exact} року.',
+    'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} близько {circa} року.',
+  ],
+  signatureFirst: [
+    '{signature}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
+    '{signature}. Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
+  ],
+  inTheWork: [
+    'У роботі «{work}» {authorOf} {palette}; створено її {madeIn} {exact} року.',
+    'У роботі «{work}» {authorOf} {palette}; створено її {madeIn} близько {circa} року.',
+  ],
 };

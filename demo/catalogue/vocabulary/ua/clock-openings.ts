@@ -1,4 +1,5 @@
 import { type Template } from '../language';
+import { openingsByPart } from './clock-openings-by-part';
 
 const name = '{maker} {modelTitle} {reference}';
 const named = '{maker} {model} (референс {reference})';
@@ -65,6 +66,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   dialFirst: [
     `У цього ${named}, виготовленого ${made}, циферблат {face}.`,
     `У цього ${name}, зробленого ${made}, циферблат {face}.`,
+    `У цього ${named}, виготовленого ${made}, діаметр корпусу — {mmOf} мм.`,
   ],
   thisHas: [
     `Цей ${named} має {strapName}. Годинник зробили ${made}.`,
@@ -100,7 +102,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${named} зробили ${made}; механізм — {movement} із запасом ходу {reserve}.`,
     `Цей ${named} зробили ${made}; механізм — {quartz}.`,
   ],
-  watchHas: [`Годинник ${named}, виготовлений ${made}, має {functionsOnly}.`],
   thisShows: [`Цей ${named} має {functionsOnly}; годинник зробили ${made}.`],
   equipped: [
     // In the instrumental (`spelledOut`).
@@ -117,12 +118,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Пропонуємо годинник ${name} {strap}, виготовлений ${made}.`,
     `Пропонуємо годинник ${name} з {faceIns}, виготовлений ${made}.`,
   ],
-  byMaker: [
-    `Годинник {model} (референс {reference}) марка {maker} випустила ${made}.`,
-    `{gender} годинник {model} (референс {reference}) марка {maker} випустила ${made}.`,
-  ],
-  sizeFirst: [
-    `У цього ${named}, виготовленого ${made}, діаметр корпусу — {mmOf} мм.`,
+  sizedMade: [
+    `Годинник ${name} діаметром {mmOf} мм виготовлено ${made}.`,
     `Цей ${name} діаметром {mmOf} мм зробили ${made}.`,
   ],
+  ...openingsByPart,
 };

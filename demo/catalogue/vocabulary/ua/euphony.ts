@@ -19,6 +19,8 @@ export function euphony(text: string): string {
         `${before}${space}${isHard(lastSound(before), firstSound(after)) ? 'із' : 'з'}${gap}`,
     )
     .replace(/(?<=[,—] )з(?= [зсш])/gu, 'із')
+    .replace(/(?<=^|\. )З(?= (?:світл|срібляст))/gu, 'Зі')
+    .replace(/(?<=^|\. )З(?= [зсш])/gu, 'Із')
     .replace(/(?<=, )із(?= (?:\d|[бвгґдйклмнпртфх][аеєиіїоуюя]))/gu, 'з')
     .replace(/(?<=^|\. )В(?= (?:Німеччині|Росії|Російській|Нідерландах))/gu, 'У')
     .replace(

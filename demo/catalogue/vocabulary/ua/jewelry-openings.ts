@@ -32,10 +32,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
     'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
-  byMaker: [
-    '{thisAcc} {model} {material} ювеліри {maker} зробили {madeIn} {year} року.',
-    '{thisAcc} {model} {material} ювеліри {maker} виготовили {madeInOnly}.',
-  ],
   // What was made is told by its pronoun (`saidOnce`).
   weighs: [
     `{piece} ${name} важить {grams} г; виготовлено {madeIn} {year} року.`,
@@ -51,5 +47,34 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
+  ],
+  motifFirst: [
+    `{motifPhrase}. {thisAcc} ${name} зробили {madeIn} {year} року.`,
+    `{motifPhrase}. {thisAcc} ${name} виготовлено {madeInOnly}.`,
+  ],
+  finenessAndWeight: [
+    `Проба — {fineness}, вага — {grams} г. {thisAcc} ${name} зробили {madeIn} {year} року.`,
+    `Проба — {fineness}, вага — {grams} г. {thisAcc} ${name} зробили {madeInOnly}.`,
+    `Проба — {fineness}, вага пари — {pairGrams} г. {thisAcc} ${name} зробили {madeIn} {year} року.`,
+    `Проба — {fineness}, вага пари — {pairGrams} г. {thisAcc} ${name} зробили {madeInOnly}.`,
+  ],
+  partOfThis: [
+    `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeIn} {year} року.`,
+    `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeInOnly}.`,
+    `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeIn} {year} року.`,
+    `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeInOnly}.`,
+  ],
+  apposition: [
+    '{maker} {model}, {piece} {material}, важить {grams} г; виріб виготовлено {madeIn} {year} року.',
+    '{maker} {model}, {piece} {material}, важить {grams} г; виріб виготовлено {madeInOnly}.',
+  ],
+  hallmark: [
+    `Метал {pieceGen} ${name} має клеймо {fineness}-ї проби; виріб виготовлено {madeIn} {year} року.`,
+    `Метал {pieceGen} ${name} має клеймо {fineness}-ї проби; виріб виготовлено {madeInOnly}.`,
+  ],
+  // What a stone is stands in the accusative (`spelledOut`).
+  forModel: [
+    'Для {pieceGen} {model} {material} ювеліри {maker} взяли {stonesOnly}. Виріб виготовлено {madeIn} {year} року.',
+    'Для {pieceGen} {model} {material} ювеліри {maker} взяли {stonesOnly}. Виріб виготовлено {madeInOnly}.',
   ],
 };

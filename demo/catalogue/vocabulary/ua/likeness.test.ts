@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { languageCodes } from '../../../../src/config/languages';
+import { generateCatalogue } from '../../generate/generate';
+import { Openings } from '../openings';
 import { openingsOfShape as ofAccessories } from './accessory-openings';
 import { openingsOfShape as ofArt } from './art-openings';
 import { openingsOfShape as ofClocks } from './clock-openings';
 import { openingsOfShape as ofJewelry } from './jewelry-openings';
 import { likeness } from './likeness';
 
+const rows = 40;
 const { shapeOf, startOf, sentenceOf = String } = likeness;
 
 test('openings of one shape are alike whatever they are of, others are not', () => {
@@ -52,11 +56,17 @@ test.each([
   ['a watch with its case or dial', ofClocks.watchCase?.[1], ofClocks.watchWith?.[0]],
   ['how long it goes', ofClocks.goesFor?.[0], ofClocks.reserveFirst?.[0]],
   ['a strap', ofClocks.thisMade?.[3], ofClocks.watchWith?.[1]],
-  ['a case', ofClocks.watchCase?.[0], ofClocks.sizeFirst?.[1]],
+  ['a case', ofClocks.watchCase?.[0], ofClocks.sizedMade?.[1]],
   ['a watch and a bag', ofClocks.nameIs?.[0], ofAccessories.nameIs?.[0]],
   ['a jewel and a bag', ofJewelry.nameIs?.[1], ofAccessories.thisNamed?.[0]],
   ['works of masters and of a painter', ofAccessories.workOf?.[0], ofArt.workIs?.[0]],
   ['a movement', ofClocks.inThis?.[0], ofClocks.inThis?.[3]],
+  ['a part that is so', ofClocks.partIs?.[0], ofAccessories.hardwareFirst?.[0]],
+  ['a frame or colours', ofArt.frameFirst?.[0], ofArt.paletteFirst?.[0]],
+  ['what is inside', ofClocks.inside?.[0], ofAccessories.inlayFirst?.[0]],
+  ['a measure and another', ofClocks.reserveAndMovement?.[0], ofJewelry.finenessAndWeight?.[0]],
+  ['masters of a bag and of a jewel', ofAccessories.makerMade?.[0], ofJewelry.makerMade?.[0]],
+  ['a watch and a work', ofClocks.thisMade?.[0], ofArt.workMade?.[0]],
 ])(
   'openings that tell of %s in one way are one sentence to a reader',
   (_, one = '', other = '') => {
@@ -64,3 +74,26 @@ test.each([
     expect(sentenceOf(one)).toBe(sentenceOf(other));
   },
 );
+
+test('of forty openings in a row hardly two have one build', () => {
+  const spy = jest.spyOn(Openings.prototype, 'next');
+  generateCatalogue();
+  const contexts = [...new Set(spy.mock.contexts as Openings[])];
+  const inUkrainian = contexts[languageCodes.indexOf('ua')];
+  const told = spy.mock.results
+    .filter((_, index) => spy.mock.contexts[index] === inUkrainian)
+    .map(({ value }) => sentenceOf(String(value)));
+  spy.mockRestore();
+  const pairs = told.flatMap((build, index) =>
+    told.slice(index + 1, index + rows).filter((other) => other === build),
+  );
+  // A pair stands in about half of the rows in which it could be seen.
+  expect((pairs.length / told.length) * (rows / 2)).toBeLessThan(3);
+});
+
+test('no opening is of no build', () => {
+  const all = [ofClocks, ofJewelry, ofAccessories, ofArt].flatMap((kind) =>
+    Object.values(kind).flat(),
+  );
+  expect(all.filter((opening) => sentenceOf(opening) === opening)).toEqual([]);
+});

@@ -151,7 +151,12 @@ function toldWithDial(text: string, { having, are }: OfDial): string {
 }
 
 /** After the sentence that tells the dial. */
-const place = /[Цц]иферблат(?!ом і під)(?:[^.]|\.(?=\S)|(?<=\b[A-Z]|Cie)\.)*\.(?= )/u;
+const sentence = String.raw`(?:[^.]|\.(?=\S)|(?<=\b[A-Z]|Cie)\.)*\.`;
+/** After the dial, and after the sentence that names the watch where it follows. */
+const place = new RegExp(
+  `[Цц]иферблат(?!ом і під)${sentence}(?: (?:Цей [A-Z\\d]|Годинник (?:зроб|виготов))${sentence})?(?= )`,
+  'u',
+);
 
 const ceramicCase = /керамічн\p{L}+ корпус|[Кк]орпус\p{L}*(?:(?!безел)(?:[^.;]|\.(?=\S)))*керамі/u;
 const ofOtherMetal =

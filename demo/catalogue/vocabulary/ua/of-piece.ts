@@ -5,7 +5,11 @@ export function ofPiece(text: string): string {
   const [named = ''] = thisPiece.exec(text) ?? firstPiece.exec(text) ?? [];
   const stem = named.slice(0, 4).toLowerCase();
   const piece = text.includes('Akoya Strand') ? 'нитк' : stem;
-  return (pieces[piece] ?? []).reduce((told, [general, own]) => told.replace(general, own), text);
+  const told = text
+    .replace(/(?<= взяли (?:\d+ )?)(вставк|перлин)а(?= )/u, '$1у')
+    // Of a strand of pearls the clasp alone is of metal.
+    .replace(/^Метал кольє (.*) із застібкою (?=.* має клеймо)/u, 'Застібка кольє $1 ');
+  return (pieces[piece] ?? []).reduce((all, [general, own]) => all.replace(general, own), told);
 }
 
 const names =
@@ -53,6 +57,8 @@ const jewel = (genitive: string, nominative: string, [ending, it]: Gendered): To
 
 const pieces: Readonly<Record<string, Told>> = {
   сере: [
+    ['; виріб виготовлено', '; пару виготовлено'],
+    ['Виріб виготовлено', 'Пару виготовлено'],
     ['прикрасі — ', 'парі — '],
     ['Виріб новий, його', 'Сережки нові, їх'],
     ['Виріб новий:', 'Сережки нові:'],

@@ -77,3 +77,19 @@ test('that canvases have numbers is told beside a number alone', () => {
     'Роботу «Без назви» створено. Майстерня працює в колишньому цеху на Охті в Санкт-Петербурзі.',
   );
 });
+
+test('that a work has no signature is not told first', () => {
+  const rest = 'художника з кола Ісаака Левітана';
+  expect(ofWork(`Підпису немає. Роботу «Ліс» ${rest} створено в Росії близько 1890 року.`)).toBe(
+    `Роботу «Ліс» ${rest} не підписано; створено її в Росії близько 1890 року.`,
+  );
+});
+
+test('a work of the print room is printed wherever that is told', () => {
+  const of = (done: string) =>
+    `У роботі «Цинії» друкарні «Поділ» гама тепла; ${done} її у 2022 році.`;
+  expect(ofWork(of('створено'))).toBe(of('надруковано'));
+  expect(ofWork('Пропонуємо роботу «Цинії» друкарні «Поділ», створену в Україні.')).toBe(
+    'Пропонуємо роботу «Цинії» друкарні «Поділ», надруковану в Україні.',
+  );
+});

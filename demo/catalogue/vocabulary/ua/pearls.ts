@@ -7,7 +7,7 @@ export const pearlsTold = (text: string): string =>
   text
     .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, coloured)
     .replace(
-      /(?<=(?:прикрасі —|лежать) )[2-9](?= (?:\p{L}+ ){0,2}(?:перлин|встав\p{L}+ з \p{L}+ \(\p{L}|встав)[^(.]*\.)/gu,
+      /(?<=(?:прикрасі —|лежать|взяли) )[2-9](?= (?:\p{L}+ ){0,2}(?:перлин|встав\p{L}+ з \p{L}+ \(\p{L}|встав)[^(.]*\.)/gu,
       (digit) => countsInWords[digit] ?? digit,
     )
     .replace(

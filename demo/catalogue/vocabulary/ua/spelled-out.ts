@@ -48,7 +48,9 @@ function toldOut(text: string): string {
       // The smooth ring of this one has but a triangle.
       .replace(/, з 60-хвилинною шкалою(?<=Superocean Heritage.*)/gu, '')
       // A model that is a number would read as a year.
-      .replace(/(?<=(?:випустила|виготовила) цей )(?=\d)/gu, 'годинник ')
+      .replace(/(?<= цей )(?=\d)/gu, 'годинник ')
+      .replace(/(?<= цього )(?=\d)/gu, 'годинника ')
+      .replace(/(?<=^Для )(?=\d)/u, 'моделі ')
       .replace(/^(?=\d+ — )/u, 'Модель ')
       .replace(
         /(?<=оснащено )(?:(автоматичн|кварцов)ий )?калібр /gu,
@@ -157,7 +159,7 @@ function toldOut(text: string): string {
       )
       .replace(/(?<=Циферблат [^.]+; )на ((?:\S+ому )*)(ремінці|браслеті) ?([^.]*)/gu, strapTold)
       .replace(
-        /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті) ?([^.;]*)(?=; циферблат|\.)/gu,
+        /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті)(?![^.;]* марка ) ?([^.;]*)(?=; циферблат|\.)/gu,
         (...told) => asSentence(strapTold(...(told as [string, string, string, string]))),
       )
       // The 24-hour scale of these does not turn.

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { buildOf } from './builds';
+
+test.each([
+  [
+    'The {mmOnly} mm {materialOnly} case of this {year} {maker} has {bezel}.',
+    'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark.',
+  ],
+  ['Made {madeIn} in {year}, this {maker} is old.', 'Made by {maker} {madeIn}, this is old.'],
+  [
+    'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
+    'This {modelPiece}, {finish},~ is the work of {maker} and was made {madeIn} in {year}.',
+  ],
+  [
+    'This {year} {maker} runs on the {movement} ⟦it was made {madeIn}⟧.',
+    'This {year} {maker} is powered by the {movement} ⟦it was made {madeIn}⟧.',
+  ],
+  [
+    'The {maker} {model}, reference {reference}, runs on the {movement}.',
+    'The {maker} {model}, reference {reference}, is a {mmOf} mm watch.',
+  ],
+])('“%s” and “%s” are one build', (one, other) => {
+  expect(buildOf(one)).toBe(buildOf(other));
+});
+
+test('a country that is told where there is room makes no build', () => {
+  const runs = 'This {year} {maker} runs on the {movement} ⟦it was made {madeIn}⟧.';
+  const shows = 'This {year} {maker} shows the time on a {finish}({dial}) ⟦it was made {madeIn}⟧.';
+  expect(buildOf(runs)).not.toBe(buildOf(shows));
+});

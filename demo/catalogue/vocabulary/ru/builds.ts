@@ -1,0 +1,56 @@
+import { type Template } from '../language';
+import { oncePerKey } from '../once-per-key';
+
+/** Words that leave a sentence as it is built: whose a watch is, its form, and which of things is told. */
+const unseen =
+  /\{gender\} |\{form\} |\{notWomens\}|\{finish\} |\{openBack\}|; референс \{reference\} .*$/g;
+
+/**
+ * How a first sentence is built, as a reader remembers it: by what it begins with, where the thing stands
+ * and what is told of it there; not by the detail that is told, nor by the verb of making, nor by whether
+ * it is of a watch, a piece of jewelry or a bag.
+ */
+const builds: readonly (readonly [of: RegExp, seen: string])[] = [
+  [/ сочетают /, 'сочетают'],
+  [/ референса \{reference\}, который /, 'вещь референса, который выпускают'],
+  [/\{(?:since|from|ownSince|ownFrom)\}/, 'годы референса'],
+  [/^референс \{reference\}: /, 'референс: вещь'],
+  [/^под референсом /, 'под референсом марка выпустила'],
+  [/^(?:«\{work\}»|\{model\}) — так /, 'название дано'],
+  [/^\{(?:movement|quartz)\}/, 'калибр приводит в движение'],
+  [/^за ход /, 'за ход этой вещи'],
+  [/^марка \{maker\} установила /, 'марка установила калибр'],
+  [/^\{face\} /, 'циферблат отличает'],
+  [/^у (?:этих|\{thisGen\}) /, 'у этой вещи'],
+  [/^(?:в этих|в \{thisPrep\}) /, 'в этой вещи'],
+  [/^после полного завода/, 'после полного завода'],
+  [/^(?:эти|\{this\}) .*? — (?:из|в) /, 'эта вещь — из чего'],
+  [/^(?:\{madePart\}|сделанные) .* — (?:из|в) /, 'сделанная вещь — из чего'],
+  [/^\{madeIn\} .* — \{year\} года выпуска/, 'страна … года выпуска'],
+  [/^\{madeIn\} .*: /, 'страна … году: подробности'],
+  [/^\{(?:maker|model)\}[^—;]* — \{madeIn\} /, 'имя — вещь страны'],
+  [/^\{(?:maker|model)\}[^—;]* — (?:\S+ )?(?:часы|\{piece\}) \{year\} года/, 'имя — вещь страны'],
+  [/^\{(?:maker|model)\}[^—;]* — /, 'имя — вещь, сделанная'],
+  [/работают на/, 'сделанная вещь работает'],
+  [/ \{weighs\} /, 'вещь весит'],
+  [/^работа /, 'работа дома, вещь'],
+  [/^(?:в \{year\} году )?(?:марка|дом) /, 'дом сделал эту вещь'],
+  [/^(?:в \{\w+\} году|около \{circa\} года) /, 'год: сделана эта вещь'],
+  // Works of art.
+  [/^в (?:\{authorOf\}|доме )/, 'в мастерской сделана'],
+  [/^[^—]*«\{work\}»[^—,]* — /, 'имя — вещь, сделанная'],
+  [/(?:созданная|сделанные) [^—]*(?:года|году), (?:—|принадлежит)/, 'вещь, сделанная, — …'],
+  [/; это работа/, 'вещь сделана; это работа'],
+  // A thing and that it was made, whatever stands between.
+  [
+    /(?:сделаны|собраны|изготовлены|выпущены|создана|\{made\}|\{crafted\})(?=[ .;,]|$)/,
+    'вещь сделана',
+  ],
+];
+
+/** What stands for a first sentence: how it is built, or its words where it is like no other. */
+export const buildOf = oncePerKey((opening: Template): string => {
+  if (opening.includes('{noteFirst}')) return 'линия, и вещь';
+  const first = (opening.split('. ', 1)[0] ?? '').replace(/\.$/, '').replace(unseen, '');
+  return builds.find(([of]) => of.test(first))?.[1] ?? first;
+});

@@ -1,0 +1,11 @@
+/** Openings of one kind, of a watch that may be said to be a man's or a woman's. */
+export type Openings = (watch: string, end: string) => readonly string[];
+
+/** Where a case is told it is told whole: its form, metal, size and bezel. */
+const cases = [
+  'в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase}',
+  'в {form} корпусе из {material} шириной {mm} мм {bezelPhrase}',
+] as const;
+
+/** Of two cases whichever the watch has. */
+export const inCase = (tell: (body: string) => string) => cases.map(tell);

@@ -1,0 +1,26 @@
+import { inCase, type Openings } from './clock-cases';
+
+/** Ways to begin with the name of a watch, its reference, line, country or year, in words of their own. */
+export const ofNames: readonly Openings[] = [
+  // The country first, and the year last.
+  (watch, end) => [
+    `{madeIn} ${watch} {maker} {model} {strap} — {year} года выпуска${end}.`,
+    ...inCase((body) => `{madeIn} ${watch} {maker} {model} ${body} — {year} года выпуска${end}.`),
+    `{madeIn} ${watch} {maker} {model} с {functionsOnly} — {year} года выпуска${end}.`,
+  ],
+  // Its reference, and what it stands for.
+  (watch, end) => [
+    `референс {reference}: ${watch} {maker} {modelTitle} {strap}, сделанные {madeIn} в {year} году${end}.`,
+    `референс {reference}: ${watch} {maker} {modelTitle} с {functionsOnly}, сделанные {madeIn} в {year} году${end}.`,
+  ],
+  // Under which reference its maker brought it out.
+  (watch, end) => [
+    `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} {strap}${end}.`,
+    `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} с {functionsOnly}${end}.`,
+  ],
+  // What its maker called it.
+  (watch, end) => [
+    `{model} — так марка {maker} назвала эти ${watch} {strap}, сделанные {madeIn} в {year} году${end}.`,
+    `{model} — так марка {maker} назвала эти ${watch} с {functionsOnly}, сделанные {madeIn} в {year} году${end}.`,
+  ],
+];

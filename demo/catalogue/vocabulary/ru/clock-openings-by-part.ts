@@ -1,0 +1,44 @@
+import { type Openings } from './clock-cases';
+
+/** Ways to begin with a part of a watch, or with what it does. */
+export const ofParts: readonly Openings[] = [
+  // Its calibre.
+  (watch, end) => [
+    `{movement}{functionsPhrase} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году; запас хода — {reserve}${end}.`,
+    `{quartz}{functionsPhrase} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году${end}.`,
+  ],
+  // What makes it go, where nothing is seen of it.
+  (watch, end) => [
+    `за ход этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, отвечает {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
+    `за ход этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, отвечает {quartz}{functionsPhrase}${end}.`,
+  ],
+  // What its maker put into it.
+  (watch, end) => [
+    `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
+    `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, {quartz}{functionsPhrase}${end}.`,
+  ],
+  // Its dial.
+  (watch, end) => [
+    `{face} отличает эти {madeIn} ${watch} {maker} {model}, выпущенные в {year} году${end}.`,
+  ],
+  // What is seen of it at once, the watch before it.
+  (watch, end) => [
+    `у этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, {face} и {strapName}${end}.`,
+  ],
+  // The same, in short.
+  (watch, end) => [
+    `{madeIn} ${watch} {maker} {model}, выпущенные в {year} году: {face}, {strapName}${end}.`,
+  ],
+  // How long it goes.
+  (watch, end) => [
+    `после полного завода эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году, идут {reserve}${end}.`,
+  ],
+  // Its dial and strap, as what goes together.
+  (watch, end) => [
+    `эти {madeIn} ${watch} {maker} {model} сочетают {face} и {strapName}; год выпуска — {year}${end}.`,
+  ],
+  // Its size behind a dash.
+  (watch, end) => [
+    `${watch} {maker} {model}, сделанные {madeIn} в {year} году, — {mmOf} мм в диаметре, {strap}${end}.`,
+  ],
+];
