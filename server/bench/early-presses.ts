@@ -1,16 +1,14 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import { createDice, type Dice } from '../../demo/catalogue/generate/dice';
 import { localOrigin } from '../../src/domain/addresses';
-import { Releases } from '../releases/releases';
 import { runCli } from '../run-cli';
 import { selectedHosts } from '../selected-hosts';
 import { readSettings } from '../settings';
 import { chromiumPath } from './chromium-path';
 import { slowDownOf } from './pages/slow-phone';
-import { templatesOf } from './pages/templates';
+import { releasedTemplates } from './pages/templates';
 
 const templates = ['home', 'list', 'item'];
 const viewport = { width: 1280, height: 900 };
@@ -18,6 +16,8 @@ const viewport = { width: 1280, height: 900 };
 const pressedMs = 3_000;
 /** At most, hearts and scales of one load; the dialog that is opened last covers them. */
 const togglesOfLoad = 4;
+/** Further than that nobody goes with the Tab key in three seconds. */
+const mostTabs = 12;
 const patienceMs = 30_000;
 
 /** Something that a press changes. */
@@ -50,15 +50,13 @@ runCli(async () => {
     },
   });
   const [host = 'ru'] = selectedHosts(values.host);
-  const settings = readSettings();
-  const manifest = await new Releases(join(settings.releasesDirectory, host)).currentManifest();
-  if (!manifest) throw new Error(`there is no site of ${host} yet: npm start builds it`);
+  const { edgePort } = readSettings();
   const dice = createDice(Number(values.seed));
   const browser = await chromium.launch({ executablePath: await chromiumPath() });
   try {
-    for (const { name, path } of templatesOf(Object.keys(manifest.files))) {
+    for (const { name, path } of await releasedTemplates(host)) {
       if (!templates.includes(name)) continue;
-      const address = `${localOrigin(host, settings.edgePort)}${path}`;
+      const address = `${localOrigin(host, edgePort)}${path}`;
       const { done, early, lost } = await pressed(browser, address, Number(values.presses), dice);
       console.log(`${name}: ${done} presses, ${early} before the page answered, ${lost} lost`);
       if (lost > 0) process.exitCode = 1;
@@ -109,7 +107,7 @@ async function targetsOf(page: Page): Promise<Target[]> {
     }),
   );
   const tabbed: string[] = [];
-  for (let tabs = 1; tabs <= 12; tabs += 1) {
+  for (let tabs = 1; tabs <= mostTabs; tabs += 1) {
     await page.keyboard.press('Tab');
     tabbed.push(
       await page.evaluate(() => {
@@ -136,7 +134,7 @@ function pressesOf(targets: readonly Target[], dice: Dice): Press[] {
   const toggles = dice.shuffled(targets.filter(({ label }) => label !== null));
   const openers = targets.filter(({ label }) => label === null);
   const chosen = toggles.slice(0, dice.between(0, togglesOfLoad));
-  const all = openers.length > 0 ? [...chosen, dice.pick(openers)] : chosen;
+  const all = [...chosen, dice.pick(openers)];
   const moments = all.map(() => dice.between(0, pressedMs)).sort((one, other) => one - other);
   return all.map((target, index) => ({
     target,

@@ -1,15 +1,13 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { localOrigin } from '../../src/domain/addresses';
-import { Releases } from '../releases/releases';
 import { runCli } from '../run-cli';
 import { selectedHosts } from '../selected-hosts';
 import { readSettings } from '../settings';
 import { chromiumPath } from './chromium-path';
 import { startBareSite } from './pages/bare-site';
 import { scoresOf, type Scores } from './pages/lighthouse';
-import { templateNames, templatesOf, type Template } from './pages/templates';
+import { releasedTemplates, templateNames, type Template } from './pages/templates';
 import { visit, type ServedSite, type Visit } from './pages/visit';
 import { percentilesOf } from './percentiles';
 import { inTrialFolder } from './trial-folder';
@@ -33,9 +31,7 @@ runCli(async () => {
   });
   const [host = 'ru'] = selectedHosts(values.host);
   const settings = readSettings();
-  const manifest = await new Releases(join(settings.releasesDirectory, host)).currentManifest();
-  if (!manifest) throw new Error(`there is no site of ${host} yet: npm start builds it`);
-  const templates = templatesOf(Object.keys(manifest.files)).filter(
+  const templates = (await releasedTemplates(host)).filter(
     ({ name }) => name === (values.only ?? name),
   );
   if (templates.length === 0) throw new Error(`--only takes one of ${templateNames.join(', ')}`);

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import type { HostCode } from '../../../src/config/hosts';
 import { addressOf } from '../../releases/pages';
+import { Releases } from '../../releases/releases';
+import { readSettings } from '../../settings';
 
 /** One page of each template that visitors meet most. */
 export interface Template {
@@ -25,11 +29,14 @@ const addresses: Readonly<Record<string, RegExp>> = {
 export const templateNames = Object.keys(addresses);
 
 /**
- * @param files of a release
- * @throws Error when a template has no page
+ * A page of each template, of what is released on a host.
+ * @throws Error when nothing is, or a template has no page
  */
-export function templatesOf(files: Iterable<string>): Template[] {
-  const pages = [...files]
+export async function releasedTemplates(host: HostCode): Promise<Template[]> {
+  const { releasesDirectory } = readSettings();
+  const manifest = await new Releases(join(releasesDirectory, host)).currentManifest();
+  if (!manifest) throw new Error(`there is no site of ${host} yet: npm start builds it`);
+  const pages = Object.keys(manifest.files)
     .flatMap((file) => (file.endsWith('.html') ? (addressOf(file) ?? []) : []))
     .sort();
   return Object.entries(addresses).map(([name, address]) => {

@@ -1,6 +1,6 @@
 import { inCase, type Openings } from './clock-cases';
 
-/** Ways to begin with the name of a watch, its reference, line, country or year, in words of their own. */
+/** Ways to begin with the country of a watch, its reference or its name. */
 export const ofNames: readonly Openings[] = [
   // The country first, and the year last.
   (watch, end) => [

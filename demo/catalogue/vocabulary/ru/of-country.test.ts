@@ -23,17 +23,13 @@ test.each([
     'Эти японские мужские часы Grand Seiko Shunbun сочетают белый циферблат и браслет.',
   ],
   [
-    'К 2013 году относятся в Германии стальные запонки Montblanc Meisterstück Onyx.',
-    'К 2013 году относятся немецкие стальные запонки Montblanc Meisterstück Onyx.',
+    'Meisterstück Onyx — в Германии стальные запонки 2013 года.',
+    'Meisterstück Onyx — немецкие стальные запонки 2013 года.',
   ],
   [
-    'Во Франции сумка 2021 года, Hermès Birkin 25 Togo Noir из чёрной телячьей кожи.',
-    'Французская сумка 2021 года, Hermès Birkin 25 Togo Noir из чёрной телячьей кожи.',
+    'Birkin 25 Togo Noir — во Франции сумка 2021 года из чёрной телячьей кожи.',
+    'Birkin 25 Togo Noir — французская сумка 2021 года из чёрной телячьей кожи.',
   ],
-  [
-    'Браслет Oyster дополняет белый циферблат этих в Швейцарии мужских часов Rolex Explorer II.',
-    'Браслет Oyster дополняет белый циферблат этих швейцарских мужских часов Rolex Explorer II.',
-  ],
-])('watches of a year are of their country: %s', (told, better) => {
+])('things of a year are of their country: %s', (told, better) => {
   expect(ofTheirCountry(told)).toBe(better);
 });

@@ -12,7 +12,6 @@ const ofCountry: Readonly<Record<string, string>> = {
 /** Endings by the thing that they agree with. */
 const endings: Readonly<Record<string, string>> = {
   часы: 'ие',
-  часов: 'их',
   серьги: 'ие',
   запонки: 'ие',
   кольцо: 'ое',
@@ -32,7 +31,7 @@ const endings: Readonly<Record<string, string>> = {
 const things = Object.keys(endings).join('|');
 
 const madeThere = new RegExp(
-  `(?<=^|[\\s—])([Вв])о? (${Object.keys(ofCountry).join('|')}) (?=(?:[\\p{Ll}-]+(?:[иы]е|[иы]х|ая|ое|ий) )*(${things})(?=[ ,.:]))`,
+  `(?<=^|[\\s—])([Вв])о? (${Object.keys(ofCountry).join('|')}) (?=(?:[\\p{Ll}-]+(?:[иы]е|ая|ое|ий) )*(${things})(?=[ ,.:]))`,
   'gu',
 );
 

@@ -38,7 +38,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с автоподзаводом', 'с автоподзаводом и защитой от магнитных полей до 1000 гаусс']],
   },
   {
-    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |часы |^|^Имя )(?:Luminor|Submersible)/,
+    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |часы |^)(?:Luminor|Submersible)/,
     said: [[/(с (?:гладким|вращающимся \S+) безелем)/, '$1 и скобой над заводной головкой']],
   },
   {
@@ -96,7 +96,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с тонким безелем', 'без безеля, с выпуклым стеклом']],
   },
   {
-    of: /^(?:Имя )?Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,
+    of: /^Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,
     said: [
       [/ с тонким безелем, (на [^,]*), (?=выпущены)/, ' $1 '],
       [' с тонким безелем', ''],
@@ -107,7 +107,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['со ступенчатым безелем', 'с горизонтальными рёбрами над циферблатом и под ним']],
   },
   {
-    of: /Carrera Chronograph 39|^(?:Имя )?Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
+    of: /Carrera Chronograph 39|^Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
     said: [['На безеле заметный след', 'На корпусе заметный след']],
   },
   {
@@ -127,7 +127,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   { of: /Yacht-Master 40/, said: [['с вращающимся безелем', 'с вращающимся платиновым безелем']] },
   {
-    of: /(?:Omega |часы |^|^Имя )Constellation/,
+    of: /(?:Omega |часы |^)Constellation/,
     said: [['с фигурным безелем', 'с римскими цифрами на безеле']],
   },
   {
@@ -151,7 +151,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   {
     // Whose blue darkens to black.
-    of: /(?:Philippe |часы |^|^Имя )Annual Calendar/,
+    of: /(?:Philippe |часы |^)Annual Calendar/,
     said: [
       [
         'иний циферблат с лучистой шлифовкой',
@@ -163,10 +163,6 @@ export const ofWatches: readonly OwnWords[] = [
     // An officer's case: a hinged cover over the crystal of its back.
     of: /5227J/,
     said: [
-      [
-        /^(Через прозрачную заднюю крышку этих [^;]*); запас/,
-        '$1; снаружи её закрывает откидная. Запас',
-      ],
       [
         /(?:Через прозрачную заднюю крышку виден|(?:Под прозрачной задней крышкой|Задняя крышка прозрачная, под ней)) (?=калибр)/,
         'Прозрачную заднюю крышку закрывает откидная, под ними ',
@@ -212,7 +208,7 @@ export const ofWatches: readonly OwnWords[] = [
   { of: /Pilot’s Watch /, said: [[' из линии Pilot’s Watches', '']] },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },
-  { of: /(?:Rolex |часы |^|^Имя )Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
+  { of: /(?:Rolex |часы |^)Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
   {
     of: /Defy Skyline/,
     said: [['со ступенчатым безелем', 'с двенадцатигранным безелем']],

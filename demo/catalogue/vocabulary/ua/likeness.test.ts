@@ -87,7 +87,7 @@ test('of forty openings in a row hardly two have one build', () => {
   const pairs = told.flatMap((build, index) =>
     told.slice(index + 1, index + rows).filter((other) => other === build),
   );
-  // A pair stands in about half of the rows in which it could be seen.
+  // Of the forty windows in which the first of a pair stands, half hold the second too, on average.
   expect((pairs.length / told.length) * (rows / 2)).toBeLessThan(3);
 });
 
