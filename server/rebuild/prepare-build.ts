@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { contentRevisionVariable } from '../../src/config/content-revision';
 import { hostCodes, type HostCode } from '../../src/config/hosts';
@@ -6,6 +5,7 @@ import type { Settings } from '../settings';
 import type { BuildLock } from './build-lock';
 import { takeBundleCache } from './bundle-cache';
 import { fingerprintOf } from './fingerprint';
+import { gatsbyEnvironment } from './gatsby-environment';
 import type { GatsbyRun } from './gatsby-process';
 import { syncWorkDirectory } from './work-directory';
 
@@ -69,23 +69,4 @@ export async function prepareBuild(
   };
   const fingerprint = await fingerprintOf(directory, settings);
   return { run, publicDirectory: join(directory, 'public'), sources, fingerprint };
-}
-
-/** What Gatsby is told by variables when it builds a host. */
-function gatsbyEnvironment(
-  host: HostCode,
-  { isPublic, edgePort, apiPort }: Settings,
-): Record<string, string> {
-  return {
-    SITE_HOST: host,
-    // Without ports the addresses are those of the world.
-    GATSBY_LOCAL_EDGE_PORT: isPublic ? '' : String(edgePort),
-    GATSBY_LOCAL_API_PORT: isPublic ? '' : String(apiPort),
-    GATSBY_TELEMETRY_DISABLED: '1',
-    GATSBY_LOGGER: 'yurnalist',
-    GATSBY_CPU_COUNT: process.env.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
-    NODE_ENV: 'production',
-    NO_COLOR: '1',
-    CI: 'true',
-  };
 }

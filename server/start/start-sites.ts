@@ -11,6 +11,7 @@ import { WarmBuilders } from '../rebuild/warm/warm-builders';
 import { Releases } from '../releases/releases';
 import { startEdits } from './edits';
 import { startLocalBackend } from './local-backend';
+import { someNotBuilt } from './some-not-built';
 import { verifyDaily } from './verify-daily';
 import type { Settings } from '../settings';
 import { watchVisitors, type Visitors } from './visitors';
@@ -76,11 +77,7 @@ async function serveSites(
       const stopVerifying = verifyDaily(hosts, settings, { say, signal });
       say(hosts.map((host) => `${host}: ${localOrigin(host, settings.edgePort)}`).join('\n'));
       say(`edits: http://localhost:${settings.rebuildPort}/status`);
-      say(
-        failures.size > 0
-          ? 'Some sites could not be built; see above.'
-          : 'All is served. Ctrl-C stops it.',
-      );
+      say(failures.size > 0 ? someNotBuilt : 'All is served. Ctrl-C stops it.');
       await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       stopVerifying();
     } finally {

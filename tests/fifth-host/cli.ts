@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { askEdge } from '../../server/bench/ask-edge';
 import { inTrialFolder } from '../../server/bench/trial-folder';
 import { runCli, stopSignal } from '../../server/run-cli';
+import { someNotBuilt } from '../../server/start/some-not-built';
 import { type HostCode } from '../../src/config/hosts';
 import { startProgram, stopProgram } from '../run/processes';
 import { siteEnvironment, sitePorts } from '../support/site';
@@ -83,7 +84,7 @@ async function readPages(copy: string, folder: string): Promise<void> {
     while ((await home())?.status !== 200) {
       signal.throwIfAborted();
       const isGivenUp =
-        sites.exitCode !== null || (await readFile(log, 'utf8')).includes('could not be built');
+        sites.exitCode !== null || (await readFile(log, 'utf8')).includes(someNotBuilt);
       if (isGivenUp || Date.now() - began > patience) {
         throw new Error(`${host} was not built: see ${log}`);
       }

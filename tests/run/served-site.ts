@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { someNotBuilt } from '../../server/start/some-not-built';
 import { hostCodes } from '../../src/config/hosts';
 import { siteEnvironment, sitePorts } from '../support/site';
 import { startProgram, stopProgram } from './processes';
@@ -13,15 +15,16 @@ const tsx = 'node_modules/tsx/dist/cli.mjs';
 export async function serveSite(log: string): Promise<{ stop: () => Promise<void> }> {
   const child = startProgram(process.execPath, [tsx, 'server/start/cli.ts'], log, siteEnvironment);
   const stop = () => stopProgram(child);
+  const giveUp = async (why: string) => {
+    await stop();
+    throw new Error(why);
+  };
   for (const host of hostCodes) {
     while (!(await answers(host))) {
       if (child.exitCode !== null) throw new Error(`the site stopped with code ${child.exitCode}`);
-      if (Date.now() - statSync(log).mtimeMs > longestSilence * 60_000) {
-        await stop();
-        throw new Error(
-          `${host} does not answer, and nothing was said for ${longestSilence} minutes`,
-        );
-      }
+      if ((await readFile(log, 'utf8')).includes(someNotBuilt)) await giveUp(someNotBuilt);
+      if (Date.now() - statSync(log).mtimeMs > longestSilence * 60_000)
+        await giveUp(`${host} does not answer, and nothing was said for ${longestSilence} minutes`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
