@@ -36,7 +36,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Украшения Tubogas дом делает с 1940-х годов; золотую ленту для них свивают без пайки.',
-    en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
+    en: 'The tubogas technique, which needs no solder, came to Bvlgari in the 1940s.',
     ua: 'Tubogas випускають від 1940-х років; витки металу зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),

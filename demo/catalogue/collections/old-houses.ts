@@ -119,7 +119,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {
-    ru: 'В линии Evolution 9 марка обновила облик своих часов: время на них легче прочитать, корпус ниже сидит на запястье.',
+    ru: 'В линии Evolution 9 марка обновила облик своих часов: показания легче считывать, корпус плотнее прилегает к запястью.',
     en: 'The Evolution 9 line, launched in 2020, follows a new set of Grand Seiko design rules.',
     ua: 'Лінія Evolution 9 розвиває дизайн, який Grand Seiko створив у 1960-х роках.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',

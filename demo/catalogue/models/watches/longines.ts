@@ -70,7 +70,7 @@ export const longines: readonly WatchModel[] = [
     pushers: 'pump',
     finish: 'polished',
     back: 'sapphire',
-    straps: [strap('alligator', 'black')],
+    straps: [strap('alligator', 'brown')],
     // The calibre is of these years, the reference older.
     years: [2018, null],
     areYearsUnsure: true,

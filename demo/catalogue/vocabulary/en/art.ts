@@ -48,7 +48,7 @@ const openings: readonly Template[] = [
   '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
   'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
-  'This {material} {authorOf}, executed {madeIn} {inWhen}, bears the title ‘{work}’.',
+  'This {material} {authorOf}, executed {madeIn} {inWhen}, is titled ‘{work}’.',
 ];
 
 const dated = (opening: Template, inWhen: string, when: string) =>
@@ -122,7 +122,7 @@ export const story: Story<ArtFact> = {
       ),
       oneOf(
         'Marks from storage on the back; the front is clean.',
-        'The front is clean; the back bears marks from storage.',
+        'The front is clean; the back is marked from storage.',
       ),
     ],
     has_defects: [

@@ -19,6 +19,26 @@ test.each([
     'The {maker} {model}, reference {reference}, runs on the {movement}.',
     'The {maker} {model}, reference {reference}, is a {mmOf} mm watch.',
   ],
+  [
+    'The {maker} {model}, reference {reference}, runs on the {movement} and has a date display.',
+    'This {year} {maker} {model}, reference {reference}, runs on the {movement}.',
+  ],
+  [
+    'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
+    'This {year} {maker} {model}, reference {reference}, combines a {finish}({dial}) with {strapName}.',
+  ],
+  [
+    '{piecePhrase} in {material}, this {year} {maker} {model} was made {madeIn}.',
+    'A {material} {authorOf}, ‘{work}’ was executed {madeIn} in {exact}.',
+  ],
+  [
+    'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
+    'This {piece}, {finish},~ is a {maker} {model}, made {madeIn} in {year}.',
+  ],
+  [
+    'Inside this {year} {maker} is the {movement}.',
+    'The {movement}, with a reserve, sits behind the dial of this {year} {maker}.',
+  ],
 ])('“%s” and “%s” are one build', (one, other) => {
   expect(buildOf(one)).toBe(buildOf(other));
 });

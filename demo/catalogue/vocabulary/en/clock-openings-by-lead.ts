@@ -4,8 +4,7 @@ import { both, face, name, proof, reserve, withAll } from './clock-openings-part
 /** Of the metal, the dial and the strap, each led by another of them, by the maker or by the watch. */
 const byPart: readonly Template[] = [
   `On this {year} ${name} ${face} goes with {strapName}.`,
-  `${face} and {strapName} accompany the {mmOf} mm case of this {year} {maker} {model}, reference {reference}.`,
-  `${face} and {strapName} accompany the {form} case of this {year} {maker} {model}, reference {reference}.`,
+  `{maker} combined ${face} with {strapName} in this {year} {model}, reference {reference}.`,
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `{maker} made the {mmOnly} mm case of this {year} {model}, reference {reference}, in {materialOnly}. It has {bezel} and ${proof}.`,
   `{maker} made the {form} case of this {year} {model}, reference {reference}, in {materialOnly}. It is {mm} mm wide, has {bezel} and ${proof}.`,
@@ -20,7 +19,11 @@ const byPart: readonly Template[] = [
 const byMovement: readonly Template[] = [
   ...withAll(
     (all) =>
-      `{maker} uses the {movement} in this {year} {model}, reference {reference}. The watch has ${all}.`,
+      `In this {year} {model}, reference {reference}, {maker} uses the {movement}. The watch has ${all}.`,
+  ),
+  ...withAll(
+    (all) =>
+      `{maker} built this {year} {model}, reference {reference}, around the {movement}. The watch has ${all}.`,
   ),
   ...withAll(
     (all) =>
@@ -28,7 +31,7 @@ const byMovement: readonly Template[] = [
   ),
   `Besides the hours and minutes, this {year} ${name} has {functionsOnly}. The watch runs on the {movement}, with a power reserve of {reserve}.`,
   `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
-  `This {year} ${name} owes its power reserve of {reserve} to the {movement}. The watch has {functions}.`,
+  `This {year} ${name} owes its power reserve of {reserve} to the {movement} and has {functions}.`,
 ];
 
 /** The same of a quartz watch, whose battery has no reserve. */
@@ -37,7 +40,7 @@ const ofQuartz: readonly Template[] = [
   `Inside this {year} ${name} is the {quartz}{noFunctions}.`,
   `Time is kept by the {quartz}{noFunctions} in this {year} {maker} {model}, reference {reference}.`,
   `{maker} fitted this {year} {model}, reference {reference}, with the {quartz}{noFunctions}.`,
-  `{maker} uses the {quartz}{noFunctions} in this {year} {model}, reference {reference}.`,
+  `In this {year} {model}, reference {reference}, {maker} uses the {quartz}{noFunctions}.`,
   `This {year} ${name} runs on the {quartz} and has {functions}.`,
   `This {year} ${name} runs on the {quartz}{noFunctions}.`,
 ];
@@ -51,13 +54,8 @@ const byReference: readonly Template[] = [
   `Reference {reference} is a {maker} {model} in {materialOnly}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
   ...withAll(
     (all) =>
-      `In reference {reference}, the {maker} {model} has ${face} and comes {strap}. Made {madeIn} in {year}, this example runs on the {movement} and has ${all}.`,
-  ),
-  ...withAll(
-    (all) =>
       `The {maker} {model}, reference {reference}, runs on the {movement} and has ${all}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
   ),
-  `In reference {reference}, the {maker} {model} has ${face} and comes {strap}. Made {madeIn} in {year}, this example runs on the {quartz}.`,
   `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
   `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made {madeIn} in {year}, this example runs on the {movement} and has ${both}.`,
   `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made {madeIn} in {year}, this example runs on the {movement} and has ${reserve}.`,

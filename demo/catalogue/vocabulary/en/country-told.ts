@@ -15,7 +15,7 @@ const year = String.raw`((?:19|20)\d\d)`;
 
 /** The watch that a first sentence names with its year; not one that is given something, nor its case. */
 const dated = new RegExp(
-  String.raw`^(?!${point}*? (?:(?:gives|gave|fitted) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
+  String.raw`^(?!${point}*? (?:(?:gives|gave|fitted|built) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
   'u',
 );
 
@@ -101,6 +101,9 @@ const taken = {
   /** The same of a row of whatever piece that begins as `This bag was made in …`. */
   made: 0,
   madeBefore: 0,
+  /** The same of one whose country comes with the years of its reference. */
+  example: 0,
+  exampleBefore: 0,
   /** The same of one that begins with `Made in …`. */
   start: 0,
   startBefore: 0,
@@ -110,9 +113,11 @@ const taken = {
 const rowsOfNamed = 20;
 const rowsOfChained = 14;
 const rowsOfMade = 3;
+const rowsOfExample = 9;
 const rowsOfStart = 12;
 const madeFirst = new RegExp(String.raw`^Th(?:is|ese) ${point}*? made (?:in|by) `, 'u');
 const named = new RegExp(String.raw`^This ${point}*?, made in `, 'u');
+const example = /, and this example was made in /u;
 const chained = new RegExp(String.raw`^${point}*?, reference (?:[^,.]|\.(?=\S))+, made in `, 'u');
 
 /** The country of another piece before its name, where a watch near it has told its own after. */
@@ -135,12 +140,14 @@ function begin(row: number): void {
     taken.chained = 0;
     taken.made = 0;
     taken.start = 0;
+    taken.example = 0;
   }
   if (row !== taken.row) {
     taken.before = new Map(taken.last);
     taken.namedBefore = taken.named;
     taken.chainedBefore = taken.chained;
     taken.startBefore = taken.start;
+    taken.exampleBefore = taken.example;
     taken.madeBefore = taken.made;
   }
   taken.row = row;
@@ -151,12 +158,17 @@ const isNear = (text: string, row: number) =>
   (named.test(text) &&
     (isWithin(rowsOfNamed, taken.namedBefore, row) ||
       isWithin(rowsOfMade, taken.madeBefore, row))) ||
-  (chained.test(text) && isWithin(rowsOfChained, taken.chainedBefore, row));
+  (chained.test(text) && isWithin(rowsOfChained, taken.chainedBefore, row)) ||
+  (example.test(text) && isWithin(rowsOfExample, taken.exampleBefore, row));
 
 const isWithin = (rows: number, before: number, row: number) => before > 0 && row - before < rows;
 
 /** A text of another piece than a watch, which says itself where it was made. */
 function otherTold(text: string, row: number): string {
+  if (example.test(text)) {
+    begin(row);
+    taken.example = row;
+  }
   if (!madeFirst.test(text) && !madeStart.test(text)) return text;
   // Not of any text: a title has no row, and would begin another catalogue.
   begin(row);
@@ -195,5 +207,6 @@ export function countryTold(text: string, made: string | undefined, row = 1): st
   if (named.test(chosen.text)) taken.named = row;
   if (chained.test(chosen.text)) taken.chained = row;
   if (madeFirst.test(chosen.text)) taken.made = row;
+  if (example.test(chosen.text)) taken.example = row;
   return chosen.text;
 }

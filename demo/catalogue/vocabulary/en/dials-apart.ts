@@ -7,6 +7,10 @@ const openings: readonly (readonly [opening: RegExp, told: string])[] = [
     new RegExp(`^(This .*?)(, reference \\S+), is in ([^,.]*?), with ${fuller} and (?=an? )`, 'u'),
     '$1 in $3$2, has $4 and comes on ',
   ],
+  [
+    new RegExp(`^(.*? combined ${fuller}) with (?=an? [^,.]*(?:bracelet|strap) in this )`, 'u'),
+    '$1 and ',
+  ],
 ];
 
 /** The first sentence of a watch with no two `with` in it. */

@@ -1,4 +1,5 @@
 import { countryApart, countryTold } from './country-told';
+import { designFirst } from './design-first';
 import { inlays, leathers } from './finishes';
 import { makerLast } from './maker-last';
 import { point } from './names';
@@ -13,6 +14,7 @@ import { sentencesJoined } from './sentences-joined';
 import { inlaysTold, settingsTold } from './settings';
 import { spared } from './spare';
 import { wayChosen } from './ways';
+import { yearsInTurn } from './years-in-turn';
 
 /** A finish after the piece that has it: `bag, Togo Noir`. */
 const finishAfter =
@@ -56,7 +58,7 @@ export function euphony(whole: string, row?: number): string {
   const told = spared(wayChosen(text, row), (fitting) =>
     inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, row), row)),
   );
-  return saidInTurn(watchNamed(told), row);
+  return saidInTurn(yearsInTurn(watchNamed(told), row), row);
 }
 
 const afterReference =
@@ -68,9 +70,9 @@ const watchAgain = new RegExp(
   'u',
 );
 
-/** A watch that the sentence before names is found genuine as `it`. */
+/** A watch that the sentence before names is found genuine as `it`, unless `it` would be its box or papers. */
 const foundGenuine =
-  /(?<=\b[Tt]he watch\b[^.]*\. [^.]*\bour watchmaker has (?:found|confirmed that|authenticated) )the watch\b/u;
+  /(?<=\b[Tt]he watch\b[^.]*\. (?:Sold|Offered|Watch|The watch) [^.]*\bour watchmaker has (?:found|confirmed that|authenticated) )the watch\b/u;
 
 /** What the name of a watch tells of its calibre, as `Overseas Selfwinding` does. */
 const windingNamed =
@@ -108,7 +110,9 @@ function ownTold(whole: string): string {
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
     .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
-  return sentencesJoined(patternsTold(makerLast(pensTold(piecesTold(settingsTold(told))))));
+  return sentencesJoined(
+    patternsTold(makerLast(designFirst(pensTold(piecesTold(settingsTold(told)))))),
+  );
 }
 
 function capital(word: string): string {

@@ -27,7 +27,10 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
   '{model} is the name of this {piece} in {material}, made by {maker} {madeIn} in {year}.',
   'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark.',
+  // With the form of the piece first, as `design-first.ts` turns it.
+  'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
+  'This {maker} {modelPiece} in {material}, made↥ {madeInOnly}, is designed as {motif}, {setting} {stones}.',
   'The {material} of this {maker} {modelPiece}, made {madeInOnly}, carries the {fineness} hallmark.',
   'This {modelPiece} in {material} comes from {maker}, which made it {madeInOnly}.',
   '{model} is the name of this {piece} in {material}, made by {maker} {madeInOnly}.',

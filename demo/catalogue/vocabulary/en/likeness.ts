@@ -27,6 +27,8 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   ],
   [/^\{maker\} fitted this /u, 'maker fitted this'],
   [/^\{maker\} gave this /u, 'maker gave this'],
+  // What its maker chose or uses.
+  [/^(?:For|In) this /u, 'for this its maker'],
   [/^Fully wound, /u, 'fully wound'],
   [/^(?:In \{year\} )?\{maker\} made this /u, 'maker made this'],
   [/^(?:Made|Fitted with) /u, 'made or fitted'],

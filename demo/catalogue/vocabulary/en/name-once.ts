@@ -24,7 +24,6 @@ const named = new RegExp(
     String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
     String.raw`^Reference \S+ is an? ${point}*?(?= in \p{Ll})`,
     String.raw`^Listed by ${point}*? as reference \S+, this \d{4} ${point}*?(?= has an? )`,
-    String.raw`^In reference \S+, the ${point}*?(?= has an? )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
@@ -117,6 +116,7 @@ function functionsOnce(text: string): string {
 function without(text: string, told: string): string {
   return text
     .replace(new RegExp(` The watch has ${told}\\.(?= |$)`, 'u'), '')
+    .replace(new RegExp(` and has ${told}(?=\\.(?: |$))`, 'u'), '')
     .replace(new RegExp(`, ${told} and `, 'u'), ' and ')
     .replace(new RegExp(`, ([^,.]+) and ${told}(?=[.,])`, 'u'), ' and $1')
     .replace(new RegExp(` and ${told}(?=[.,])`, 'u'), '')

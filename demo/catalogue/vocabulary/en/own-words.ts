@@ -38,7 +38,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // What stands for the card: at Patek Philippe, and before there were cards.
   [
     /\bPatek Philippe\b/u,
-    /\bwarranty card\b|\bpapers\b(?<!\b(?:no|[Ww]ithout) [^.]*)(?! are missing)/u,
+    /\bwarranty card\b|\bpapers\b(?<!\b(?:no|[Ww]ithout) [^.]*)(?!(?: are)? missing)/u,
     'Certificate of Origin',
   ],
   [
@@ -156,13 +156,17 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bTank\b/u, /\ba slim bezel/u, 'vertical brancards'],
   [/\bPanthère de Cartier\b/u, /\ba bezel fixed by visible screws/u, 'visible screws on its bezel'],
   [/\b(?:5270P|5205G)\b/u, /\ba smooth bezel/u, 'a concave bezel'],
-  [/\b(?:Tank|Reverso)\b/u, /\bdent in the bezel/u, 'dent in the case'],
+  [/\b(?:Tank|Reverso|Polaris Date)\b/u, /\bdent in the bezel/u, 'dent in the case'],
   [
     /\bDaytona\b/u,
     /\b([Aa]) tachymeter bezel with a black insert/u,
     '$1 black ceramic tachymeter bezel',
   ],
   [/\bChronomat\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a $1 Rouleaux bracelet'],
+  // As Rolex calls its bracelet of rubber over metal.
+  [/\bRolex\b/u, /\ba (?:\p{Ll}+ )*rubber strap/u, 'an Oysterflex bracelet'],
+  // A bezel under the crystal.
+  [/\bPolaris Date\b/u, /\ba smooth bezel/u, 'an inner rotating bezel set by a second crown'],
   // What is longer than wide has no size across.
   [
     /\bThe (?:rectangular|oval|tonneau-shaped) /u,
@@ -172,7 +176,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // A strap closes with a buckle; one of rubber with a clasp, but for Panerai. Two have a folding clasp.
   [
     /^(?!.*\b(?:50535|SBGM221)\b).*?(?:\ban? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b)/u,
-    /\b(case (?:and|or)|scratches on the) clasp/u,
+    /\b(case (?:and|or)|scratches on the|clean; the) clasp/u,
     '$1 buckle',
   ],
   // Its screws are turned with a tool of its own.
@@ -183,7 +187,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // A coil, which has no clasp.
   [/\bSerpenti\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a single-coil $1 bracelet'],
-  [/\bSerpenti\b/u, /\b(case (?:and|or)|scratches on the) clasp/u, '$1 bracelet'],
+  [/\bSerpenti\b/u, /\b(case (?:and|or)|scratches on the|clean; the) clasp/u, '$1 bracelet'],
   [/\bSerpenti Tubogas\b/u, /, with a bracelet that coils round the wrist,/u, ''],
 ];
 

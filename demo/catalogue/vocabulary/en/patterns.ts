@@ -133,7 +133,7 @@ export function patternsTold(text: string): string {
     .replace(both, withReserve)
     .replace(reserveOfMovement, ', which has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
-    .replace(/^This .*$/u, dialsApart)
+    .replace(/^.*$/u, dialsApart)
     .replace(
       / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       '. It has $1 and comes on ',
@@ -164,7 +164,7 @@ export function patternsTold(text: string): string {
     .replace(/(?<=\. )This reference\b/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(
-      /\b(\d{4}) (\d[^,]*)(?=, reference\b)(?<=^[^.]*\b(?:fitted|gave|cased|for|of) this \1 \2)/u,
+      /\b(\d{4}) (\d[^,]*)(?=, reference\b)(?<=^[^.]*\b(?:fitted|gave|cased|built|[Ii]n|for|of) this \1 \2)/u,
       '$2 from $1',
     )
     .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')

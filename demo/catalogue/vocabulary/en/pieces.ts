@@ -106,7 +106,10 @@ export function piecesTold(text: string): string {
       withoutHardware.reduce((plain, [marked, left]) => plain.replace(marked, left), own),
     )
     // Hermès plates its hardware with gold.
-    .replace(/\bgold-tone(?= hardware\b|\.)(?=.*\bHermès\b|(?<=\bHermès\b.*))/u, 'gold-plated')
+    .replace(
+      /\b([Gg])old-tone(?= hardware\b|\.)(?=.*\bHermès\b|(?<=\bHermès\b.*))/u,
+      '$1old-plated',
+    )
     .replace(endOfFinish, '')
     .replace(joined, '')
     .replace(/\bThe One (?=ring)/u, '‘The One’ ')
@@ -138,7 +141,7 @@ export function piecesTold(text: string): string {
 }
 
 /** A first sentence of what a piece is made of, of which `It` would seem to speak. */
-const ofPart = /^(?:The|For) /u;
+const ofPart = /^(?:The |For |[^,.]* hardware completes )/u;
 
 /** The piece after a sentence that tells of it, but never twice running. */
 function withPronouns(text: string, name: string): string {

@@ -22,7 +22,7 @@ const rowsOf: Readonly<Record<Way, number>> = { has: 2, combines: 7, pairs: 11 }
 const pairedFirst =
   /^The (?<dial>[^.,]*? dial\b[^.,]*?) of this (?<watch>(?:[^.]|\.(?=\S))*?), is paired with (?=an? )/u;
 const isPaired = /\bis paired with\b|\bpairs an?\b/u;
-const isCombined = /\bcombines an?\b/u;
+const isCombined = /\bcombine[ds] an?\b/u;
 
 /** When each turn was told last, by the rows of one catalogue. */
 const told = { row: 0, last: new Map<Way, number>() };

@@ -59,9 +59,9 @@ const recent: Wear = [
   [/Very well preserved(?<=\b20\d\d\b.*)/u, 'In excellent condition'],
   [
     /; (?:the attribution is our expert’s|our expert made the attribution)\.(?<=\b20\d\d\b.*)/u,
-    '; our expert has confirmed it as the studio’s work.',
+    '; our expert has confirmed that the work is the studio’s.',
   ],
-  [/the studio’s work(?=\.)(?<=\bPrint Room\b.*)/u, 'the print room’s work'],
+  [/\bthe studio’s(?=\.)(?<=\bPrint Room\b.*)/u, 'the print room’s'],
 ];
 
 export function wearOfWork(text: string): string {

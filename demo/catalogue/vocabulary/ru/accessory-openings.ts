@@ -41,21 +41,33 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   // What its maker called it.
   (date, of, fittings = '', more = '') =>
     `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} {finish} ${of}${fittings}, {madePartAcc} ${date}${more}.`,
+  // Whose work it is, behind a dash.
+  (date, of, fittings = '', more = '') =>
+    `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}${more}.`,
+  // The house in which it was made.
+  (date, of, fittings = '', more = '') =>
+    `в доме {maker} ${date} {made} {this} {piece} {model} {finish} ${of}${fittings}${more}.`,
   // Whose work it is.
   (date, of, fittings = '', more = '') =>
     `работа дома {maker}, {piece} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
 ];
 
 /** With what the fittings of a bag are. */
-const ofFittings = dates.map(
-  (date) =>
-    `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.`,
-);
+const ofFittings = dates.flatMap((date) => [
+  `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.`,
+  // What its house chose for it; `in-form.ts` gives that its form.
+  `для {thisGen} {pieceGen} {model} {finish} из {colouredName}, {madePartGen} ${date}, дом {maker} выбрал фурнитуру {hardwareOnly}.`,
+  `на {thisPrep} {piecePrep} {maker} {model} {finish} из {colouredName}, {madePartPrep} ${date}, фурнитура {hardwareOnly}.`,
+  `фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, — {hardwareOnly}.`,
+  `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.${behindNote}`,
+]);
 
 /** Of what it is, behind a dash. */
 const behindDash: typeof ways = [
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} — ${of}; {made} ${date}.`,
+  (date, of, fittings = '') =>
+    `{piece} {maker} {model} {finish}${fittings}, {madePart} ${date}, — ${of}.`,
   (date, of, fittings = '') =>
     `{madePart} ${date} {piece} {maker} {model} {finish}${fittings} — ${of}.`,
 ];

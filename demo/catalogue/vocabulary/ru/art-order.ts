@@ -19,7 +19,7 @@ const artFacts: readonly (readonly [
 /** Of a work what it shows comes first, then how its school paints; size and frame follow. */
 export function artInOrder(text: string): string {
   const [first = '', ...others] = text.split(sentences);
-  if (!/художника |мастерской «|печатн[ие] «/.test(first)) return text;
+  if (!/[Хх]удожника? |[Мм]астерск(?:ой|ая) «|[Пп]ечатн[ияе] «/.test(first)) return text;
   const factOf = (one: string) => artFacts.find(([, words]) => words.test(one))?.[0] ?? 'picture';
   const end = others.findIndex((one) => factOf(one) === 'frame');
   if (end < 0) return text;

@@ -60,6 +60,7 @@ const ofSchools = [
   '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
   'работа {authorOf}, {kind} «{work}» создана {madeIn} около {circa} года.',
   '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} около {circa} года.',
+  '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
 ] as const;
 
 /** Of the studios, in ways of their own. */
@@ -77,6 +78,8 @@ const ofStudios = [
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
   'работа {authorOf}, {kind} «{work}» создана {madeIn} в {exact} году.',
   '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} в {exact} году.',
+  '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
+  'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',
 ] as const;
 
 export const story: Story<ArtFact> = {
@@ -136,7 +139,7 @@ export const story: Story<ArtFact> = {
     ],
     without_package: [
       'Заключения эксперта нет; его можно заказать у нас.',
-      'Документов нет, описание составил наш искусствовед.',
+      'Документов нет; описание составил наш искусствовед.',
       'История владения неизвестна; атрибуцию провёл наш эксперт.',
     ],
   },

@@ -3,7 +3,7 @@ import { oncePerKey } from '../once-per-key';
 
 /** Words that leave a sentence as it is built: whose a watch is, its form, and which of things is told. */
 const unseen =
-  /\{gender\} |\{form\} |\{notWomens\}|\{finish\} |\{openBack\}|; референс \{reference\} .*$/g;
+  /\{gender\} |\{form\} |\{notWomens\}|\{finish\} |\{openBack\}|\{noFunctions\}|; референс \{reference\} .*$/g;
 
 /**
  * How a first sentence is built, as a reader remembers it: by what it begins with, where the thing stands
@@ -13,11 +13,25 @@ const unseen =
 const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   [/ сочетают /, 'сочетают'],
   [/ референса \{reference\}, который /, 'вещь референса, который выпускают'],
-  [/\{(?:since|from|ownSince|ownFrom)\}/, 'годы референса'],
+  [/ водонепроницаемы /, 'эта вещь водонепроницаема'],
+  [/ относятся к референсу /, 'эта вещь относится к референсу'],
+  [/ входят в линию /, 'эта вещь входит в линию'],
+  [/тогда же/, 'с того же года, и тогда же эта вещь'],
+  [/; этот экземпляр /, 'вещь референса выпускают, и этот экземпляр'],
+  [/\{(?:since|from)\}/, 'годы референса, и эта вещь'],
   [/^референс \{reference\}: /, 'референс: вещь'],
+  [/^референс этих /, 'референс этой вещи'],
   [/^под референсом /, 'под референсом марка выпустила'],
   [/^(?:«\{work\}»|\{model\}) — так /, 'название дано'],
+  [/ идут без подзавода /, 'эта вещь идёт'],
+  [/ работает без подзавода /, 'калибр работает, и он в этой вещи'],
   [/^\{(?:movement|quartz)\}/, 'калибр приводит в движение'],
+  [/^заводить /, 'заводить эту вещь не нужно'],
+  [/^через прозрачную /, 'через крышку этой вещи виден'],
+  [/^для (?:этих|\{thisGen\}) /, 'для этой вещи выбрано'],
+  [/^на (?:этих|\{thisPrep\}) /, 'на этой вещи'],
+  [/^эти [^—]* оснащены /, 'эта вещь оснащена'],
+  [/^[^—,]* (?:этих|\{thisGen\}) [^—]*, — /, 'часть этой вещи — какая'],
   [/^за ход /, 'за ход этой вещи'],
   [/^марка \{maker\} установила /, 'марка установила калибр'],
   [/^\{face\} /, 'циферблат отличает'],
@@ -27,19 +41,24 @@ const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   [/^(?:эти|\{this\}) .*? — (?:из|в) /, 'эта вещь — из чего'],
   [/^(?:\{madePart\}|сделанные) .* — (?:из|в) /, 'сделанная вещь — из чего'],
   [/^\{madeIn\} .* — \{year\} года выпуска/, 'страна … года выпуска'],
-  [/^\{madeIn\} .*: /, 'страна … году: подробности'],
+  [/(?:году|\{madeInOnly\}): /, 'вещь, сделанная: подробности'],
   [/^\{(?:maker|model)\}[^—;]* — \{madeIn\} /, 'имя — вещь страны'],
   [/^\{(?:maker|model)\}[^—;]* — (?:\S+ )?(?:часы|\{piece\}) \{year\} года/, 'имя — вещь страны'],
   [/^\{(?:maker|model)\}[^—;]* — /, 'имя — вещь, сделанная'],
   [/работают на/, 'сделанная вещь работает'],
   [/ \{weighs\} /, 'вещь весит'],
+  [/(?<!,) — работа /, 'вещь — работа дома'],
   [/^работа /, 'работа дома, вещь'],
   [/^(?:в \{year\} году )?(?:марка|дом) /, 'дом сделал эту вещь'],
   [/^(?:в \{\w+\} году|около \{circa\} года) /, 'год: сделана эта вещь'],
   // Works of art.
+  [/^\{authorOf\} (?:написал|создала) /, 'автор написал вещь'],
   [/^в (?:\{authorOf\}|доме )/, 'в мастерской сделана'],
   [/^[^—]*«\{work\}»[^—,]* — /, 'имя — вещь, сделанная'],
-  [/(?:созданная|сделанные) [^—]*(?:года|году), (?:—|принадлежит)/, 'вещь, сделанная, — …'],
+  [
+    /(?:созданная|сделанные|\{madePart\}) [^—]*(?:года|году|\{madeInOnly\}), (?:—|принадлежит)/,
+    'вещь, сделанная, — …',
+  ],
   [/; это работа/, 'вещь сделана; это работа'],
   // A thing and that it was made, whatever stands between.
   [
@@ -48,9 +67,21 @@ const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   ],
 ];
 
+/** What the note of a line is told of, which differs from kind to kind. */
+const kinds: readonly (readonly [of: RegExp, kind: string])[] = [
+  [/час(?:ы|ов) /, 'часы'],
+  [/\{finish\}/, 'вещь'],
+  [/\{piece/, 'украшение'],
+];
+
 /** What stands for a first sentence: how it is built, or its words where it is like no other. */
 export const buildOf = oncePerKey((opening: Template): string => {
-  if (opening.includes('{noteFirst}')) return 'линия, и вещь';
+  if (opening.includes('{noteFirst}')) {
+    const kind = kinds.find(([of]) => of.test(opening))?.[1] ?? '';
+    return /^у |\{weighs\}/.test(opening)
+      ? `линия, и что у этой вещи: ${kind}`
+      : `линия, и вещь сделана: ${kind}`;
+  }
   const first = (opening.split('. ', 1)[0] ?? '').replace(/\.$/, '').replace(unseen, '');
   return builds.find(([of]) => of.test(first))?.[1] ?? first;
 });

@@ -9,3 +9,13 @@ const cases = [
 
 /** Of two cases whichever the watch has. */
 export const inCase = (tell: (body: string) => string) => cases.map(tell);
+
+/** Of a watch that shows something besides the time, or of one that does not. */
+export const withFunctions = (tell: (functions: string) => string) =>
+  ['{functionsPhrase}', '{noFunctions}'].map(tell);
+
+/** A movement and how long it goes, or one of quartz. */
+export const movements = [
+  ...withFunctions((functions) => `{movement}${functions}; запас хода — {reserve}`),
+  ...withFunctions((functions) => `{quartz}${functions}`),
+];

@@ -1,22 +1,30 @@
-import { type Openings } from './clock-cases';
+import { movements, withFunctions, type Openings } from './clock-cases';
 
 /** Ways to begin with a part of a watch, or with what it does. */
 export const ofParts: readonly Openings[] = [
   // Its calibre.
   (watch, end) => [
-    `{movement}{functionsPhrase} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году; запас хода — {reserve}${end}.`,
-    `{quartz}{functionsPhrase} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году${end}.`,
+    ...withFunctions(
+      (functions) =>
+        `{movement}${functions} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году; запас хода — {reserve}${end}.`,
+    ),
+    ...withFunctions(
+      (functions) =>
+        `{quartz}${functions} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году${end}.`,
+    ),
   ],
   // What makes it go, where nothing is seen of it.
-  (watch, end) => [
-    `за ход этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, отвечает {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
-    `за ход этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, отвечает {quartz}{functionsPhrase}${end}.`,
-  ],
+  (watch, end) =>
+    movements.map(
+      (movement) =>
+        `за ход этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, отвечает ${movement}${end}.`,
+    ),
   // What its maker put into it.
-  (watch, end) => [
-    `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
-    `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, {quartz}{functionsPhrase}${end}.`,
-  ],
+  (watch, end) =>
+    movements.map(
+      (movement) =>
+        `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, ${movement}${end}.`,
+    ),
   // Its dial.
   (watch, end) => [
     `{face} отличает эти {madeIn} ${watch} {maker} {model}, выпущенные в {year} году${end}.`,

@@ -1,4 +1,5 @@
-import { inCase, type Openings } from './clock-cases';
+import { inCase, movements, type Openings } from './clock-cases';
+import { ofInside } from './clock-openings-inside';
 import { ofNames } from './clock-openings-by-name';
 import { ofParts } from './clock-openings-by-part';
 import { ofYears } from './clock-openings-years';
@@ -58,15 +59,17 @@ const ofAnyone: readonly Openings[] = [
     `{maker} {model} — {madeIn} ${watch} {year} года диаметром {mmOf} мм${end}.`,
   ],
   // What drives it.
-  (watch, end) => [
-    `${watch} {maker} {model}, сделанные {madeIn} в {year} году, работают на {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
-    `${watch} {maker} {model}, сделанные {madeIn} в {year} году, работают на {quartz}{functionsPhrase}${end}.`,
-  ],
+  (watch, end) =>
+    movements.map(
+      (movement) =>
+        `${watch} {maker} {model}, сделанные {madeIn} в {year} году, работают на ${movement}${end}.`,
+    ),
   // When it was made first.
-  (watch, end) => [
-    `сделанные {madeIn} в {year} году ${watch} {maker} {model} работают на {movement}{functionsPhrase}; запас хода — {reserve}${end}.`,
-    `собранные {madeIn} в {year} году ${watch} {maker} {model} работают на {quartz}{functionsPhrase}${end}.`,
-  ],
+  (watch, end) =>
+    movements.map(
+      (movement) =>
+        `сделанные {madeIn} в {year} году ${watch} {maker} {model} работают на ${movement}${end}.`,
+    ),
   // The maker first.
   (watch, end) => [
     `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} {strap}${end}.`,
@@ -80,6 +83,10 @@ const ofAnyone: readonly Openings[] = [
     `эти ${watch} {maker} {model} собраны {madeIn} в {year} году${end}.${behindNote}`,
     `эти ${watch} {maker} {model} {strap} изготовлены {madeIn} в {year} году${end}.${behindNote}`,
     `эти ${watch} {maker} {model} сделаны {madeIn} в {year} году${end}.${behindNote}`,
+  ],
+  // Its line first, and what is seen of this one.
+  (watch, end) => [
+    `у этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, {face} и {strapName}${end}.${behindNote}`,
   ],
   // The model first.
   (watch, end) => [
@@ -123,6 +130,7 @@ const ofAnyone: readonly Openings[] = [
   ],
   ...ofNames,
   ...ofParts,
+  ...ofInside,
   ...ofYears,
   // Its calibre by name.
   (watch, end) => [

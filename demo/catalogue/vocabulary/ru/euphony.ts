@@ -32,17 +32,21 @@ function isOfOneMetal(bracelet: string, body: string): boolean {
 /** What is told once of a steel watch is its case; its bracelet then needs no metal. */
 function steelOnce(text: string): string {
   const isTold =
-    /[Сс]тальн(?:ой|ого|ом) корпус|Корпус стальной|из стали(?! и )|[Сс]тальны[ех][ ,]/.test(text);
+    /[Сс]тальн(?:ой|ого|ом) корпус|Корпус стальной|из стали(?! и )|[Сс]тальны[ех][ ,]|— стальной, /.test(
+      text,
+    );
   return isTold ? text.replace(/стальн(?:ой|ом) (браслет)/g, '$1') : text;
 }
 
 /** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
 function waterAsMade(text: string): string {
   return /заводная головка не держится|скол у края стекла/.test(text)
-    ? text.replace(
-        /(?<!аявленная )([Вв])одозащита — /,
-        (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
-      )
+    ? text
+        .replace(
+          /(?<!аявленная )([Вв])одозащита — /,
+          (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
+        )
+        .replace(' водонепроницаемы до ', ', по данным марки, водонепроницаемы до ')
     : text;
 }
 
@@ -152,14 +156,17 @@ export function euphony(text: string, row?: number): string {
     .replace(/ из металла с (?=палладиевым|золотым)/, ' с ')
     // A coating belongs to the thing, not to its making.
     .replace(
-      /( (?:сделан|изготовлен)\S* (?!эт)[^.]*?)( с (?:палладиевым|золотым) покрытием)(?=[.;])/,
+      /( (?:сделан|изготовлен)\S* (?!эт)[^.]*?)(?<!фурнитура| —)( с (?:палладиевым|золотым) покрытием)(?=[.;])/,
       '$2$1',
     )
     .replace(
       /^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал|установил))а/,
       'Дом $1',
     )
-    .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, ' дом $1')
+    .replace(
+      / марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал|выбрал))а/,
+      ' дом $1',
+    )
     .replace('хронографом, функцией флайбэк', 'хронографом с функцией флайбэк')
     .replace(
       'указателями дня недели и даты и малой секундной стрелкой',
@@ -216,7 +223,7 @@ export function euphony(text: string, row?: number): string {
       '$1$3. Референс $2 ',
     )
     .replace(
-      /(еференс(?:ом| —)? (\S+(?: [A-Z\d]\S*)*?)[ ,:;.].*)Референс \2 (?=выпуска)/,
+      /(еференс(?:ом| —| этих [^—]* —)? (\S+(?: [A-Z\d]\S*)*?)[ ,:;.].*)Референс \2 (?=выпуска)/,
       '$1Этот референс ',
     )
     .replace(

@@ -51,9 +51,41 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
     `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} ${metal}${figure}, {madePartAcc} ${date}.`,
   // How it was made first, and of what it is last.
   (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
+  // The thing, how it was made, and of what it is last.
+  (date, metal, figure = '') => `{piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
   // The house in which it was made.
   (date, metal, figure = '') =>
     `в доме {maker} ${date} {made} {this} {piece} {model} ${metal}${figure}.`,
+  // Whose work it is, behind a dash.
+  (date, metal, figure = '') =>
+    `{piece} {model} ${metal}${figure} — работа дома {maker}; {made} ${date}.`,
+  // Its measures behind a colon.
+  ...[
+    'внутренний диаметр {ringSize} мм, масса {grams} г',
+    'длина {length} см, масса {grams} г',
+    'масса пары {pairGrams} г',
+  ].map(
+    (measured) =>
+      (date: string, metal: string, figure = '') =>
+        `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}: ${measured}.`,
+  ),
+  // One of its measures.
+  ...[
+    ['внутренний диаметр', '{ringSize} мм'],
+    ['длина', '{length} см'],
+    ['масса', '{grams} г'],
+    ['масса', '{pairGrams} г'],
+  ].map(
+    ([what, size]) =>
+      (date: string, metal: string, figure = '') =>
+        `${what} {thisGen} {pieceGen} {maker} {model} ${metal}${figure}, {madePartGen} ${date}, — ${size}.`,
+  ),
+  // Its line first, and what it weighs.
+  ...['{grams} г', '{pairGrams} г'].map(
+    (weight) =>
+      (date: string, metal: string, figure = '') =>
+        `{this} {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.${behindNote}`,
+  ),
   // Its stones.
   (date, metal, figure = '') =>
     `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.`,
@@ -68,11 +100,20 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
 ];
 
+/** The metal that its house chose for it; `in-form.ts` gives that its form. */
+const chosen = dates.flatMap((date) => [
+  `для {thisGen} {pieceGen} {model} {motifPhrase}, {madePartGen} ${date}, дом {maker} выбрал {material}.`,
+  `для {thisGen} {pieceGen} {model}, {madePartGen} ${date}, дом {maker} выбрал {materialOnly}.`,
+]);
+
 /** First sentences, of every way with a figure and without. */
 export const openings: readonly string[] = [
-  ...ways.map((tell) => dates.map((date) => tell.bind(null, date))).flat(),
-  ...datedWays,
-].flatMap((tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')]);
+  ...[
+    ...ways.map((tell) => dates.map((date) => tell.bind(null, date))).flat(),
+    ...datedWays,
+  ].flatMap((tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')]),
+  ...chosen,
+];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
 export const measures = [

@@ -2,6 +2,7 @@ import { noteFirst } from './note-first';
 import { ofTheirCountry } from './of-country';
 import { withoutOnce } from './without-once';
 import { reworded } from './wordings';
+import { yearsInTurn } from './years-in-turn';
 
 /** From this year on a watch is too young to have dried up. */
 const youngFrom = 2020;
@@ -29,7 +30,7 @@ function gradedBy(text: string): string {
   const isOne = grades.length === 1 && !text.includes('общей массой');
   const graded = `цвет и чистоту ${isOne ? 'камня' : 'камней'} определил наш геммолог`;
   return text.replace(
-    /(Коробки и (?:документов|сертификата) нет|Коробка и (?:документы|сертификат) не сохранились)(?:, ([^.]* наш эксперт))?\./,
+    /(Коробки и (?:документов|сертификата) нет|Коробка и (?:документы|сертификат) не сохранились)(?:[,;] ([^.]* наш эксперт))?\./,
     (_, missing: string, checked: string | undefined) =>
       `${missing}; ${checked === undefined ? graded : `${checked}, ${graded.replace('наш ', '')}`}.`,
   );
@@ -85,7 +86,7 @@ export function lastWords(text: string, row?: number): string {
       ),
   );
   return (
-    told
+    yearsInTurn(told, row)
       // A dial and a strap that one verb tells of are joined.
       .replace(
         /^((?:Эти [^.;]* сочетают|У этих) [^.;]*циферблат[^.;]*?), (?=(?:\p{Ll}[\p{Ll}-]* )*(?:ремешок|браслет))/u,

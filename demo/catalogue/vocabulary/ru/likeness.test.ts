@@ -77,6 +77,10 @@ test.each([
     'в {year} году марка {maker} сделала {madeIn} эти часы {model} {strap}.',
     'в {year} году {madeIn} сделаны эти часы {maker} {model} {strap}.',
   ],
+  [
+    'эти часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
+    'эти часы {maker} {model}, собранные {madeIn} в {year} году, идут без подзавода {reserve}: внутри {movement}.',
+  ],
 ])('a sentence that is built otherwise is of another shape: %s', (one, other) => {
   expect(shapeOf(one)).not.toBe(shapeOf(other));
 });

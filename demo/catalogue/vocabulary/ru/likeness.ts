@@ -14,8 +14,11 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   // Who made a thing, whether the year stands before it or behind; a year is first in the same way in all.
   [/^(?:в \{year\} году )?(?:марка|дом) /, 'марка'],
   [/^в \{(?:year|exact)\} году/, 'год'],
-  // A thing pointed at, whatever is told of it and behind it.
-  [/^(?:эти |\{this\})(?!.* — (?:из|в) )/, 'эта вещь'],
+  // A thing pointed at and made, whatever is told of it and behind it; what else it does is of its own.
+  [
+    /^(?:эти |\{this\})(?!.* — (?:из|в) |.* (?:сочетают|оснащены|идут|водонепроницаемы|относятся|входят) )/,
+    'эта вещь',
+  ],
   // A name and what it is, of which year or how it was made, whoever's name is told first.
   [/^\{(?:maker|model)\}[^—]* — /, 'имя — вещь'],
 ];
@@ -53,5 +56,5 @@ export const likeness: Likeness = {
   },
   // There are fewer shapes than rows in which they are remembered.
   tellings: 50,
-  startsWithin: { 'на ремешке': 10, 'в корпусе': 6, часы: 6, марка: 4, имя: 10, в: 10 },
+  startsWithin: { 'на ремешке': 10, 'в корпусе': 6, часы: 6, марка: 4, имя: 10, в: 10, эти: 4 },
 };

@@ -2,6 +2,8 @@ import { type OwnWords } from './said';
 
 /** Words of a model of jewelry, of bags and of pens. */
 export const ofPieces: readonly OwnWords[] = [
+  // A finish that names the metal of its frame.
+  { of: /^[^.]*Stainless Steel/, said: [[' в корпусе из стали', '']] },
   // Its note tells already what the screen is.
   { of: /сенсорная и работает/, said: [['Сенсорный экран закрыт', 'Экран закрыт']] },
   {
@@ -77,6 +79,7 @@ export const ofPieces: readonly OwnWords[] = [
     said: [
       [/ту сумку/, 'тот портфель'],
       [/([Ээ])та сумка/, '$1тот портфель'],
+      [/этой сумке ([^.]*?)сделанной/, 'этом портфеле $1сделанном'],
       ['этой сумки', 'этого портфеля'],
       ['сделанной', 'сделанного'],
       ['сделанную', 'сделанный'],

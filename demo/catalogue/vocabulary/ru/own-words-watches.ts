@@ -38,7 +38,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с автоподзаводом', 'с автоподзаводом и защитой от магнитных полей до 1000 гаусс']],
   },
   {
-    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |часы |^)(?:Luminor|Submersible)/,
+    of: /^(?![^]*скоб)(?:[^.]|\.(?! )|A\.)*(?:Panerai |час(?:ы|ов|ах) |^)(?:Luminor|Submersible)/,
     said: [[/(с (?:гладким|вращающимся \S+) безелем)/, '$1 и скобой над заводной головкой']],
   },
   {
@@ -96,7 +96,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['с тонким безелем', 'без безеля, с выпуклым стеклом']],
   },
   {
-    of: /^Tank |часы Tank |Cartier Tank |Monaco|DolceVita/,
+    of: /^Tank |час(?:ы|ов|ах) Tank |Cartier Tank |Monaco|DolceVita/,
     said: [
       [/ с тонким безелем, (на [^,]*), (?=выпущены)/, ' $1 '],
       [' с тонким безелем', ''],
@@ -107,7 +107,7 @@ export const ofWatches: readonly OwnWords[] = [
     said: [['со ступенчатым безелем', 'с горизонтальными рёбрами над циферблатом и под ним']],
   },
   {
-    of: /Carrera Chronograph 39|^Tank |часы Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
+    of: /Carrera Chronograph 39|^Tank |час(?:ы|ов|ах) Tank |Cartier Tank |Monaco|DolceVita|Reverso/,
     said: [['На безеле заметный след', 'На корпусе заметный след']],
   },
   {
@@ -127,7 +127,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   { of: /Yacht-Master 40/, said: [['с вращающимся безелем', 'с вращающимся платиновым безелем']] },
   {
-    of: /(?:Omega |часы |^)Constellation/,
+    of: /(?:Omega |час(?:ы|ов|ах) |^)Constellation/,
     said: [['с фигурным безелем', 'с римскими цифрами на безеле']],
   },
   {
@@ -151,7 +151,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   {
     // Whose blue darkens to black.
-    of: /(?:Philippe |часы |^)Annual Calendar/,
+    of: /(?:Philippe |час(?:ы|ов|ах) |^)Annual Calendar/,
     said: [
       [
         'иний циферблат с лучистой шлифовкой',
@@ -170,6 +170,10 @@ export const ofWatches: readonly OwnWords[] = [
       [
         'Под сапфировой задней крышкой калибр',
         'Сапфировую заднюю крышку закрывает откидная, под ними калибр',
+      ],
+      [
+        'прозрачную заднюю крышку этих',
+        'прозрачную заднюю крышку, которую закрывает откидная, у этих',
       ],
     ],
   },
@@ -205,10 +209,16 @@ export const ofWatches: readonly OwnWords[] = [
       ['~вк', 'к'],
     ],
   },
-  { of: /Pilot’s Watch /, said: [[' из линии Pilot’s Watches', '']] },
+  {
+    of: /Pilot’s Watch /,
+    said: [
+      [' из линии Pilot’s Watches', ''],
+      [' входят в линию Pilot’s Watches;', ''],
+    ],
+  },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },
-  { of: /(?:Rolex |часы |^)Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
+  { of: /(?:Rolex |час(?:ы|ов|ах) |^)Sea-Dweller/, said: [[', в которую входит и Deepsea,', '']] },
   {
     of: /Defy Skyline/,
     said: [['со ступенчатым безелем', 'с двенадцатигранным безелем']],

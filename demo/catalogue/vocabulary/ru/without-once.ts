@@ -14,7 +14,7 @@ export const withoutOnce = (text: string): string =>
       (_, paper: string | undefined) => `Без коробки и ${paper ?? 'документов'}`,
     )
     .replace(
-      /(?<= нет\. )Документов нет, (\p{L})([^.]*)\./u,
+      /(?<= нет\. )Документов нет[,;] (\p{L})([^.]*)\./u,
       (_, letter: string, work: string) => `${letter.toUpperCase()}${work}; документов нет.`,
     )
     .replace(/(?<= нет\. )Заключения эксперта нет/, 'Без заключения эксперта');

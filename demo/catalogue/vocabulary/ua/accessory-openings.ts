@@ -19,13 +19,16 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   pieceMade: [`{pieceAcc} ${name} виготовлено {madeIn} {year} року.`],
   ofWhatItIs: [
-    `{piece} ${name} — {materialOnly}; країна виготовлення — {madeInOnly}.`,
-    `{piece} ${name} — {colouredOnly}; країна виготовлення — {madeInOnly}.`,
-    `{piece} ${name} — {colouredName}; країна виготовлення — {madeInOnly}.`,
-    `{piece} ${name} — {colouredName}; країна й рік виготовлення — {country}, {year}.`,
-    `{piece} ${name} — {colouredOnly}; країна й рік виготовлення — {country}, {year}.`,
-    `{piece} ${name} — {inlaid}; країна виготовлення — {madeInOnly}.`,
-    `{piece} ${name} — у корпусі {frame}; країна виготовлення — {madeInOnly}.`,
+    `{piece} ${name} — {materialOnly}; річ виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} — {colouredOnly}; річ виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} — {colouredName}; річ виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} — {inlaid}; річ виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} — у корпусі {frame}; річ виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} — {materialOnly}; річ виготовлено {madeInOnly}.`,
+    `{piece} ${name} — {colouredOnly}; річ виготовлено {madeInOnly}.`,
+    `{piece} ${name} — {colouredName}; річ виготовлено {madeInOnly}.`,
+    `{piece} ${name} — {inlaid}; річ виготовлено {madeInOnly}.`,
+    `{piece} ${name} — у корпусі {frame}; річ виготовлено {madeInOnly}.`,
   ],
   thisMade: [
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
@@ -55,28 +58,28 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
   ],
-  shapeFirst: [
-    `{shape} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `{shape} {thisAcc} ${name} зробили {madeInOnly}.`,
+  // What the shape is told of is named once (`shapeOfNamed`).
+  ofShape: [
+    `{piece} ${name} {shape} Фурнітура {hardwareOnly}; річ виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} {shape} Фурнітура {hardwareOnly}; річ виготовлено {madeInOnly}.`,
   ],
   // Of bags and wallets alone, which have hardware.
   sewn: [
     `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Річ виготовлено {madeIn} {year} року.`,
     `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Річ виготовлено {madeInOnly}.`,
   ],
+  partOfThis: [
+    `Фурнітура {pieceGen} ${name} {hardwareOnly}; річ виготовлено {madeIn} {year} року.`,
+    `Фурнітура {pieceGen} ${name} {hardwareOnly}; річ виготовлено {madeInOnly}.`,
+    `Оздоблення {pieceGen} ${name} {trim}; річ виготовлено {madeIn} {year} року.`,
+    `Оздоблення {pieceGen} ${name} {trim}; річ виготовлено {madeInOnly}.`,
+  ],
   panelFirst: [
-    `Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору. {thisAcc} ${name} зробили {madeInOnly}.`,
+    `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}; річ виготовлено {madeIn} {year} року.`,
+    `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}; річ виготовлено {madeInOnly}.`,
   ],
   inlayFirst: [
-    `У центрі кожної запонки — {inlay}. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `У центрі кожної запонки — {inlay}. {thisAcc} ${name} зробили {madeInOnly}.`,
+    `У центрі кожної із запонок ${name} — {inlay}; пару виготовлено {madeIn} {year} року.`,
+    `У центрі кожної із запонок ${name} — {inlay}; пару виготовлено {madeInOnly}.`,
   ],
-  hardwareFirst: [
-    `Фурнітура {hardwareOnly}. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `Фурнітура {hardwareOnly}. {thisAcc} ${name} виготовлено {madeInOnly}.`,
-    `Оздоблення {trim}. {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `Оздоблення {trim}. {thisAcc} ${name} виготовлено {madeInOnly}.`,
-  ],
-  ofYear: [`{piece} ${name} — {year} року випуску; країна виготовлення — {country}.`],
 };

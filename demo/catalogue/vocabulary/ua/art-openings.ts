@@ -39,15 +39,12 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{palette}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
     '{palette}. Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
   ],
-  frameFirst: [
-    '{frame}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
-    '{frame}. Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
-  ],
   sizeFirst: [
     'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} {exact} року.',
     'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} близько {circa} року.',
   ],
-  signatureFirst: [
+  // «Роботу …, створену …, підписано …» (`ofWork`).
+  signed: [
     '{signature}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
     '{signature}. Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
   ],

@@ -1,10 +1,35 @@
-/** Of a bezel with which a sentence begins: such a sentence has a verb. */
+/** Of a bezel with which a sentence or a clause begins: such a one has a verb. */
 export const withVerb = (text: string): string =>
   text
     .replace(/(?<=^|\. )Безель із (?=видимими гвинтами[.;])/gu, 'На безелі видно ')
     .replace(/(?<=На безелі видно )видимими гвинтами/gu, 'гвинти')
     .replace(/(?<=^|\. )Безель із заокругленими кутами(?=[.;])/gu, 'Безель має заокруглені кути')
     .replace(/(?<=^|\. )Безель із насічкою(?=, як на)/gu, 'Безель має насічку')
+    // After «має … завширшки» it would be what the case has.
+    .replace(/(?<=завширшки, )безель із заокругленими кутами/gu, 'кути безеля заокруглені')
+    .replace(/(?<=завширшки, )безель із видимими гвинтами/gu, 'на безелі видно гвинти')
     .replace(/(?<=(?:^|\. )Безель )із виступами/gu, 'має виступи')
     .replace(/(?<=(?:^|\. )Безель )з римськими цифрами/gu, 'має римські цифри')
     .replace(/(?<=(?:^|\. )Безель )з візерунком Clous/gu, 'має візерунок Clous');
+
+/** What the bezel of a model is like, where the general words are not of it. */
+export const ownBezels = (text: string): string =>
+  text
+    // The 24-hour scale of these does not turn.
+    .replace(
+      /(?<=[Бб]езель сталевий, )(?=з 24-)(?<=(?:Explorer II|Black Bay Pro).*)/gu,
+      'нерухомий, ',
+    )
+    .replace(/безель тонкий(?<=Carrera Chronograph 39\b.*)/gu, 'скло опукле')
+    .replace(/тонким безелем(?<=Carrera Chronograph 39\b.*)/gu, 'опуклим склом')
+    .replace(/безель гладкий(?<=Shunbun.*)/gu, 'безеля немає')
+    .replace(/Безель гладкий(?<=Shunbun.*)/gu, 'Безеля немає')
+    .replace(/з гладким безелем(?<=Shunbun.*)/gu, 'без безеля')
+    .replace(/(?<=[Бб]езель )рельєфний(?<=Overseas.*)/gu, 'із виступами')
+    .replace(/рельєфним безелем(?<=Overseas.*)/gu, 'виступами на безелі')
+    .replace(/(?<=[Бб]езель )рельєфний(?<=Constellation.*)/gu, 'з римськими цифрами')
+    .replace(/рельєфним безелем(?<=Constellation.*)/gu, 'римськими цифрами на безелі')
+    .replace(/(?<=[Бб]езель )рельєфний(?<=Calatrava.*)/gu, 'з візерунком Clous de Paris')
+    .replace(/рельєфним безелем(?<=Calatrava.*)/gu, 'візерунком Clous de Paris на безелі')
+    .replace(/(?<=[Бб]езель )східчастий(?<=Defy Skyline.*)/gu, 'дванадцятикутний')
+    .replace(/зі східчастим(?= безелем)(?<=Defy Skyline.*)/gu, 'з дванадцятикутним');

@@ -6,56 +6,44 @@ const made = '{madeIn} {year} року';
 
 /**
  * Openings that begin with a part of the watch, its size or what it does, or in which the fact stands
- * first and the name last. The sentence that names the watch tells where and when it was made.
+ * first and the name last. The first sentence names the watch: a fact alone is of nothing. Where and
+ * when it was made is told in it or beside it.
  */
 export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
-  partIs: [
-    `Циферблат {face}. Цей ${name} {strap} зробили ${made}.`,
-    `Циферблат {face}. Цей ${named} виготовлено ${made}.`,
-    `{strap}; циферблат {face}. Цей ${named} виготовили ${made}.`,
-  ],
   partOfThis: [
     `Механізм цього ${named} — {movement} із запасом ходу {reserve}; годинник виготовлено ${made}.`,
     `Механізм цього ${named} — {quartz}; годинник зроблено ${made}.`,
     `Референс цього {maker} {model} — {reference}; годинник зроблено ${made}.`,
+    `Запас ходу цього ${named} — {reserve}; годинник виготовили ${made}.`,
+    `Діаметр корпусу цього ${named} — {mmOf} мм; годинник зробили ${made}.`,
+    `Ширина цього ${named} — {mm} мм; корпус {form}, {materialOnly}. Годинник виготовлено ${made}.`,
   ],
   inside: [
-    `Усередині — {movement} із запасом ходу {reserve}. Цей ${name} {strap} виготовлено ${made}.`,
-    `Усередині — {quartz}. Цей ${name} {strap} виготовлено ${made}.`,
+    `Усередині цього ${named} — {movement} із запасом ходу {reserve}; годинник виготовлено ${made}.`,
+    `Усередині цього ${named} — {quartz}; годинник виготовлено ${made}.`,
   ],
   calibreHas: [
     `{movement} має запас ходу {reserve}; він працює в цьому ${named}, виготовленому ${made}.`,
   ],
-  calibrePut: [
-    `{movement} із запасом ходу {reserve} марка {maker} поставила в цей годинник {model} (референс {reference}), виготовлений ${made}.`,
-    `{quartz} марка {maker} поставила в цей годинник {model} (референс {reference}), виготовлений ${made}.`,
+  // In the instrumental (`openingsTold`).
+  makerEquipped: [
+    `Марка {maker} оснастила цей {model} (референс {reference}) {movement} із запасом ходу {reserve}; годинник виготовлено ${made}.`,
+    `Марка {maker} оснастила цей {model} (референс {reference}) {quartz}; годинник виготовлено ${made}.`,
   ],
   forModel: [
     `Для {model} (референс {reference}) марка {maker} вибрала {movement} із запасом ходу {reserve}; цей годинник виготовлено ${made}.`,
     `Для {model} (референс {reference}) марка {maker} вибрала {quartz}; цей годинник виготовлено ${made}.`,
   ],
   makerDeclares: [
-    `Марка {maker} заявляє для цього {model} (референс {reference}) водозахист до {waterOnly}; годинник виготовлено ${made}.`,
+    `Марка {maker} заявляє для цього {model} (референс {reference}) водозахист до {water}; годинник виготовлено ${made}.`,
+    `Марка {maker} заявляє для цього {model} (референс {reference}) запас ходу {reserve}; годинник зробили ${made}.`,
   ],
-  reserveAndMovement: [
-    `Запас ходу — {reserve}, механізм — {movement}. Цей ${name} {strap} виготовили ${made}.`,
-    `Референс — {reference}, механізм — {quartz}. Цей {maker} {model} {strap} виготовили ${made}.`,
+  reserveGiven: [
+    `Запас ходу {reserve} цьому ${named} забезпечує {movement}; годинник зробили ${made}.`,
   ],
-  reserveGiven: [`Запас ходу {reserve} забезпечує {movement}. Цей ${named} зробили ${made}.`],
-  strapFirst: [
-    `{strap} марка {maker} випустила цей {model} (референс {reference}) ${made}.`,
-    `З {faceIns} марка {maker} випустила цей {model} (референс {reference}) ${made}.`,
-    `Під референсом {reference} марка {maker} випустила цей {model} ${made}.`,
-  ],
-  measured: [
-    `У діаметрі цей ${named} має {mmOf} мм; годинник зробили ${made}.`,
-    `Завширшки цей ${named} має {mm} мм; корпус {form}, {materialOnly}. Годинник виготовлено ${made}.`,
-  ],
+  underReference: [`Під референсом {reference} марка {maker} випустила цей {model} ${made}.`],
+  // What a watch has, and does not show, is told otherwise (`besidesTime`).
   besides: [`Крім поточного часу, цей ${named} має {functions}; годинник зробили ${made}.`],
-  caseAlone: [
-    `Діаметр корпусу {materialOnly} становить {mmOnly} мм. Цей ${named} виготовлено ${made}.`,
-    `{form} корпус {materialOnly} має {mm} мм завширшки. Цей ${named} виготовили ${made}.`,
-  ],
   sold: [
     `Цей ${named} продається {strap}; годинник виготовлено ${made}.`,
     `Цей ${name} з {faceIns} продається {strap}; годинник зробили ${made}.`,
@@ -63,7 +51,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   behindDial: [
     `За {faceIns} цього ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено ${made}.`,
     `Під задньою кришкою цього ${named} працює {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
-    `У корпусі {materialOnly} діаметром {mmOnly} мм працює {movement} із запасом ходу {reserve}. Цей ${named} виготовлено ${made}.`,
   ],
   onThis: [`На цьому ${named} — {strapName}; годинник зробили ${made}.`],
   apposition: [
@@ -81,7 +68,18 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   inCatalogue: [
     `У каталозі марки {maker} цей {model} має референс {reference}; годинник виготовлено ${made}.`,
   ],
-  needsNoWinding: [
+  // In the dative (`spelledOut`).
+  thanksTo: [`Завдяки {movement} цей ${named} має запас ходу {reserve}; годинник зробили ${made}.`],
+  // The dial is told as «чорний матовий циферблат» (`underGlass`).
+  underGlass: [`Під склом цього ${named} — циферблат {face}; годинник виготовлено ${made}.`],
+  caseOf: [`Корпус цього ${named} зроблено {materialOnly}; годинник виготовили ${made}.`],
+  // «На чоловічу руку» (`spelledOut`).
+  forHand: [
+    `Цей ${named} розраховано на {gender} руку: діаметр корпусу — {mmOnly} мм. Годинник зроблено ${made}.`,
+  ],
+  // One that has no automatic winding is wound by hand (`spelledOut`).
+  winding: [
+    `Щодня заводити цей ${named} не треба: механізм — {movement} із запасом ходу {reserve}. Годинник зробили ${made}.`,
     `Заводити цей ${named} не треба: усередині — {quartz}. Годинник виготовлено ${made}.`,
   ],
 };

@@ -102,7 +102,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${named} зробили ${made}; механізм — {movement} із запасом ходу {reserve}.`,
     `Цей ${named} зробили ${made}; механізм — {quartz}.`,
   ],
-  thisShows: [`Цей ${named} має {functionsOnly}; годинник зробили ${made}.`],
+  thisShows: [
+    `Цей ${named} має {functionsOnly}; годинник зробили ${made}.`,
+    `Цей ${named} має {functions}; годинник виготовлено ${made}.`,
+  ],
   equipped: [
     // In the instrumental (`spelledOut`).
     `Цей ${named} оснащено {movement} із запасом ходу {reserve}; годинник зроблено ${made}.`,

@@ -1,3 +1,19 @@
+/**
+ * «Крім поточного часу, цей X показує дату», but a watch that has hands or complications of its own is
+ * told to have them besides its hands, or not to show the time alone.
+ */
+export const besidesTime = (text: string): string =>
+  text
+    .replace(
+      /(?<=^Крім поточного часу, цей .* )має індикатор запасу ходу й показує дату(?=;)/u,
+      'показує дату й запас ходу',
+    )
+    .replace(
+      /^Крім поточного часу, (цей .*?\)) має малу секундну стрілку/u,
+      'Крім годинної та хвилинної стрілок, $1 має малу секундну',
+    )
+    .replace(/^Крім поточного часу, цей (.*?\)) (?=має )/u, 'Цей $1 не лише показує час: він ');
+
 const shows = 'показує ';
 const list = new Intl.ListFormat('uk', { type: 'conjunction' });
 

@@ -48,17 +48,23 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
   ],
-  motifFirst: [
-    `{motifPhrase}. {thisAcc} ${name} зробили {madeIn} {year} року.`,
-    `{motifPhrase}. {thisAcc} ${name} виготовлено {madeInOnly}.`,
+  // The piece is named within the motif (`motifOfNamed`).
+  motifOf: [
+    `{motif}|{pieceGen} ${name}|; виріб виготовлено {madeIn} {year} року.`,
+    `{motif}|{pieceGen} ${name}|; виріб виготовлено {madeInOnly}.`,
   ],
-  finenessAndWeight: [
-    `Проба — {fineness}, вага — {grams} г. {thisAcc} ${name} зробили {madeIn} {year} року.`,
-    `Проба — {fineness}, вага — {grams} г. {thisAcc} ${name} зробили {madeInOnly}.`,
-    `Проба — {fineness}, вага пари — {pairGrams} г. {thisAcc} ${name} зробили {madeIn} {year} року.`,
-    `Проба — {fineness}, вага пари — {pairGrams} г. {thisAcc} ${name} зробили {madeInOnly}.`,
+  stoneIn: [
+    `У {pieceLoc} ${name} — {stonesOnly}. Виріб виготовлено {madeIn} {year} року.`,
+    `У {pieceLoc} ${name} — {stonesOnly}. Виріб виготовлено {madeInOnly}.`,
+  ],
+  // The verb is that of one stone; of several it is made so (`ofPiece`).
+  setWith: [
+    `{pieceAcc} ${name} прикрашає {stonesOnly}. Виріб виготовлено {madeIn} {year} року.`,
+    `{pieceAcc} ${name} прикрашає {stonesOnly}. Виріб виготовлено {madeInOnly}.`,
   ],
   partOfThis: [
+    `Проба {pieceGen} ${name} — {fineness}, вага — {grams} г; виріб виготовлено {madeIn} {year} року.`,
+    `Проба {pieceGen} ${name} — {fineness}, вага — {grams} г; виріб виготовлено {madeInOnly}.`,
     `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeIn} {year} року.`,
     `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeInOnly}.`,
     `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeIn} {year} року.`,
@@ -69,8 +75,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model}, {piece} {material}, важить {grams} г; виріб виготовлено {madeInOnly}.',
   ],
   hallmark: [
-    `Метал {pieceGen} ${name} має клеймо {fineness}-ї проби; виріб виготовлено {madeIn} {year} року.`,
-    `Метал {pieceGen} ${name} має клеймо {fineness}-ї проби; виріб виготовлено {madeInOnly}.`,
+    `На {pieceLoc} ${name} є клеймо {fineness}-ї проби; виріб виготовлено {madeIn} {year} року.`,
+    `На {pieceLoc} ${name} є клеймо {fineness}-ї проби; виріб виготовлено {madeInOnly}.`,
   ],
   // What a stone is stands in the accusative (`spelledOut`).
   forModel: [

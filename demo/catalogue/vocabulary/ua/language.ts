@@ -9,6 +9,7 @@ import { notTwice } from './neighbours';
 import { shared } from './shared';
 import { spelledOut } from './spelled-out';
 import { thatStops } from './stopping';
+import { underGlass } from './under-glass';
 import { inOtherWords } from './ways';
 
 export const ukrainian: Language = {
@@ -16,7 +17,7 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, row) => {
-    const told = thatStops(notTwice(spelledOut(text)));
+    const told = underGlass(thatStops(notTwice(spelledOut(text))));
     return euphony(row === undefined ? told : inOtherWords(told, row));
   },
   shared,

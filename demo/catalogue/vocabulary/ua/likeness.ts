@@ -27,28 +27,22 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'the name is what was made': ['nameIs', 'thisNamed', 'workPainted'],
   'the name is a work of masters': ['workOf', 'workIs'],
   'what is offered': ['offered', 'onSale'],
-  'a movement works in this': ['inThis', 'inWatch'],
+  'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
+  'the maker made this': ['makerMade', 'underReference'],
   'so long it goes': ['goesFor', 'reserveFirst'],
-  'this has a part': ['thisHas', 'thisShows', 'nameSize'],
-  'a part is so': ['partIs', 'hardwareFirst', 'panelFirst', 'frameFirst', 'paletteFirst'],
   'there is a part': ['inside', 'inlayFirst'],
-  'it is so, of that country': ['ofYear', 'ofWhatItIs'],
+  'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
   'a part of this is so': ['partOfThis', 'sizeFirst'],
-  'a measure and another': ['reserveAndMovement', 'finenessAndWeight'],
 };
 
 const buildOf = new Map(
   Object.entries(builds).flatMap(([build, shapes]) => shapes.map((shape) => [shape, build])),
 );
 
-/** What a note tells differs from kind to kind. */
-const toldAs = (kind: string, shape: string) =>
-  shape === 'noteFirst' ? `${kind} ${shape}` : (buildOf.get(shape) ?? shape);
-
 const shapes: ReadonlyMap<Template, string> = new Map(
-  Object.entries({ ofClocks, ofJewelry, ofAccessories, ofArt }).flatMap(([kind, all]) =>
+  [ofClocks, ofJewelry, ofAccessories, ofArt].flatMap((all) =>
     Object.entries(all).flatMap(([shape, openings]) =>
-      openings.map((opening) => [opening, toldAs(kind, shape)] as const),
+      openings.map((opening) => [opening, buildOf.get(shape) ?? shape] as const),
     ),
   ),
 );

@@ -22,10 +22,16 @@ export function notTwice(text: string): string {
         .replace(bothAlso, (_, parts: string) => {
           return besideBracelet.test(before) ? _ : `${parts}сталеві, як і браслет`;
         });
-      return coloursTold(before, goldTold(before, movementTold(before, told)));
+      return alsoOnce(coloursTold(before, goldTold(before, movementTold(before, told))));
     })
     .join(' ');
 }
+
+/** «Циферблат теж чорний; браслет Oyster сталевий»: one «теж» is enough for a sentence. */
+const alsoOnce = (sentence: string) =>
+  sentence
+    .replace(/(?<=^Циферблат теж [^.;]*; браслет[^.;]* )теж (?=(?:сталев|титанов)ий)/u, '')
+    .replace(/(?<=^Браслет[^.;]* )теж (?=(?:сталев|титанов)ий[^.;]*; циферблат теж )/u, '');
 
 /** A full stop that no space and capital follow ends none, nor does that of a name. */
 export const sentencesOf = (text: string): readonly string[] =>

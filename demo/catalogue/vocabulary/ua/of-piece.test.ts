@@ -15,10 +15,31 @@ test.each([
 });
 
 test('earrings are made as a pair', () => {
-  expect(ofPiece('Метал сережок має клеймо; виріб виготовлено у Франції.')).toBe(
-    'Метал сережок має клеймо; пару виготовлено у Франції.',
+  expect(ofPiece('На сережках є клеймо; виріб виготовлено у Франції.')).toBe(
+    'На сережках є клеймо; пару виготовлено у Франції.',
   );
 });
+
+test.each([
+  '3 діаманти',
+  '68 діамантів',
+  '11 діамантів',
+  '20 вставок із сердоліку',
+  'дві білі перлини',
+])('of several stones the verb is plural: %s', (stones) => {
+  expect(ofPiece(`Підвіску Bvlgari B.zero1 прикрашає ${stones}.`)).toBe(
+    `Підвіску Bvlgari B.zero1 прикрашають ${stones}.`,
+  );
+});
+
+test.each(['діамант 1,33 карата', '21 діамант', 'вставка з оніксу'])(
+  'one stone has a verb of its own: %s',
+  (stone) => {
+    expect(ofPiece(`Каблучку Cartier прикрашає ${stone}.`)).toBe(
+      `Каблучку Cartier прикрашає ${stone}.`,
+    );
+  },
+);
 
 test('what jewellers have taken is in the accusative', () => {
   expect(ofPiece('Для підвіски ювеліри Piaget взяли вставка з оніксу.')).toBe(
@@ -28,8 +49,6 @@ test('what jewellers have taken is in the accusative', () => {
 
 test('of a strand of pearls the clasp bears the hallmark', () => {
   expect(
-    ofPiece(
-      'Метал кольє Mikimoto Akoya Strand із застібкою з білого золота має клеймо 750-ї проби.',
-    ),
-  ).toBe('Застібка кольє Mikimoto Akoya Strand з білого золота має клеймо 750-ї проби.');
+    ofPiece('На кольє Mikimoto Akoya Strand із застібкою з білого золота є клеймо 750-ї проби.'),
+  ).toBe('На застібці кольє Mikimoto Akoya Strand з білого золота є клеймо 750-ї проби.');
 });

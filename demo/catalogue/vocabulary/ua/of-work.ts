@@ -1,6 +1,7 @@
 /**
  * What was painted is in the accusative; what is drawn or printed was not painted. The signature of a
  * painter whose name is not known is not to be read. A sheet with a number is told of how many, once.
+ * What is signed is named before its signature.
  * That canvases have numbers is told beside a title that has one, and where they are painted elsewhere.
  */
 export const ofWork = (text: string): string =>
@@ -15,6 +16,8 @@ export const ofWork = (text: string): string =>
       /Художники майстерні пишуть серіями й нумерують полотна(?<!«[^»]*№[^»]*».*)/u,
       'Майстерня працює в колишньому цеху на Охті в Санкт-Петербурзі',
     )
+    // Where that is has just been told.
+    .replace(/(?<=^У роботі «[^;]*) тут(?= )/u, '')
     .replace(/(?<=^Рисунок «[^.]* )створено(?= )/u, 'виконано')
     .replace(/(?<=^Естамп «[^.]* )створено(?= )/u, 'надруковано')
     .replace(/(?<=^(?:Роботу|Естамп) «[^.]* )завершено(?=.*літографія)/iu, 'надруковано')
@@ -37,4 +40,31 @@ export const ofWork = (text: string): string =>
     .replace(
       /(?<=художника (?:школи|з кола|барбізонської|гаазької) .*підпис) — (?=у (?:правому|лівому) нижньому куті)/giu,
       ' нерозбірливий, ',
+    )
+    .replace(
+      /^((?:Підпис|На звороті|На полі) [^.]*)\. (Роботу «[^.]*?) (створен|надрукован)о ([^.]*)\./u,
+      (told, signature: string, work: string, made: string, where: string) => {
+        const [, signed] = waysSigned.find(([written]) => written === signature) ?? [];
+        return signed === undefined ? told : `${work}, ${made}у ${where}, ${signed}.`;
+      },
     );
+
+const waysSigned = [
+  ['Підпис — у правому нижньому куті', 'підписано в правому нижньому куті'],
+  ['Підпис — у лівому нижньому куті', 'підписано в лівому нижньому куті'],
+  [
+    'Підпис нерозбірливий, у правому нижньому куті',
+    'підписано нерозбірливо, у правому нижньому куті',
+  ],
+  [
+    'Підпис нерозбірливий, у лівому нижньому куті',
+    'підписано нерозбірливо, у лівому нижньому куті',
+  ],
+  ['Підпис — монограма біля нижнього краю', 'підписано монограмою біля нижнього краю'],
+  ['На звороті — підпис і дата', 'підписано й датовано на звороті'],
+  ['На полі олівцем — номер і підпис', 'пронумеровано й підписано олівцем на полі'],
+  [
+    'На полі олівцем — номер (наклад — до тридцяти відбитків) і підпис',
+    'пронумеровано (наклад — до тридцяти відбитків) і підписано олівцем на полі',
+  ],
+] as const;

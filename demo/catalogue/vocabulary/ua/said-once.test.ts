@@ -11,8 +11,8 @@ test.each([
     'Фурнітура має паладієве покриття. Цю сумку Kelly виготовлено у Франції.',
   ],
   [
-    'У діаметрі цей Rolex має 41 мм; годинник зробили у Швейцарії 2024 року. Референс випускають із 2020 року.',
-    'У діаметрі цей Rolex має 41 мм; годинник зробили у Швейцарії 2024 року, а референс випускають із 2020-го.',
+    'Діаметр корпусу цього Rolex — 41 мм; годинник зробили у Швейцарії 2024 року. Референс випускають із 2020 року.',
+    'Діаметр корпусу цього Rolex — 41 мм; годинник зробили у Швейцарії 2024 року, а референс випускають із 2020-го.',
   ],
   [
     'Він працює в цьому Rolex, виготовленому у Швейцарії 2021 року. Референс випускали від 2013 до 2023 року.',
@@ -71,6 +71,10 @@ test.each([
     'Neverfull MM Monogram. Полотно коричневе, із захисним покриттям.',
     'Neverfull MM Monogram. Полотно коричневе, з монограмою LV, із захисним покриттям.',
   ],
+  [
+    'Корпус цього Panthère зроблено зі сталі. Корпус квадратний, завширшки 27 мм.',
+    'Корпус цього Panthère зроблено зі сталі. Форма квадратна, ширина — 27 мм.',
+  ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(saidOnce(written)).toBe(told);
   expect(saidOnce(told)).toBe(told);
@@ -82,6 +86,10 @@ test.each([
     'Це Cartier Love. Каблучку виготовлено у Франції 2021 року.',
   ],
   ['Номер моделі — B4084600. Проба — 750.', 'Номер моделі — B4084600, проба — 750.'],
+  [
+    'Номер моделі — B4084600. Trinity створили 1924 року. Вага — 9 г.',
+    'Trinity створили 1924 року. Номер моделі — B4084600, вага — 9 г.',
+  ],
   ...[
     ['Каблучка', 'важить', 'її'],
     ['Сережки', 'важать разом', 'їх'],
@@ -107,5 +115,17 @@ test.each([
     'У цього Tudor циферблат чорний. Ремінець теж чорний.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
+  expect(saidOnce(written)).toBe(told);
+});
+
+test.each([
+  ['Каблучка Tiffany & Co. Tiffany Setting із платини', 'Каблучка Tiffany Setting із платини'],
+  ['Tiffany & Co. Tiffany Setting, каблучка з платини', 'Tiffany Setting, каблучка з платини'],
+  ['Сумка Dior Lady Dior Medium', 'Сумка Lady Dior Medium'],
+  ['Цей Cartier Santos de Cartier Large', 'Цей Santos de Cartier Large'],
+  ['Цей Cartier Tank Louis Cartier', 'Цей Tank Louis Cartier'],
+  ['Cartier Santos de Cartier Large WSSA0018', 'Cartier Santos de Cartier Large WSSA0018'],
+  ['Ювеліри Tiffany & Co. зробили', 'Ювеліри Tiffany & Co. зробили'],
+])('a maker whose name the model bears is named once: “%s” as “%s”', (written, told) => {
   expect(saidOnce(written)).toBe(told);
 });

@@ -28,14 +28,25 @@ export function saidOnce(text: string): string {
         '; референс ',
       )
       .replace(
-        /\. Референс (випускають із|випускали від) (\d{4})( року|)(?= до \d{4} року\.|\.)(?<=(, (?:виготовлен|зроблен)\p{L}+|годинник (?:виготовлено|зроблено|зробили)) [^.;—]* року\. [^.]*)/gu,
+        /\. Референс (випускають із|випускали від) (\d{4})( року|)(?= до \d{4} року\.|\.)(?<=(, (?:виготовлен|зроблен)\p{L}+|годинник (?:виготовлено|виготовили|зроблено|зробили)) [^.;—]* року\. [^.]*)/gu,
         (_, made: string, year: string, ofYear: string, before: string) =>
           `${before.startsWith(',') ? ';' : ', а'} референс ${made} ${year}${ofYear === '' ? '' : '-го'}`,
       )
       .replace(/ Референс випуска(?:ють|ли) [^.]*\.(?<!року\. Референс [^.]*\.)/gu, '')
       .replace(
-        /(Номер моделі — [^.]*)\. (Вага|Проба|Внутрішній|Розмір|Довжина)(?= )/gu,
-        (_, number: string, measure: string) => `${number}, ${measure.toLowerCase()}`,
+        /(Номер моделі — [^.]*)\. ((?:[^.]*\. )*?)(Вага|Проба|Внутрішній|Розмір|Довжина)(?= )/gu,
+        (_, number: string, between: string, measure: string) =>
+          `${between}${number}, ${measure.toLowerCase()}`,
+      )
+      // The case that the sentence before has named.
+      .replace(
+        /(?<=^Корпус цього .*\. )Корпус (\p{L}+)ий, завширшки (?=[\d,]+ мм)/u,
+        'Форма $1а, ширина — ',
+      )
+      // The maker whose name the model bears; a watch named alone keeps it.
+      .replace(
+        /(?<=\S )(?:Cartier|Chaumet) (?=(?:Tank Louis|\p{L}+ de) C(?:artier|haumet))|Dior (?=Lady Dior)|Tiffany & Co\. (?=Tiffany Setting)/gu,
+        '',
       )
       // The maker whose name has just been told.
       .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<= \1\. (?:Цей|Годинник) \1 )/gu, '')
@@ -78,9 +89,6 @@ export function saidOnce(text: string): string {
         /(?<=корпус(?:і|) )((?:зі?|із) [^.,;—]+?) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
         '$2 $1',
       )
-      .replace(/(?<=країна виготовлення — )[ву] ([\p{L} ]+)/u, (_, place: string) =>
-        countryOf(place),
-      )
       // «Годинник» after a note that has said the word.
       .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/iu, 'Цей ')
       // «Каблучка … важить 12 г; її виготовлено»
@@ -93,17 +101,16 @@ export function saidOnce(text: string): string {
         '; оздоблення',
       )
       // The opening has told the stones.
-      .replace(/; каменів немає(?=\.)(?<=^Для .* взяли .*)/u, '')
+      .replace(
+        /; каменів немає(?=\.)(?<=^(?:Для .* взяли|У \p{L}+ .* —|\p{L}+ .* прикраша\p{L}+) .*)/u,
+        '',
+      )
       // A first sentence has a verb.
-      .replace(/^Фурнітура з (\p{L}+)им покриттям(?=\.)/u, 'Фурнітура має $1е покриття')
+      .replace(/^(Фурнітура(?: [^.;]*?)?) з (\p{L}+)им покриттям(?=[.;])/u, '$1 має $2е покриття')
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
 }
-
-/** «Німеччина» of «Німеччині», «Франція» of «Франції»; «США» is as it was. */
-const countryOf = (place: string) =>
-  place.replace('Великій ', 'Велика ').replace(/ії$/u, 'ія').replace(/чині$/u, 'чина');
 
 /** By the last letter of a piece: «каблучка», «сережки»; of others it is «його». */
 const pronouns: Readonly<Record<string, string>> = { а: 'її', и: 'їх' };

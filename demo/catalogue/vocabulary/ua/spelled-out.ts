@@ -1,12 +1,14 @@
 import { asSentence } from '../fill';
-import { withVerb } from './bezels';
-import { functionsTold } from './functions-told';
+import { ownBezels, withVerb } from './bezels';
+import { besidesTime, functionsTold } from './functions-told';
 import { caseOfTwo, gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
 import { ofWork } from './of-work';
+import { openingsTold } from './openings-told';
 import { pearlsTold } from './pearls';
 import { saidOnce } from './said-once';
+import { motifOfNamed, shapeOfNamed } from './shapes-told';
 
 /**
  * What the words of several slots leave to be said: a clarity grade is named after the colour before
@@ -18,8 +20,12 @@ import { saidOnce } from './said-once';
  * letter.
  */
 export function spelledOut(text: string): string {
-  const told = caseOfTwo(withVerb(toldOut(pearlsTold(text))));
-  return saidOnce(ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(told)))))));
+  const told = caseOfTwo(
+    withVerb(toldOut(ownBezels(openingsTold(pearlsTold(motifOfNamed(text)))))),
+  );
+  return saidOnce(
+    shapeOfNamed(besidesTime(ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(told)))))))),
+  );
 }
 
 function toldOut(text: string): string {
@@ -52,10 +58,6 @@ function toldOut(text: string): string {
       .replace(/(?<= цього )(?=\d)/gu, 'годинника ')
       .replace(/(?<=^Для )(?=\d)/u, 'моделі ')
       .replace(/^(?=\d+ — )/u, 'Модель ')
-      .replace(
-        /(?<=оснащено )(?:(автоматичн|кварцов)ий )?калібр /gu,
-        (_, kind: string | undefined) => `${kind === undefined ? '' : `${kind}им `}калібром `,
-      )
       .replace(
         /([Рр])озкриті крила(?:(?<=Two Butterfly.*)|(?=.*Two Butterfly))/gu,
         (_, first: string) => (first === 'Р' ? 'Крила двох метеликів' : 'крила двох метеликів'),
@@ -162,24 +164,6 @@ function toldOut(text: string): string {
         /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті)(?![^.;]* марка ) ?([^.;]*)(?=; циферблат|\.)/gu,
         (...told) => asSentence(strapTold(...(told as [string, string, string, string]))),
       )
-      // The 24-hour scale of these does not turn.
-      .replace(
-        /(?<=[Бб]езель сталевий, )(?=з 24-)(?<=(?:Explorer II|Black Bay Pro).*)/gu,
-        'нерухомий, ',
-      )
-      .replace(/безель тонкий(?<=Carrera Chronograph 39\b.*)/gu, 'скло опукле')
-      .replace(/тонким безелем(?<=Carrera Chronograph 39\b.*)/gu, 'опуклим склом')
-      .replace(/безель гладкий(?<=Shunbun.*)/gu, 'безеля немає')
-      .replace(/Безель гладкий(?<=Shunbun.*)/gu, 'Безеля немає')
-      .replace(/з гладким безелем(?<=Shunbun.*)/gu, 'без безеля')
-      .replace(/(?<=[Бб]езель )рельєфний(?<=Overseas.*)/gu, 'із виступами')
-      .replace(/рельєфним безелем(?<=Overseas.*)/gu, 'виступами на безелі')
-      .replace(/(?<=[Бб]езель )рельєфний(?<=Constellation.*)/gu, 'з римськими цифрами')
-      .replace(/рельєфним безелем(?<=Constellation.*)/gu, 'римськими цифрами на безелі')
-      .replace(/(?<=[Бб]езель )рельєфний(?<=Calatrava.*)/gu, 'з візерунком Clous de Paris')
-      .replace(/рельєфним безелем(?<=Calatrava.*)/gu, 'візерунком Clous de Paris на безелі')
-      .replace(/(?<=[Бб]езель )східчастий(?<=Defy Skyline.*)/gu, 'дванадцятикутний')
-      .replace(/зі східчастим(?= безелем)(?<=Defy Skyline.*)/gu, 'з дванадцятикутним')
       .replace(
         /(?:зі|із|з) шкіри алігатора(?=.*Spirit of Big Bang|(?<=Spirit of Big Bang.*))/gu,
         'з каучуку та шкіри алігатора',
@@ -219,7 +203,10 @@ const checks: Readonly<Record<string, string>> = {
 /** Of a Datejust of two metals the case is of steel, and its fluted bezel alone of gold. */
 const ofWhiteGoldBezel = (text: string) =>
   text
-    .replace(/(?<=орпус(?:у|і|) |^Корпус цього .* — )зі сталі та білого золота/gu, 'зі сталі')
+    .replace(
+      /(?<=орпус(?:у|і|) |^Корпус цього .* (?:—|зроблено) )зі сталі та білого золота/gu,
+      'зі сталі',
+    )
     .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', з білого золота')
     .replace(/(?<=з рифленим безелем)(?! з білого)/u, ' з білого золота');
 

@@ -89,3 +89,9 @@ test('a new watch is not called a watch again after a sentence of the watch', ()
   );
   expect(told.filter((one) => one.includes('. Годинник новий'))).toEqual([]);
 });
+
+test('where and when a watch was made is not told alike beside each other', () => {
+  const told = toldOf('Годинник виготовили у Швейцарії 2018 року.', 'Річ', 6);
+  expect(new Set(told).size).toBe(6);
+  expect(told).toContain('Виготовили годинник у Швейцарії 2018 року.');
+});

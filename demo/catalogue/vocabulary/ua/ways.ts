@@ -1,5 +1,6 @@
 import { asSentence } from '../fill';
 import { sentencesOf } from './neighbours';
+import { waysOfMaking } from './ways-of-making';
 import { waysOfNotes } from './ways-of-notes';
 import { waysOfOthers } from './ways-of-others';
 import { waysOfSets } from './ways-of-sets';
@@ -89,4 +90,4 @@ function chosenOf(all: readonly [string, ...string[]], row: number): string {
   return chosen;
 }
 
-const ways = [...waysOfSets, ...waysOfWatches, ...waysOfOthers, ...waysOfNotes];
+const ways = [...waysOfSets, ...waysOfMaking, ...waysOfWatches, ...waysOfOthers, ...waysOfNotes];

@@ -69,9 +69,6 @@ export const accessoryOpenings = {
   'a maker made this, of no year': [
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {colour} {material}dan ({finish}) tikkan, yili nomaʼlum. Furniturasi {hardwareOnly}.',
   ],
-  'its year is not known, first': [
-    '{maker} {model} {pieceOf}ning ({finish}) yili nomaʼlum, {piece} {madeInOnly} tayyorlangan.',
-  ],
   'that a maker made, of no year': [
     '{maker} {madeInOnly} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}; yili nomaʼlum.',
   ],

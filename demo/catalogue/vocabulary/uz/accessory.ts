@@ -1,6 +1,7 @@
 import { type AccessoryFact, type AccessoryWords, type Story, type Template } from '../language';
 import { accessoryOpenings } from './accessory-openings';
 import { accessoriesByFact } from './openings-by-fact';
+import { accessoriesByOrder } from './openings-by-order';
 
 export const words: AccessoryWords = {
   piece: {
@@ -110,7 +111,7 @@ const bodyOf = (body: Template): readonly Template[] => [
 export const story: Story<AccessoryFact> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
-    opening: [accessoryOpenings, accessoriesByFact].flatMap((ofShape) =>
+    opening: [accessoryOpenings, accessoriesByFact, accessoriesByOrder].flatMap((ofShape) =>
       Object.values(ofShape).flat(),
     ),
     // With what is known of the collection, which thus never comes after the terms of sale.

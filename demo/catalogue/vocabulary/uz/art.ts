@@ -60,6 +60,10 @@ export const story: Story<ArtFact> = {
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
       '{circa}-yil atrofida yaratilgan bu asar {maker}ga mansub, nomi — “{work}”.',
       '{exact}-yilda {maker}da yaratilgan bu asarning nomi — “{work}”.',
+      '{composition} “{work}” {maker}ga mansub, u {circa}-yil atrofida yaratilgan.',
+      '{composition} “{work}” {exact}-yilda {maker}da yaratilgan.',
+      '“{work}” asarida {palette}; {circa}-yil atrofida yaratilgan bu ish {maker}ga mansub.',
+      '{maker} rassomlaridan biri “{work}” asarini {circa}-yil atrofida yaratgan.',
       ...Object.values(artByFact).flat(),
     ],
     size: [

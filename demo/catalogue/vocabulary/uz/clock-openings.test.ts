@@ -8,7 +8,7 @@ const all = Object.values(clockOpenings).flat();
 
 test('a sentence of a reference tells its years first, and stays without them where they are not known', () => {
   const plain =
-    'Bu — {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.';
+    '{materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.';
   const dated = plain.replace('{reference}.', '{reference}, u {since}-yilda taqdim etilgan.');
   expect(all.indexOf(dated)).toBeGreaterThanOrEqual(0);
   expect(all.indexOf(dated)).toBeLessThan(all.indexOf(plain));
@@ -18,6 +18,15 @@ test('a sentence of a reference tells its years first, and stays without them wh
 test('every opening tells the year and the country', () => {
   expect(all.filter((one) => !/\{year\}/u.test(one))).toEqual([]);
   expect(all.filter((one) => !/\{(?:madeIn|country)\}/u.test(one))).toEqual([]);
+});
+
+test('the first two sentences, or three after one of the line, name a watch and tell its year', () => {
+  const apart = all.filter((one) => {
+    const sentences = one.replace('{noteFirst} ', '').split(/\. /u);
+    return !/\{model\}[^]*\{year\}|\{year\}[^]*\{model\}/u.test(sentences.slice(0, 2).join());
+  });
+  expect(apart).toEqual([]);
+  expect(all.filter((one) => /\{model\},? \{year\}/u.test(one))).toEqual([]);
 });
 
 test('a year never follows a reference, in brackets or not', () => {

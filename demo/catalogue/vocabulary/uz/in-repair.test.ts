@@ -34,6 +34,22 @@ test.each([
     'Bir marta toʻliq buralsa, bu 2014-yilgi Rolex soati 48 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 3186 kalibri',
     'Bu 2014-yilgi Rolex soati Shveytsariyada yigʻilgan; mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
   ],
+  [
+    '2024-yilgi Rolex Explorer II oʻzi buraladigan 3285 kalibri bilan ishlaydi; yurish zaxirasi 70 soat',
+    '2024-yilgi Rolex Explorer II oʻzi buraladigan 3285 kalibri bilan jihozlangan; yurish zaxirasi 70 soat',
+  ],
+  [
+    'Bu 2016-yilgi Rolex Explorer soatini oʻzi buraladigan 3132 kalibri yuritadi',
+    'Bu 2016-yilgi Rolex Explorer soatiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
+  ],
+  [
+    'Oʻzi buraladigan 324 S C kalibri bu 2016-yilgi Patek Philippe Aquanaut soatini 45 soatgacha yuritadi',
+    'Oʻzi buraladigan 324 S C kalibri bu 2016-yilgi Patek Philippe Aquanaut soatiga oʻrnatilgan, yurish zaxirasi 45 soatgacha',
+  ],
+  [
+    'Rolex Explorer soati qayta buralmasdan 48 soat yuradi, unda oʻzi buraladigan 3132 kalibri ishlaydi',
+    'Rolex Explorer soatining yurish zaxirasi 48 soat, unga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
+  ],
 ])('a movement that stops is not said to run: %s', (runs, built) => {
   expect(inRepairTold(`${runs}. ${stops}`)).toBe(`${built}. ${stops}`);
   expect(inRepairTold(`${runs}. Soat yangi.`)).toBe(`${runs}. Soat yangi.`);

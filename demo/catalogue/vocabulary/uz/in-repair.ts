@@ -11,9 +11,19 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
     '$1ga $2 oʻrnatilgan',
   ],
   [new RegExp(`${calibre} bilan ishlaydigan (?=bu )`, 'giu'), '$1 oʻrnatilgan '],
+  [new RegExp(`${calibre} bilan ishlaydi(?!\\p{L})`, 'gu'), '$1 bilan jihozlangan'],
+  [
+    new RegExp(`^${calibre} (bu .*? soati)ni (\\d+ soat(?:gacha)?) yuritadi`, 'iu'),
+    '$1 $2ga oʻrnatilgan, yurish zaxirasi $3',
+  ],
+  [new RegExp(` soatini ${calibre} yuritadi`, 'u'), ' soatiga $1 oʻrnatilgan'],
+  [
+    / soati qayta buralmasdan (\d+ soat(?:gacha)?) yuradi, unga /u,
+    ' soatining yurish zaxirasi $1, unga ',
+  ],
   [
     new RegExp(
-      `^Bir marta toʻliq buralsa, b(u .*? soati) (\\d+ soat) yuradi\\. U (\\p{L}+ yigʻilgan), mexanizmi — ${calibre}`,
+      `^Bir marta toʻliq buralsa, b(u .*? soati) (\\d+ soat(?:gacha)?) yuradi\\. U (\\p{L}+ yigʻilgan), mexanizmi — ${calibre}`,
       'u',
     ),
     'B$1 $3; mexanizmi — $4, yurish zaxirasi $2',

@@ -69,9 +69,6 @@ export const jewelryOpenings = {
   'this X was made, of no year': [
     'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
-  'its year is not known': [
-    '{maker} {model} {pieceOf}ning yili nomaʼlum, {piece} {madeInOnly} {fineness}-probali {material}dan yasalgan.',
-  ],
   'this kind of thing is X, of no year': [
     'Bu {fineness}-probali {material} {piece} — {madeInOnly} yasalgan {maker} {model}, yili nomaʼlum.',
   ],

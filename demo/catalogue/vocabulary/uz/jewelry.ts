@@ -1,6 +1,7 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
 import { jewelryOpenings } from './jewelry-openings';
 import { jewelsByFact } from './openings-by-fact';
+import { jewelsByOrder } from './openings-by-order';
 
 export const words: JewelryWords = {
   piece: {
@@ -165,7 +166,9 @@ export const words: JewelryWords = {
 export const story: Story<JewelryFact> = {
   title: ['{maker} {model} {pieceOf}, {material}'],
   facts: {
-    opening: [jewelryOpenings, jewelsByFact].flatMap((ofShape) => Object.values(ofShape).flat()),
+    opening: [jewelryOpenings, jewelsByFact, jewelsByOrder].flatMap((ofShape) =>
+      Object.values(ofShape).flat(),
+    ),
     design: [
       '{piece}ning oʻziga xos belgisi — {motif}; {setting}.',
       '{piece}ning asosiy motivi — {motif}; {setting}.',

@@ -1,6 +1,19 @@
-/** "Bu … bir marta toʻliq buralsa, 45 soat yuradi. … mexanizmi — oʻzi buraladigan 324 S C kalibri." */
-const mostOfGoing =
-  /(?<=^B(?:u|ir) [^.]*(?:toʻliq buralsa, \d+|soati \d+) soat)(?= yuradi\. U [^.]*(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520))/gu;
+/** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
+const most = '(?<!\\p{L})(?:324 S|240 Q|240 PS|CH 28-520)';
+
+/** "… soati 45 soat yuradi. … mexanizmi — oʻzi buraladigan 324 S C kalibri", before the calibre or after. */
+const mostOfGoing: readonly RegExp[] = [
+  new RegExp(
+    `(?<=^B(?:u|ir) [^.]*(?:toʻliq buralsa, \\d+|soati \\d+) soat)(?= yuradi\\. U [^.]*${most})`,
+    'gu',
+  ),
+  new RegExp(`(?<= qayta buralmasdan \\d+ soat)(?= yuradi, unda [^.]*${most})`, 'gu'),
+  new RegExp(`(?<= yurish zaxirasi \\d+ soat)(?=: ichida [^.]*${most})`, 'gu'),
+  new RegExp(`(?<=^[^.]*${most}[^.]* soatini \\d+ soat)(?= yuritadi)`, 'gu'),
+];
+
+/** "… soati poʻlat bilaguzukda taqiladi" */
+const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
 const insertOf =
@@ -8,5 +21,8 @@ const insertOf =
 
 /** Words of sentences that tell a fact of a watch first, as they stand once it is known. */
 export function ledByFactTold(text: string): string {
-  return text.replace(mostOfGoing, 'gacha').replace(insertOf, 'soatida $1bezelning');
+  return mostOfGoing
+    .reduce((told, hours) => told.replace(hours, 'gacha'), text)
+    .replace(insertOf, 'soatida $1bezelning')
+    .replace(wornOn, 'da');
 }

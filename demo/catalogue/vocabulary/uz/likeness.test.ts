@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { Openings } from '../openings';
 import { accessoryOpenings } from './accessory-openings';
+import * as art from './art';
 import { clockOpenings } from './clock-openings';
 import { closingsVaried } from './closings';
 import { jewelryOpenings } from './jewelry-openings';
 import { likeness } from './likeness';
 import { accessoriesByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
+import { accessoriesByOrder, jewelsByOrder } from './openings-by-order';
 
 const { shapeOf, startOf, sentenceOf = shapeOf } = likeness;
 
@@ -134,6 +136,22 @@ test.each([
     '{materialOnly} korpusli bu {maker} {model} soati {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
+  [
+    '{materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{movement} oʻrnatilgan {year}-yilgi {maker} {model}. Kalibrning yurish zaxirasi {reserve}.',
+  ],
+  [
+    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
+    '{movement} bu {year}-yilgi {maker} {model} soatini {reserve} yuritadi.',
+  ],
+  [
+    '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
+    '{maker} {model} ({finish}) — {year}-yilda {madeIn} tayyorlangan {piece}.',
+  ],
+  [
+    '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
+    '{maker} rassomlaridan biri “{work}” asarini {circa}-yil atrofida yaratgan.',
+  ],
 ])(
   'openings that differ only in their order, their metal or their kind are one sentence: %s',
   (one, other) => {
@@ -188,6 +206,23 @@ test('of watches in a row none is of a build that comes again within ten rows', 
   expect(alike).toEqual([]);
 });
 
+test('a watch begins in few builds that jewels, accessories and art have as well', () => {
+  const buildsOf = (...ofKinds: readonly (readonly string[])[]) =>
+    new Set(ofKinds.flat().map(sentenceOf));
+  const ofWatches = buildsOf(Object.values(clockOpenings).flat());
+  const ofOthers = buildsOf(
+    ...[jewelryOpenings, accessoryOpenings, jewelsByFact, accessoriesByFact]
+      .concat([jewelsByOrder, accessoriesByOrder])
+      .flatMap((ofKind) => Object.values<readonly string[]>(ofKind)),
+    art.story.facts.opening,
+  );
+  const own = [...ofWatches].filter((one) => !ofOthers.has(one));
+  expect(own.length).toBeGreaterThan(22);
+  expect(
+    [...ofWatches].filter((one) => ofOthers.has(one) && !one.startsWith('avval')),
+  ).toHaveLength(3);
+});
+
 test('every opening of a watch, a jewel and an accessory is of a build that others share', () => {
   const all = [
     clockOpenings,
@@ -196,6 +231,8 @@ test('every opening of a watch, a jewel and an accessory is of a build that othe
     clocksByFact,
     jewelsByFact,
     accessoriesByFact,
+    jewelsByOrder,
+    accessoriesByOrder,
   ].flatMap((ofKind) => Object.values<readonly string[]>(ofKind).flat());
   expect(all.filter((one) => one.startsWith(sentenceOf(one)))).toEqual([]);
 });

@@ -9,6 +9,33 @@ const made = '(?:yigʻil|yasal|tayyorlan|ishlan|tikil)gan';
 const whenAndWhere =
   '(?:\\{year\\}-yilda \\{madeIn\\}|\\{madeIn\\}(?: \\{year\\}-yilda)?|\\{madeInOnly\\})';
 
+/** Builds that only watches have. */
+const ofWatches: Seen = [
+  [/^(?:\{materialOnly\} korpusli )?\{gender\} soati: /u, 'shunday soat: falon'],
+  // "Poʻlat korpusli 2015-yilgi …"
+  [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
+  [/^\{year\}-yilgi \{maker\} \{model\}, /u, 'shu yilgi falon, shunday korpusda'],
+  [/^\{maker\} \{model\}, /u, 'falon, shunday soat'],
+  [/^\{maker\} \{model\}$/u, 'faqat nomi'],
+  [/^\{maker\} brendining \{year\}-yilgi /u, 'brendning shu yilgi soati'],
+  [/ soati? boʻlib, /u, 'falon shunday soat boʻlib, yigʻilgan'],
+  [/^\{year\}-yilgi .*ga moʻljallangan/u, 'falon falonga moʻljallangan'],
+  [/ taqiladi/u, 'falon shunda taqiladi'],
+  [/ nomi bilan chiqargan/u, 'brend shu nom bilan chiqargan'],
+  [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
+  [/ soatini .*yuritadi/u, 'kalibr uni yuritadi'],
+  [/^\{maker\} \{year\}-yilgi bu /u, 'brend unga kalibr oʻrnatgan'],
+  [/ bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
+  [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
+  [/ yurish zaxirasi \{reserve\}: /u, 'yurish zaxirasi shuncha: ichida kalibr bor'],
+  [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
+  [/^Bir marta toʻliq buralsa/u, 'bir marta buralsa, shuncha yuradi'],
+  [/ qayta buralmasdan /u, 'qayta buralmasdan shuncha yuradi'],
+  [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
+  [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
+  [/ soatiga \{reference\} referensi berilgan/u, 'unga shu referens berilgan'],
+];
+
 /**
  * Builds of a first sentence, of whatever kind the piece is: a reader takes two of one build for one
  * sentence, whatever detail each tells.
@@ -16,14 +43,27 @@ const whenAndWhere =
 const builds: Seen = [
   // A line comes first, in words of its own, and the piece in the next sentence.
   [/^\{noteFirst\} Bu /u, 'avval kolleksiya haqida, keyin falon yasalgan'],
+  [
+    /^\{noteFirst\} \{maker\} brendining /u,
+    'avval kolleksiya haqida, keyin brendning shu yilgi soati',
+  ],
   [/^\{noteFirst\} \{maker\} /u, 'avval kolleksiya haqida, keyin brend yasagan'],
+  [/^\{noteFirst\} \{year\}-yilgi /u, 'avval kolleksiya haqida, keyin shu yilgi falon'],
   [/^\{noteFirst\}/u, 'avval kolleksiya haqida, keyin bu narsa'],
+  [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
+  ...ofWatches,
+  [/^\{year\}-yilgi \{maker\} \{model\}(?: \([^)]*\))?: /u, 'shu yilgi falon: u qanday'],
+  [/ gramm keladi, /u, 'falon shuncha keladi'],
+  [/ uchun \{maker\} .* tanlagan/u, 'unga brend shuni tanlagan'],
+  [/^\{model\}(?: \([^)]*\))?, \{maker\} brendining /u, 'falon, brendning narsasi, yasalgan'],
+  [/^\{maker\} \{model\}(?: \([^)]*\))?: /u, 'falon: u shunday yasalgan'],
+  [/ deb ataladi/u, 'falon deb ataladi'],
+  [/\{year\}-yilga oid/u, 'falon shu yilga oid'],
   // "… soatining 124060 referensi 2020-yilda taqdim etilgan, bu soat esa …", in any order.
   [
     /, bu soat esa | \{reference\} referensi esa /u,
     'referensi shu yilda; u esa shu yilda yasalgan',
   ],
-  [/shaffof orqa qopqogʻi/u, 'mexanizmi orqasidan koʻrinadi'],
   // "… soatida xronograf bor; soat 2006-yilda Shveytsariyada yigʻilgan", whatever the fact.
   [
     /(?:;|kiradi,) (?:soat|u|asar|\{piece\}) \{(?:year|circa|exact)\}-yil/u,
@@ -31,7 +71,7 @@ const builds: Seen = [
   ],
   // "Bu 2023-yilgi IWC Portugieser soatining …"
   [
-    /^(?:Bir marta toʻliq buralsa, b|B)u \{year\}-yilgi |^\{year\}-yilgi .* (?:soati|\{pieceOf\})(?:ning|da) /u,
+    /^Bu \{year\}-yilgi |^\{year\}-yilgi .* (?:soati|\{pieceOf\})(?:ning|da) /u,
     'shu yilgi falonning fakti',
   ],
   // "Uzuk 2019-yilda AQSHda yasalgan, modeli — …", "Bu soatning modeli — …"
@@ -48,14 +88,21 @@ const builds: Seen = [
   // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …"
   [new RegExp(`^\\{maker\\} ${whenAndWhere} `, 'u'), 'brend yasagan narsa'],
   // "… — … yigʻilgan erkaklar soati", "… (Shveytsariya, 2010-yil) — … kulon"
-  [/^(?:\{year\}-yilgi |Bu )?(?:\{maker\} )?\{model\}(?: \([^)]*\))? — /u, 'falon — shunday narsa'],
+  [
+    /^(?:\{year\}-yilgi |Bu )?(?:(?:\{maker\} )?\{model\}|“\{work\}”)(?: \([^)]*\))? — /u,
+    'falon — shunday narsa',
+  ],
   // Of a place and a year, before it is named.
   [new RegExp(`^${whenAndWhere} .*${made} `, 'u'), 'shu yerda yasalgan falon'],
   // A piece that was made, whatever is told of it before its name and after.
   [new RegExp(`^(?!“).*\\{maker\\} .*\\{model\\} .*${made}`, 'u'), 'falon yasalgan'],
-  // Works of art.
+  // Works of art, by a person's or a school's hand.
+  [/ rassomlari(?:dan biri)? “\{work\}” asarini/u, 'rassomlar asarni yaratgan'],
+  [/nomi — “\{work\}”/u, 'asarning nomi — falon'],
+  [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
+  [/^\{maker\}(?:ga mansub|ning) “\{work\}” (?!—)/u, 'falonning asari yaratilgan'],
   [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
-  [/^\{circa\}-yil atrofida .*“\{work\}” \{maker\}ga mansub/u, 'shu yilgi asar falonga mansub'],
+  [/^\{(?:circa|exact)\}-yil.*“\{work\}” (?!—)/u, 'shu yilgi asar shunday'],
   [/^“\{work\}” \{exact\}-yilda \{maker\}da/u, 'asar shu yerda yaratilgan'],
   [/“\{work\}” — (?:\{maker\}|\{circa\}|\{exact\})/u, 'asar — falonniki'],
 ];

@@ -61,6 +61,22 @@ test.each([
     'Bir marta toʻliq buralsa, bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
     'Bir marta toʻliq buralsa, bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
+  [
+    'Patek Philippe Aquanaut soati qayta buralmasdan 45 soat yuradi, unda oʻzi buraladigan 324 S C kalibri ishlaydi.',
+    'Patek Philippe Aquanaut soati qayta buralmasdan 45 soatgacha yuradi, unda oʻzi buraladigan 324 S C kalibri ishlaydi.',
+  ],
+  [
+    'Patek Philippe Aquanaut soatining yurish zaxirasi 45 soat: ichida oʻzi buraladigan 324 S C kalibri ishlaydi.',
+    'Patek Philippe Aquanaut soatining yurish zaxirasi 45 soatgacha: ichida oʻzi buraladigan 324 S C kalibri ishlaydi.',
+  ],
+  [
+    'Oʻzi buraladigan 324 S C kalibri bu 2018-yilgi Patek Philippe Aquanaut soatini 45 soat yuritadi.',
+    'Oʻzi buraladigan 324 S C kalibri bu 2018-yilgi Patek Philippe Aquanaut soatini 45 soatgacha yuritadi.',
+  ],
+  [
+    '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',
+    '2018-yilgi Tudor Black Bay soati qora mato tasmada taqiladi.',
+  ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);
 });

@@ -11,46 +11,19 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
-  'of what the dial of this is': [
-    'Bu {year}-yilgi {maker} {model} soatining siferblati {face}. Soat {madeIn} yigʻilgan. Referensi — {reference}.',
-  ],
-  'of what this is worn on': [
-    'Bu {year}-yilgi {maker} {model} soatining {strapName}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
-  ],
-  'how far it keeps water out': [
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi; soat {year}-yilda {madeIn} yigʻilgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-  ],
   'what it is worn on': [
     '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'a part of X is': [
     '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
     '{maker} {model} soatining korpusi {materialOnly}dan; soat {year}-yilda {madeIn} yigʻilgan. Korpusining diametri {mmOnly} mm, {bezelOnly}. Referensi — {reference}.',
-  ],
-  'it goes for so long': [
-    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
-    'Bu {year}-yilgi {maker} {model} bir marta toʻliq buralsa, {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
-  ],
-  'it has what it shows': [
-    '{maker} {model} soatida {functionsOnly} bor; soat {year}-yilda {madeIn} yigʻilgan, referensi — {reference}.',
+    '{maker} {model} soatining {form} korpusi {materialOnly}dan; soat {year}-yilda {madeIn} yigʻilgan. Korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'in X is a movement': [
-    '{maker} {model} soatida {movement} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Kalibrning yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'which collection it is of': [
     '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-  ],
-  'seen through the back': [
-    'Bu {year}-yilgi {maker} {model} soatining mexanizmi shaffof orqa qopqogʻidan{openBack} koʻrinib turadi; bu — {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
-  ],
-  'its model is': [
-    'Bu {gender} soati {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}. Referensi — {reference}.',
-    '{materialOnly} korpusli bu soat {madeIn} {year}-yilda yigʻilgan, modeli — {maker} {model}. Referensi — {reference}.',
-    'Soat {year}-yilda {madeIn} yigʻilgan, modeli — {maker} {model}, referensi — {reference}.',
-  ],
-  'with something of its own this thing is X': [
-    '{materialOnly} korpusli bu {gender} soati — {year}-yilda {madeIn} yigʻilgan {maker} {model}, referensi — {reference}.',
   ],
 };
 
@@ -75,6 +48,7 @@ export const jewelsByFact: ByFact = {
   'its model is': [
     `{piece} ${madeOf}, modeli — {maker} {model}.`,
     'Bu {fineness}-probali {material} {piece} {year}-yilda {madeIn} yasalgan, modeli — {maker} {model}.',
+    'Bu {fineness}-probali {material} {piece} {madeInOnly} yasalgan, modeli — {maker} {model}, yili nomaʼlum.',
   ],
   'with something of its own this thing is X': [
     `{motifPhrase} bu {piece} — ${madeOf} {maker} {model}.`,
@@ -93,6 +67,8 @@ export const accessoriesByFact: ByFact = {
   ],
   'its model is': [
     '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
+    'Bu {piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',
+    'Bu {piece} {madeInOnly} tayyorlangan, modeli — {maker} {model} ({finish}), yili nomaʼlum.',
   ],
   'this X was made': [
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}.',

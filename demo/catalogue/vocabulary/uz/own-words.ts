@@ -67,6 +67,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],
   [/Monogram/u, ' (Monogram) tikilgan', ' tikilgan'],
   [/Monogram/u, ' (Monogram) tikkan', ' tikkan'],
+  [/Monogram/u, ' (Monogram) tanlagan', ' tanlagan'],
   [/Monogram/u, ' (Monogram), furniturasi', ', furniturasi'],
   [/Damier Ébène/u, 'Toʻq jigarrang qoplamali', 'Toʻq jigarrang katak naqshli qoplamali'],
   [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang katak naqshli qoplamali'],

@@ -11,6 +11,18 @@ test.each([
     '2025-yilgi A. Lange & Söhne 1815 (235.032 referensi) — erkaklar soati.',
     '2025-yilgi A. Lange & Söhne “1815” (235.032 referensi) — erkaklar soati.',
   ],
+  [
+    'Girard-Perregaux 1966 mexanizmi — oʻzi buraladigan GP03300 kalibri.',
+    'Girard-Perregaux “1966” mexanizmi — oʻzi buraladigan GP03300 kalibri.',
+  ],
+  [
+    'Bu Akoya Strand kolyesi uchun Mikimoto 750-probali oq oltin tanlagan; kolye 2019-yilda Yaponiyada yasalgan.',
+    'Bu Akoya Strand kolyesining qulfi uchun Mikimoto 750-probali oq oltin tanlagan; kolye 2019-yilda Yaponiyada yasalgan.',
+  ],
+  [
+    '2022-yilgi Rolex Submariner soati poʻlatdan. Shveytsariyada yigʻilgan, referensi — 124060, u 2020-yilda taqdim etilgan. Oyster bilaguzugi poʻlatdan.',
+    '2022-yilgi Rolex Submariner soati poʻlatdan. Shveytsariyada yigʻilgan, referensi — 124060, u 2020-yilda taqdim etilgan. Oyster bilaguzugi ham poʻlatdan.',
+  ],
   ['Vanguard V 45, V 45 SC DT referensi', 'Vanguard, V 45 SC DT referensi'],
   ['Vanguard V 45 soatining V 45 SC DT referensi', 'Vanguard soatining V 45 SC DT referensi'],
   [

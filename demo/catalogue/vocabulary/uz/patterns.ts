@@ -19,7 +19,8 @@ const lineWithin =
   /(?<=Pilot’s Watch(?:es)? [^.]*soati )Pilot’s Watches kolleksiyasiga kiradi, u /gu;
 
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
-const calledByYear = /(?<= |^)(1815|1966)(?: 40 mm)?(?= (?:\p{L}+lar )?soati|,| \(| — |\. )/gu;
+const calledByYear =
+  /(?<= |^)(1815|1966)(?: 40 mm)?(?= (?:\p{L}+lar )?soati|,|:| \(| — |\. | (?:mexanizmi|nomi|\p{L}+larga|oʻzi|qoʻlda|kvarsli)(?!\p{L}))/gu;
 
 /** The piece in English at the end of a model, before its own word. */
 const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
@@ -48,7 +49,7 @@ const ofBracelet = new RegExp(
   'iu',
 );
 const ofCase = new RegExp(
-  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.;]| bu soat)|(?<!\\p{L})(${metal}) soati(?= \\())`,
+  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.;]| bu soat)|(?<!\\p{L})(${metal}) soati(?= \\()|(?<= soati )(${metal})dan(?=\\.))`,
   'iu',
 );
 
@@ -80,15 +81,16 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
 ];
 
 /** A sentence of the reference, which tells no metal between two that do. */
-const referenceAlone = /(?:Referensi — [^ ]+(?:, u [^.]*)?|Bu referens [^.]*)\. /gu;
+const referenceAlone =
+  /(?:(?:Referensi|\p{L}+ yigʻilgan, referensi) — [^ ]+(?:, u [^.]*)?|Bu referens [^.]*)\. /gu;
 
 /** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": of two sentences on end, in any order. */
 function metalsTold(text: string): string {
   const bracelet = ofBracelet.exec(text);
   const body = ofCase.exec(text);
   if (!bracelet || !body) return text;
-  const [, attribute, predicate, opened, watch] = body;
-  const named = (attribute ?? predicate ?? opened ?? watch ?? '').toLowerCase();
+  const [, attribute, predicate, opened, watch, whole] = body;
+  const named = (attribute ?? predicate ?? opened ?? watch ?? whole ?? '').toLowerCase();
   if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
   const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
   const from = before.index + before[0].length;

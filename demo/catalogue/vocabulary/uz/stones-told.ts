@@ -3,6 +3,8 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
+  [/(?<=kolyesi)(?= uchun \S+ \d+-probali \p{L}+ oltin tanlagan)/gu, 'ning qulfi'],
+  [/(?<=brendining )(\d+-probali \p{L}+ oltin) (?=kolye)/gu, '$1 qulfli '],
   [/^(\d+-probali \p{L}+ oltin)dan yasalgan (?=bu )/u, '$1 qulfli '],
   [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
   [

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { yearsInTurn } from './years-in-turn';
+
+const first = 'Rolex Sea-Dweller — швейцарские часы 2025 года.';
+const still = `${first} Референс 126600 выпускают с 2017 года. Циферблат чёрный.`;
+const once = `${first} Референс 214270 выпускали с того же 2010-го по 2021 год. Циферблат чёрный.`;
+
+const told = (texts: readonly string[]) =>
+  texts.map((text, index) => yearsInTurn(text, index + 1).slice(first.length + 1, -18));
+
+test('the years of a reference that is made still are told in several ways by turns', () => {
+  expect(told([still, still, still, still])).toEqual([
+    'Референс 126600 выпускают с 2017 года.',
+    'Производство референса 126600 началось в 2017 году.',
+    'Референс 126600 в каталоге марки с 2017 года.',
+    'Марка выпускает референс 126600 с 2017 года.',
+  ]);
+});
+
+test('so are those of a reference that is made no more', () => {
+  expect(told([once, once, once, once])).toEqual([
+    'Референс 214270 выпускали с того же 2010-го по 2021 год.',
+    'Референс 214270 начали выпускать в том же 2010 году, а в 2021-м сняли с производства.',
+    'Референс 214270 был в каталоге марки с того же 2010-го по 2021 год.',
+    'Марка выпускала референс 214270 с того же 2010-го по 2021 год.',
+  ]);
+});
+
+test('a maker named just before is not named again', () => {
+  const named = still.replace(first, 'Марка Rolex сделала эти часы.');
+  const ways = [1, 2, 3, 4].map((row) => yearsInTurn(named, row));
+  expect(ways.filter((text) => /[^^]арка|марки/.test(text.slice(5)))).toEqual([]);
+});
+
+test('of a house its house is told, and of this reference this one', () => {
+  const cartier = 'Santos de Cartier — часы. Этот референс выпускают с 2018 года.';
+  expect([1, 2, 3, 4].map((row) => yearsInTurn(cartier, row).slice(26))).toEqual([
+    'Этот референс выпускают с 2018 года.',
+    'Производство этого референса началось в 2018 году.',
+    'Этот референс в каталоге дома с 2018 года.',
+    'Дом выпускает этот референс с 2018 года.',
+  ]);
+});
+
+test('a text in no row keeps its words', () => {
+  expect(yearsInTurn(still)).toBe(still);
+});

@@ -1,0 +1,86 @@
+/** Years in which a reference is made, or was; the verb is that of the sentence («выпускают», «производили»). */
+interface Told {
+  /** «референс 126600» or «этот референс». */
+  reference: string;
+  /** The same in the genitive. */
+  ofReference: string;
+  /** «Марка», or «Дом» of some makers. */
+  maker: string;
+  stem: string;
+  isStill: boolean;
+  /** «с 2017 года», «с того же 2017 года», «с 2010 по 2021 год». */
+  years: string;
+}
+
+type Way = (told: Told) => string;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const verbs: Readonly<Record<string, readonly [still: string, once: string]>> = {
+  выпуска: ['ет', 'л'],
+  производ: ['ит', 'ил'],
+};
+
+const impersonal: Way = ({ reference, stem, isStill, years }) => {
+  const [still, once] = stem === 'выпуска' ? ['ют', 'ли'] : ['ят', 'или'];
+  return `${capital(reference)} ${stem}${isStill ? still : once} ${years}.`;
+};
+const byMaker: Way = ({ reference, maker, stem, isStill, years }) => {
+  const [still = '', once = ''] = verbs[stem] ?? [];
+  const ending = isStill ? still : `${once}${maker === 'Дом' ? '' : 'а'}`;
+  return `${maker} ${stem}${ending} ${reference} ${years}.`;
+};
+/** When it began, and when it ended. */
+const byBeginning: Way = ({ reference, ofReference, isStill, years }) => {
+  const [, own, first, last] =
+    /^с (того же )?(\d{4})(?:-го)?(?: года| по (\d{4}) год)$/.exec(years) ?? [];
+  const began = `в ${own ? 'том же ' : ''}${first} году`;
+  return isStill
+    ? `Производство ${ofReference} началось ${began}.`
+    : `${capital(reference)} начали выпускать ${began}, а в ${last}-м сняли с производства.`;
+};
+const inCatalogue: Way = ({ reference, maker, isStill, years }) =>
+  `${capital(reference)}${isStill ? '' : ' был'} в каталоге ${maker === 'Дом' ? 'дома' : 'марки'} ${years}.`;
+
+const ways: readonly Way[] = [impersonal, byBeginning, inCatalogue, byMaker];
+
+const sentence =
+  /(?<=\. )(Этот референс|Референс (?:\S+(?: [A-Z\d]\S*)*?)) (выпуска|производ)(ют|ят|ли|или) (с [^.]* год[а]?)\.(?= |$)/;
+
+/** In which row of a catalogue each way was told last. */
+const toldIn = new Map<Way, number>();
+let latestRow = 0;
+
+/**
+ * The years of a reference in several ways by turns, as they follow the first sentence of most watches;
+ * of a text in no row they stay as they are. A maker named just before is not named again.
+ */
+export function yearsInTurn(text: string, row?: number): string {
+  const told = sentence.exec(text);
+  if (row === undefined || !told) return text;
+  if (row <= latestRow) toldIn.clear();
+  latestRow = row;
+  const [whole, named = '', stem = '', ending = '', years = ''] = told;
+  const before = text.slice(0, told.index);
+  const isMakerTold = /(?:^|\s)(?:марк|дом)\S*\s/i.test(before);
+  const isVerbTold = /(?:марка|дом) (?:\S+ )?выпуска/i.test(text);
+  const usable = ways.filter(
+    (way) =>
+      !(isMakerTold && (way === byMaker || way === inCatalogue)) &&
+      !(isVerbTold && way === byMaker),
+  );
+  const [way = impersonal] = usable.toSorted(
+    (one, other) => (toldIn.get(one) ?? -1) - (toldIn.get(other) ?? -1),
+  );
+  toldIn.set(way, row);
+  const reference = `${named.charAt(0).toLowerCase()}${named.slice(1)}`;
+  const said = way({
+    reference,
+    ofReference: reference.replace('этот ', 'этого ').replace('референс', 'референса'),
+    maker: /Cartier|Chanel|Bvlgari|Chopard|Hermès/.test(text) ? 'Дом' : 'Марка',
+    stem,
+    isStill: ending === 'ют' || ending === 'ят',
+    years,
+  });
+  return text.replace(whole, () => said);
+}

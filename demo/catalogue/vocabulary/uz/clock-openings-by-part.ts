@@ -1,0 +1,86 @@
+import { type Template } from '../language';
+
+/**
+ * First sentences of watches alone, by what comes first and how: a case, a movement, a reserve, for whom
+ * it is, what it is called. The country, the year where it is not told yet, and the reference follow in
+ * a short sentence of their own.
+ */
+export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
+  'X of a year, in a case': [
+    '{year}-yilgi {maker} {model}, {materialOnly} korpusda. {madeIn} yigʻilgan, referensi — {reference}.',
+  ],
+  'with something of its own, X of a year': [
+    '{materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{form} {materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
+  ],
+  'the movement of X is': [
+    '{maker} {model} mexanizmi — {movement}, yurish zaxirasi {reserve}. {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
+  'the movement of X may be seen': [
+    '{year}-yilgi {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
+  'X is of a metal': [
+    '{year}-yilgi {maker} {model} soati {materialOnly}dan. {madeIn} yigʻilgan, referensi — {reference}.',
+  ],
+  'X was given a reference': [
+    'Bu {maker} {model} soatiga {reference} referensi berilgan, u {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'it goes without being wound again': [
+    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'X of a year: its parts': [
+    '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+  ],
+  'X, such a watch': [
+    '{maker} {model}, {strap} {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'X and no more': [
+    '{maker} {model}. {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
+  'a watch for somebody: X': [
+    '{gender} soati: {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'of a maker, such a watch': [
+    '{maker} brendining {year}-yilgi {model} soati, siferblati {face}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'X is such a watch and was made': [
+    '{maker} {model} {gender} soati boʻlib, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'X is for somebody': [
+    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan, korpusi {materialOnly}dan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+  ],
+  'X is worn on': [
+    '{year}-yilgi {maker} {model} soati {strap} taqiladi. U {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'under a name a maker brought it out': [
+    '{maker} bu soatni {year}-yilda {model} nomi bilan chiqargan. U {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'X keeps water out': [
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda {madeIn} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+  ],
+  'a movement drives X': [
+    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{movement} bu {year}-yilgi {maker} {model} soatini {reserve} yuritadi. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
+  'a maker put a movement into it': [
+    '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{maker} {year}-yilgi bu {model} soatiga {quartz}ni oʻrnatgan. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
+  'X goes by a movement': [
+    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} {movement} bilan ishlaydi; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} {quartz} bilan ishlaydi. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+  ],
+  'its reserve: what is inside': [
+    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'in its case is a movement': [
+    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+  ],
+  'once it is wound': [
+    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
+  ],
+};

@@ -1,0 +1,66 @@
+import { type Template } from '../language';
+
+/**
+ * First sentences whose order is their own: a list before the name or after it, an apposition, a name
+ * told as a name, a figure first. Two of one build are alike, of whatever kind the piece is.
+ */
+type ByOrder = Readonly<Record<string, readonly Template[]>>;
+
+export const jewelsByOrder: ByOrder = {
+  'it weighs so much': [
+    '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+    '{maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  ],
+  'for it a maker chose a metal': [
+    'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {year}-yilda {madeIn} yasalgan.',
+    'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {madeInOnly} yasalgan, yili nomaʼlum.',
+  ],
+  'X, which is a piece, was made': [
+    '{model}, {maker} brendining {fineness}-probali {material} {pieceOf}, {year}-yilda {madeIn} yasalgan.',
+  ],
+  'X: it was made': [
+    '{maker} {model}: {piece} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{maker} {model}: {piece} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  ],
+  'X is its name': [
+    '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan bu {maker} {pieceOf} {model} deb ataladi.',
+  ],
+  'X is of a year': [
+    'Bu {maker} {model} {pieceOf} {year}-yilga oid boʻlib, {madeIn} {fineness}-probali {material}dan yasalgan.',
+  ],
+  'X, which is a piece, of no year': [
+    '{model}, {maker} brendining {fineness}-probali {material} {pieceOf}, {madeInOnly} yasalgan, yili nomaʼlum.',
+  ],
+  'X is its name, of no year': [
+    '{madeInOnly} {fineness}-probali {material}dan yasalgan bu {maker} {pieceOf} {model} deb ataladi, yili nomaʼlum.',
+  ],
+};
+
+export const accessoriesByOrder: ByOrder = {
+  'for it a maker chose a leather': [
+    'Bu {model} {pieceOf} uchun {maker} {colour} {material} ({finish}) tanlagan; {piece} {year}-yilda {madeIn} tikilgan, furniturasi {hardwareOnly}.',
+    'Bu {model} {pieceOf} uchun {maker} {colour} {material} ({finish}) tanlagan; {piece} {madeInOnly} tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+  ],
+  'X, which is a piece, was made': [
+    '{model} ({finish}), {maker} brendining {pieceOf}, {year}-yilda {madeIn} tayyorlangan.',
+  ],
+  'X: it was made': [
+    '{maker} {model} ({finish}): {piece} {year}-yilda {madeIn} tayyorlangan.',
+    '{maker} {model} ({finish}): {piece} {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  ],
+  'X is its name': [
+    '{year}-yilda {madeIn} tayyorlangan bu {maker} {pieceOf} {model} ({finish}) deb ataladi.',
+  ],
+  'X is of a year': [
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilga oid boʻlib, {madeIn} tayyorlangan.',
+  ],
+  'X, which is a piece, of no year': [
+    '{model} ({finish}), {maker} brendining {pieceOf}, {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  ],
+  'X is its name, of no year': [
+    '{madeInOnly} tayyorlangan bu {maker} {pieceOf} {model} ({finish}) deb ataladi, yili nomaʼlum.',
+  ],
+};
