@@ -108,7 +108,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Aquaracer — линия водозащищённых спортивных часов; это имя она носит с 2004 года.',
     en: 'The Aquaracer, which took that name in 2004, is made for water sports.',
     ua: 'Aquaracer — водолазна лінія TAG Heuer; цю назву вона має від 2004 року.',
-    uz: 'Aquaracer nomi 2004-yilda paydo boʻlgan, bu soatlar suzish va sport uchun moʻljallangan.',
+    uz: 'Aquaracer nomli soatlar 2004-yildan beri chiqariladi, ular suzish va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'Первый калибр El Primero, автоматический хронограф, марка показала в 1969 году.',

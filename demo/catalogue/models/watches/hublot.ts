@@ -75,7 +75,7 @@ export const hublot: readonly WatchModel[] = [
     subdials: [subdial(3, 'seconds', 0.22), subdial(6, 'hours', 0.22), subdial(9, 'minutes', 0.22)],
     windows: [dateAt(4.5)],
     dials: [['black', 'embossed']],
-    years: [2006, 2018],
+    years: [2005, 2018],
     usd: [6000, 7700],
   },
   {

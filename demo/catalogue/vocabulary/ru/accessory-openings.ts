@@ -47,9 +47,6 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   // The house in which it was made.
   (date, of, fittings = '', more = '') =>
     `в доме {maker} ${date} {made} {this} {piece} {model} {finish} ${of}${fittings}${more}.`,
-  // Whose work it is.
-  (date, of, fittings = '', more = '') =>
-    `работа дома {maker}, {piece} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
 ];
 
 /** With what the fittings of a bag are. */

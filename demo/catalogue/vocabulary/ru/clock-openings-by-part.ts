@@ -25,10 +25,6 @@ export const ofParts: readonly Openings[] = [
       (movement) =>
         `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, ${movement}${end}.`,
     ),
-  // Its dial.
-  (watch, end) => [
-    `{face} отличает эти {madeIn} ${watch} {maker} {model}, выпущенные в {year} году${end}.`,
-  ],
   // What is seen of it at once, the watch before it.
   (watch, end) => [
     `у этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, {face} и {strapName}${end}.`,

@@ -1,5 +1,4 @@
 import { inCase, movements, withFunctions, type Openings } from './clock-cases';
-import { dated } from './clock-openings-years';
 
 /** Whose watch it is, as it follows «у», «для» or a part of the watch; `in-form.ts` sees to the adjective. */
 const genitive = (watch: string) => `этих ${watch.replace('часы', 'часов')}`;
@@ -34,7 +33,7 @@ export const ofInside: readonly Openings[] = [
   (watch, end) =>
     withFunctions(
       (functions) =>
-        `{movement}${functions} работает без подзавода {reserve}; он установлен в ${prepositional(watch)} {maker} {model}, ${assembled}${end}.`,
+        `{movement}${functions} рассчитан на {reserve} хода; он установлен в ${prepositional(watch)} {maker} {model}, ${assembled}${end}.`,
     ),
   // How long the watch goes, and by what.
   (watch, end) =>
@@ -67,17 +66,8 @@ export const ofInside: readonly Openings[] = [
   (watch, end) =>
     inCase(
       (body) =>
-        `эти ${watch} {maker} {model} ${body} водонепроницаемы до {waterOnly}; собраны {madeIn} в {year} году${end}.`,
+        `эти ${watch} {maker} {model} ${body}, по данным марки, водонепроницаемы до {waterOnly}; собраны {madeIn} в {year} году${end}.`,
     ),
-  // To which reference it belongs.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `эти ${watch} {maker} {modelTitle} относятся к референсу {reference}, который выпуска${made} ${years}; собраны {madeIn} в {year} году${end}.`,
-      ['ют', 'ли'],
-    ),
-    `эти ${watch} {maker} {modelTitle} {strap} относятся к референсу {reference}; сделаны {madeIn} в {year} году${end}.`,
-  ],
   // To which line.
   (watch, end) => [
     `эти ${watch} {maker} {model} входят в линию {line}; сделаны {madeIn} в {year} году${end}.`,

@@ -49,7 +49,7 @@ export function colourOnce(text: string): string {
 /** A dial told in a sentence of its own: of this watch, as its reference may have other dials. */
 export function dialAlone(text: string): string {
   return text.replace(
-    /(?<=^|\. )(\p{Lu}[\p{Ll}-]*[ыио]й)(?: (\p{Ll}+[ыи]й))? циферблат(?!ом)(?![^.]*(?:ремешок|браслет| отличает ))( [^.]*)?\.(?= |$)/gu,
+    /(?<=^|\. )(\p{Lu}[\p{Ll}-]*[ыио]й)(?: (\p{Ll}+[ыи]й))? циферблат(?!ом)(?![^.]*(?:ремешок|браслет))( [^.]*)?\.(?= |$)/gu,
     (_, colour: string, surface: string | undefined, more: string | undefined) =>
       `Циферблат ${[colour.toLowerCase(), surface, more?.trim()].filter(Boolean).join(', ')}.`,
   );

@@ -11,7 +11,7 @@ const counters: readonly (readonly [of: RegExp, told: string])[] = [
 
 const dialWith = /циферблатом(?: Tapisserie)?(?=(,| и) | |\.)/;
 const dial =
-  /циферблат(?!ом)( с [^.,]*?)?(?=[.,]| отличает | и (?:\p{Ll}[\p{Ll}-]* )?(?:ремешок|браслет)(?=[ .,;]))/u;
+  /циферблат(?!ом)( с [^.,]*?)?(?=[.,]| и (?:\p{Ll}[\p{Ll}-]* )?(?:ремешок|браслет)(?=[ .,;]))/u;
 
 /** Colours of counters, told with the dial. */
 export function countersWithDial(text: string): string {

@@ -41,12 +41,10 @@ function steelOnce(text: string): string {
 /** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
 function waterAsMade(text: string): string {
   return /заводная головка не держится|скол у края стекла/.test(text)
-    ? text
-        .replace(
-          /(?<!аявленная )([Вв])одозащита — /,
-          (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
-        )
-        .replace(' водонепроницаемы до ', ', по данным марки, водонепроницаемы до ')
+    ? text.replace(
+        /(?<!аявленная )([Вв])одозащита — /,
+        (_, letter: string) => `${letter === 'В' ? 'З' : 'з'}аявленная водозащита — `,
+      )
     : text;
 }
 

@@ -57,6 +57,4 @@ export const inForm = (text: string): string =>
     .replace(
       / — из ((?:\S+ и )?\S+(?: золота)?), (на [^;.]*?браслете[^;.]*?) из \1(?=[;.])/,
       ' — из $1, $2',
-    )
-    // What a dial is like stands between commas.
-    .replace(/^([^.]*циферблат [^.]*, (?:темнеющий|похожим) [^.,]*) (?=отличает )/, '$1, ');
+    );

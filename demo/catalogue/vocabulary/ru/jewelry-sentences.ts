@@ -26,9 +26,6 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   // The metal behind a dash.
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model}${figure} — ${metal}; {made} ${date}.`,
-  // Whose work it is.
-  (date, metal, figure = '') =>
-    `работа дома {maker}, {piece} {model} ${metal}${figure} {made} ${date}.`,
   // What it weighs, with one measure of its kind.
   ...[
     '{grams} г при внутреннем диаметре {ringSize} мм',

@@ -26,7 +26,10 @@ export const ofArt: readonly OwnWords[] = [
   {
     // A signature on a work of a school is not its master's: of that work nobody knows the author.
     of: /[Хх]удожника? (?:круга|школы|барбизонск|гаагск)/,
-    said: [[/( есть (?:подпись|монограмма)|Подписи нет)\./, '$1; автор работы не установлен.']],
+    said: [
+      [/( есть (?:подпись|монограмма))\./, '$1; по ней автор работы не установлен.'],
+      [/Подписи нет\./, 'Подписи нет; автор работы не установлен.'],
+    ],
   },
   {
     // A studio that has a city of its own.

@@ -41,6 +41,9 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   reserveGiven: [
     `Запас ходу {reserve} цьому ${named} забезпечує {movement}; годинник зробили ${made}.`,
   ],
+  referenceAppeared: [
+    `Референс {reference} зʼявився {since} року; цей {maker} {model} зробили ${made}.`,
+  ],
   underReference: [`Під референсом {reference} марка {maker} випустила цей {model} ${made}.`],
   // What a watch has, and does not show, is told otherwise (`besidesTime`).
   besides: [`Крім поточного часу, цей ${named} має {functions}; годинник зробили ${made}.`],

@@ -23,7 +23,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi {maker} {model} soati {materialOnly}dan. {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'X was given a reference': [
-    'Bu {maker} {model} soatiga {reference} referensi berilgan, u {year}-yilda {madeIn} yigʻilgan.',
+    'Bu {maker} {model} soatiga {reference} referensi berilgan; soat {year}-yilda {madeIn} yigʻilgan.',
   ],
   'it goes without being wound again': [
     '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -31,17 +31,11 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'X of a year: its parts': [
     '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
-  'X, such a watch': [
-    '{maker} {model}, {strap} {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-  ],
-  'X and no more': [
-    '{maker} {model}. {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
-  ],
   'a watch for somebody: X': [
     '{gender} soati: {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'of a maker, such a watch': [
-    '{maker} brendining {year}-yilgi {model} soati, siferblati {face}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} brendining {year}-yilgi {model} soati: siferblati {face}. U {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'X is such a watch and was made': [
     '{maker} {model} {gender} soati boʻlib, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -53,8 +47,14 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'X is worn on': [
     '{year}-yilgi {maker} {model} soati {strap} taqiladi. U {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
-  'under a name a maker brought it out': [
-    '{maker} bu soatni {year}-yilda {model} nomi bilan chiqargan. U {madeIn} yigʻilgan. Referensi — {reference}.',
+  'on sale is X of a year': [
+    'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
+  'X has its number in a catalogue': [
+    '{maker} katalogida bu {model} soati {reference} referensi bilan berilgan; soat {year}-yilda {madeIn} yigʻilgan.',
+  ],
+  'X has so long a reserve': [
+    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'X keeps water out': [
     '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda {madeIn} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
@@ -62,7 +62,6 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'a movement drives X': [
     'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi. U {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{movement} bu {year}-yilgi {maker} {model} soatini {reserve} yuritadi. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'a maker put a movement into it': [
     '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',

@@ -43,10 +43,6 @@ test.each([
     'Bu 2016-yilgi Rolex Explorer soatiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
   [
-    'Oʻzi buraladigan 324 S C kalibri bu 2016-yilgi Patek Philippe Aquanaut soatini 45 soatgacha yuritadi',
-    'Oʻzi buraladigan 324 S C kalibri bu 2016-yilgi Patek Philippe Aquanaut soatiga oʻrnatilgan, yurish zaxirasi 45 soatgacha',
-  ],
-  [
     'Rolex Explorer soati qayta buralmasdan 48 soat yuradi, unda oʻzi buraladigan 3132 kalibri ishlaydi',
     'Rolex Explorer soatining yurish zaxirasi 48 soat, unga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],

@@ -12,10 +12,6 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
   ],
   [new RegExp(`${calibre} bilan ishlaydigan (?=bu )`, 'giu'), '$1 oʻrnatilgan '],
   [new RegExp(`${calibre} bilan ishlaydi(?!\\p{L})`, 'gu'), '$1 bilan jihozlangan'],
-  [
-    new RegExp(`^${calibre} (bu .*? soati)ni (\\d+ soat(?:gacha)?) yuritadi`, 'iu'),
-    '$1 $2ga oʻrnatilgan, yurish zaxirasi $3',
-  ],
   [new RegExp(` soatini ${calibre} yuritadi`, 'u'), ' soatiga $1 oʻrnatilgan'],
   [
     / soati qayta buralmasdan (\d+ soat(?:gacha)?) yuradi, unga /u,

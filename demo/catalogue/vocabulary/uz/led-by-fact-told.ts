@@ -9,8 +9,13 @@ const mostOfGoing: readonly RegExp[] = [
   ),
   new RegExp(`(?<= qayta buralmasdan \\d+ soat)(?= yuradi, unda [^.]*${most})`, 'gu'),
   new RegExp(`(?<= yurish zaxirasi \\d+ soat)(?=: ichida [^.]*${most})`, 'gu'),
-  new RegExp(`(?<=^[^.]*${most}[^.]* soatini \\d+ soat)(?= yuritadi)`, 'gu'),
 ];
+
+/** "… soati 45 soatlik yurish zaxirasiga ega. Mexanizmi — oʻzi buraladigan 324 S C kalibri" */
+const mostOfReserve = new RegExp(
+  `(?<=^Bu [^.]* \\d+ soat)lik(?= yurish zaxirasiga ega\\. Mexanizmi — [^.]*${most})`,
+  'u',
+);
 
 /** "… soati poʻlat bilaguzukda taqiladi" */
 const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
@@ -23,6 +28,7 @@ const insertOf =
 export function ledByFactTold(text: string): string {
   return mostOfGoing
     .reduce((told, hours) => told.replace(hours, 'gacha'), text)
+    .replace(mostOfReserve, 'gacha')
     .replace(insertOf, 'soatida $1bezelning')
     .replace(wornOn, 'da');
 }

@@ -142,7 +142,7 @@ test.each([
   ],
   [
     'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
-    '{movement} bu {year}-yilgi {maker} {model} soatini {reserve} yuritadi.',
+    'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi.',
   ],
   [
     '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',

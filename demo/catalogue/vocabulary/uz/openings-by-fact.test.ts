@@ -70,8 +70,8 @@ test.each([
     'Patek Philippe Aquanaut soatining yurish zaxirasi 45 soatgacha: ichida oʻzi buraladigan 324 S C kalibri ishlaydi.',
   ],
   [
-    'Oʻzi buraladigan 324 S C kalibri bu 2018-yilgi Patek Philippe Aquanaut soatini 45 soat yuritadi.',
-    'Oʻzi buraladigan 324 S C kalibri bu 2018-yilgi Patek Philippe Aquanaut soatini 45 soatgacha yuritadi.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatlik yurish zaxirasiga ega. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yurish zaxirasiga ega. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
   [
     '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',
