@@ -55,7 +55,6 @@ const ofFittings = dates.flatMap((date) => [
   // What its house chose for it; `in-form.ts` gives that its form.
   `для {thisGen} {pieceGen} {model} {finish} из {colouredName}, {madePartGen} ${date}, дом {maker} выбрал фурнитуру {hardwareOnly}.`,
   `на {thisPrep} {piecePrep} {maker} {model} {finish} из {colouredName}, {madePartPrep} ${date}, фурнитура {hardwareOnly}.`,
-  `фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, — {hardwareOnly}.`,
   `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.${behindNote}`,
 ]);
 
@@ -65,12 +64,12 @@ const behindDash: typeof ways = [
     `{this} {piece} {maker} {model} {finish}${fittings} — ${of}; {made} ${date}.`,
   (date, of, fittings = '') =>
     `{piece} {maker} {model} {finish}${fittings}, {madePart} ${date}, — ${of}.`,
-  (date, of, fittings = '') =>
-    `{madePart} ${date} {piece} {maker} {model} {finish}${fittings} — ${of}.`,
 ];
 
-/** Ways that begin with the year. */
+/** Ways of what is dated. */
 const datedWays: readonly ((...body: Body) => string)[] = [
+  (of, fittings = '') =>
+    `{madePart} {madeIn} в {year} году {piece} {maker} {model} {finish}${fittings} — ${of}.`,
   (of, fittings = '', more = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
   (of, fittings = '', more = '') =>

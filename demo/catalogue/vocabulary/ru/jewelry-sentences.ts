@@ -37,17 +37,9 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.`,
   ),
-  // Its size.
-  ...['внутренний диаметр {ringSize} мм', 'длина {length} см'].map(
-    (size) =>
-      (date: string, metal: string, figure = '') =>
-        `у {thisGen} {pieceGen} {maker} {model} ${metal}${figure}, {madePartGen} ${date}, ${size}.`,
-  ),
   // What its maker called it.
   (date, metal, figure = '') =>
     `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} ${metal}${figure}, {madePartAcc} ${date}.`,
-  // How it was made first, and of what it is last.
-  (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
   // The thing, how it was made, and of what it is last.
   (date, metal, figure = '') => `{piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
   // The house in which it was made.
@@ -68,8 +60,6 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   ),
   // One of its measures.
   ...[
-    ['внутренний диаметр', '{ringSize} мм'],
-    ['длина', '{length} см'],
     ['масса', '{grams} г'],
     ['масса', '{pairGrams} г'],
   ].map(
@@ -88,8 +78,11 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
     `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.`,
 ];
 
-/** Ways that begin with the year. */
+/** Ways of what is dated. */
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
+  // How it was made first, and of what it is last.
+  (metal, figure = '') =>
+    `{madePart} {madeIn} в {year} году {piece} {maker} {model}${figure} — ${metal}.`,
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') =>

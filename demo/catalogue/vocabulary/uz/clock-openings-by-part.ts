@@ -6,9 +6,6 @@ import { type Template } from '../language';
  * a short sentence of their own.
  */
 export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
-  'X of a year, in a case': [
-    '{year}-yilgi {maker} {model}, {materialOnly} korpusda. {madeIn} yigʻilgan, referensi — {reference}.',
-  ],
   'with something of its own, X of a year': [
     '{materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     '{form} {materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
@@ -47,8 +44,13 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'X is worn on': [
     '{year}-yilgi {maker} {model} soati {strap} taqiladi. U {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
+  'X: such a watch': [
+    '{maker} {model}: {strap} {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model}: {materialOnly} korpusli {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+  ],
   'on sale is X of a year': [
     'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    'Sotuvda — {strap} {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'X has its number in a catalogue': [
     '{maker} katalogida bu {model} soati {reference} referensi bilan berilgan; soat {year}-yilda {madeIn} yigʻilgan.',

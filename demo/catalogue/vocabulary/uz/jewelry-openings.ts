@@ -55,7 +55,6 @@ export const jewelryOpenings = {
   'first what it is known for': [
     '{noteFirst} Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
     '{noteFirst} {maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
-    '{noteFirst} {year}-yilda {madeIn} yasalgan bu {piece} — {fineness}-probali {material}dan ishlangan {maker} {model}.',
   ],
   'X is a piece of no year': [
     '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',

@@ -12,14 +12,14 @@ const whenAndWhere =
 /** Builds that only watches have. */
 const ofWatches: Seen = [
   [/^(?:\{materialOnly\} korpusli )?\{gender\} soati: /u, 'shunday soat: falon'],
+  [/^\{maker\} \{model\}: \{(?:strap|materialOnly)\} /u, 'falon: shunday soat'],
+  [/^Sotuvda — /u, 'sotuvda — shu yilgi falon'],
   // "Poʻlat korpusli 2015-yilgi …"
   [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
-  [/^\{year\}-yilgi \{maker\} \{model\}, /u, 'shu yilgi falon, shunday korpusda'],
   [/^\{maker\} brendining \{year\}-yilgi /u, 'brendning shu yilgi soati'],
   [/ soati? boʻlib, /u, 'falon shunday soat boʻlib, yigʻilgan'],
   [/^\{year\}-yilgi .*ga moʻljallangan/u, 'falon falonga moʻljallangan'],
   [/ taqiladi/u, 'falon shunda taqiladi'],
-  [/^Sotuvda — /u, 'sotuvda — shu yilgi falon'],
   [/ katalogida /u, 'brend katalogida shu referens bilan'],
   [/ yurish zaxirasiga ega/u, 'falon shuncha zaxiraga ega'],
   [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],

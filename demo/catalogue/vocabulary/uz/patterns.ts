@@ -45,7 +45,7 @@ function braceletTold(text: string): string {
 
 /** Where a bracelet and a case name their metal. */
 const ofBracelet = new RegExp(
-  `(${metal}) (?:(?:Oyster|Jubilee|President|simdan toʻqilgan Milan) )?bilaguzukli|bilaguzugi (${metal})dan(?=[,.;])`,
+  `(${metal}) (?:(?:Oyster|Jubilee|President|simdan milancha toʻqilgan) )?bilaguzukli|bilaguzugi (${metal})dan(?=[,.;])`,
   'iu',
 );
 const ofCase = new RegExp(

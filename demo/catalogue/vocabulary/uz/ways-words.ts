@@ -48,7 +48,7 @@ export const wordWays: readonly Ways[] = [
   [
     '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati boʻlgan.',
     'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
-    '1945-yilda sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — Datejust chiqqan.',
+    'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
   ],
   [
     'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
