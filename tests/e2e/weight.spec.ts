@@ -108,7 +108,7 @@ async function pathOfAnItem(request: APIRequestContext): Promise<string> {
   return pathOf(await itemWhere(request, 'ru', isInStock));
 }
 
-test('nothing shifts on home at 360 px on a slow network', async ({ page }) => {
+test('nothing shifts on home at 360 px on a slow network @hosts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

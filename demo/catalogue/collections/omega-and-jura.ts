@@ -60,7 +60,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию Navitimer с логарифмической линейкой для расчётов в полёте марка выпускает с 1952 года.',
     en: 'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
     ua: 'Navitimer вийшов 1952 року; на його логарифмічній лінійці пілоти рахували швидкість і витрату пального.',
-    uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifm chizgʻichi bor.',
+    uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifmik chizgʻich bor.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'Прообразом Superocean Heritage стали водолазные часы с широкими стрелками, показанные маркой в 1957 году.',

@@ -153,7 +153,7 @@ export const composition: ArtWords['composition'] = {
       'Gullar turgan koʻza yonida, dasturxonda gulbarglar yotibdi.',
       'Foni sokin, eng yorqin joylari — gullar va toʻkilgan gulbarglar.',
       'Gullar turgan koʻzaning soyasi oʻng tomonga tushgan, yonida gulbarglar sochilgan.',
-      'Pastki qismini och dasturxon egallagan, unga gulbarglar sochilgan.',
+      'Pastki qismini och rangli dasturxon egallagan, unga gulbarglar sochilgan.',
     ],
   ],
   still_life_fruit: [

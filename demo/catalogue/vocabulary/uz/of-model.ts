@@ -75,7 +75,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [
     /^(?!.*logarifm).*\bNavitimer\b/u,
     'bezeli tanga chetidek kertilgan',
-    'tanga chetidek kertilgan bezelida logarifm chizgʻichi bor',
+    'tanga chetidek kertilgan bezelida logarifmik chizgʻich bor',
   ],
   [
     /\bLange 1\b|^(?!.*markazidan chetga).*\bPanoMaticLunar\b/u,

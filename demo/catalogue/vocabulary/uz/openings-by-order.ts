@@ -41,8 +41,8 @@ export const jewelsByOrder: ByOrder = {
 
 export const accessoriesByOrder: ByOrder = {
   'for it a maker chose a leather': [
-    'Bu {model} {pieceOf} uchun {maker} {colour} {material} ({finish}) tanlagan; {piece} {year}-yilda {madeIn} tikilgan, furniturasi {hardwareOnly}.',
-    'Bu {model} {pieceOf} uchun {maker} {colour} {material} ({finish}) tanlagan; {piece} {madeInOnly} tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+    'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {year}-yilda {madeIn} tikilgan, furniturasi {hardwareOnly}.',
+    'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {madeInOnly} tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
   ],
   'X, which is a piece, was made': [
     '{model} ({finish}), {maker} brendining {pieceOf}, {year}-yilda {madeIn} tayyorlangan.',
